@@ -1,0 +1,91 @@
+"""Build hook: compiles the rules natively with mypyc, and falls back to plain Python when that is impossible.
+
+A module is compiled when it imports ``mypy_extensions``, that is, when it speaks in native integers. All of them form one
+group, so that calls between them are direct. ``LUDOCAFE_PURE=1`` switches compilation off.
+
+As a script, ``python hatch_build.py build/native`` lays out a compiled copy of the package for tests and benchmarks.
+"""
+
+import argparse
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+
+
+def native_modules() -> list[Path]:
+    """The modules to compile, relative to the repository."""
+    sources = sorted((ROOT / "src" / "ludocafe").rglob("*.py"))
+    return [path.relative_to(ROOT) for path in sources if "\nfrom mypy_extensions import" in path.read_text(encoding="utf-8")]
+
+
+def compile_native(target: Path, optimisation: str = "1") -> list[Path]:
+    """Compile into ``target`` (laid out like site-packages) and return the extension files."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    before = Path.cwd()
+    os.chdir(ROOT)
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            extensions = mypycify(
+                ["--ignore-missing-imports", *(str(path) for path in native_modules())],
+                opt_level=optimisation,
+                debug_level="0",
+                group_name="ludocafe",
+                target_dir=scratch,
+            )
+            command = build_ext(Distribution({"name": "ludocafe", "ext_modules": extensions}))
+            command.build_lib = str(target.resolve())
+            command.build_temp = scratch
+            command.ensure_finalized()
+            command.run()
+    finally:
+        os.chdir(before)
+    return sorted(target.rglob("*.so")) + sorted(target.rglob("*.pyd"))
+
+
+class CustomBuildHook(BuildHookInterface):
+    """Adds the compiled modules to the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel" or version == "editable" or os.environ.get("LUDOCAFE_PURE") == "1":
+            return
+        self.scratch = Path(tempfile.mkdtemp())
+        try:
+            files = compile_native(self.scratch)
+        except (Exception, SystemExit) as error:
+            print(f"ludocafe: no native build ({error}); the rules will run as plain Python, only slower.", file=sys.stderr)
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in files:
+            build_data["force_include"][str(file)] = str(file.relative_to(self.scratch))
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Lay out a natively compiled copy of the package.")
+    parser.add_argument("target", type=Path, help="folder to write, e.g. build/native")
+    parser.add_argument("-O", "--optimisation", default="1", choices=["0", "1", "2", "3"])
+    arguments = parser.parse_args()
+    target: Path = arguments.target
+    shutil.rmtree(target, ignore_errors=True)
+    target.mkdir(parents=True)
+    files = compile_native(target, arguments.optimisation)
+    shutil.copytree(ROOT / "src", target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    print(f"{len(files)} extension files in {target}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""The contract of a game: the edge where whole numbers become names, words and JSON."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+
+from ludocafe.core.chance import Chance
+from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.model import (
+    Action,
+    Choice,
+    Decision,
+    Effect,
+    Event,
+    EventKind,
+    Fields,
+    Refusal,
+    ScoreLine,
+    Setting,
+    Settings,
+    Value,
+    Vocabulary,
+)
+from ludocafe.core.state import OVER, Journal, Policy, State
+
+
+class Credits(msgspec.Struct, frozen=True):
+    """Who made the printed game."""
+
+    authors: tuple[str, ...]
+    illustrators: tuple[str, ...]
+    publishers: tuple[str, ...]
+    year: int
+
+
+class View(msgspec.Struct, kw_only=True):
+    """What one seat (or a spectator: None) may see; a game adds its own fields. The only thing bots and browsers get."""
+
+    seat: int | None
+    seats: int
+
+
+class Game(ABC):
+    """One game in one edition. States are passed in; a Game itself never changes."""
+
+    id: ClassVar[str]
+    prefix: ClassVar[str]  # of its rule ids
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[tuple[int, ...]]
+    minutes: ClassVar[int]
+    complexity: ClassVar[int]  # 1 (family) to 5 (expert)
+    credits: ClassVar[Credits]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    events: ClassVar[tuple[EventKind, ...]]
+    view_type: ClassVar[type[View]]
+    action_count: ClassVar[int]  # codes are 0 … action_count - 1
+    longest: ClassVar[int]  # no random game has more decisions
+
+    vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
+    policy: Policy
+
+    def __init__(self, edition: Edition) -> None:
+        problems = self.check_edition(edition.data)
+        if problems:
+            first = problems[0]
+            raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
+        self.edition = edition
+
+    # -- the edition ---------------------------------------------------------------------------------------------
+
+    @classmethod
+    def folder(cls) -> Traversable:
+        """Where the game's own files lie."""
+        return resources.files(cls.__module__)
+
+    @classmethod
+    def standard_edition(cls) -> Edition:
+        return Edition.read(Path(str(cls.folder() / "edition.toml")), "standard")
+
+    @classmethod
+    @abstractmethod
+    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+        """Every violated invariant of an edition file; empty when it can be played."""
+
+    # -- starting ------------------------------------------------------------------------------------------------
+
+    def check_settings(self, seats: int, settings: Settings) -> dict[str, str]:
+        """Complete the options with defaults; raise on anything unknown or impossible."""
+        if seats not in self.seat_counts:
+            raise BadInput("bad-seats", {"seats": seats, "least": min(self.seat_counts), "most": max(self.seat_counts)})
+        known = {setting.name: setting for setting in self.settings}
+        complete = {setting.name: setting.choices[0] for setting in self.settings}
+        for name, value in settings.items():
+            if name not in known:
+                raise BadInput("bad-option", {"option": name})
+            if value not in known[name].choices:
+                raise BadInput("bad-option-value", {"option": name, "given": value})
+            if value != complete[name] and known[name].seats and seats not in known[name].seats:
+                raise BadInput("bad-option-seats", {"option": name, "seats": seats})
+            complete[name] = value
+        return complete
+
+    @abstractmethod
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+        """A fresh game; ``settings`` have passed ``check_settings``."""
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def decision(self, state: State) -> Decision:
+        """What the state waits for."""
+
+    @abstractmethod
+    def action(self, state: State, code: int) -> Action:
+        """The typed structure of a code."""
+
+    @abstractmethod
+    def notation(self, state: State, code: int) -> str:
+        """The short text of a code."""
+
+    @abstractmethod
+    def parse(self, state: State, text: str) -> int:
+        """The code of a notation; ``BadInput("bad-notation", …)`` when it is none. Says nothing about legality."""
+
+    @abstractmethod
+    def code(self, state: State, action: Action) -> int:
+        """The code of a typed structure; ``BadInput("bad-action", …)`` when it is none."""
+
+    @abstractmethod
+    def refusal(self, state: State, code: int) -> Refusal | None:
+        """Why this action is not legal now; None when it is."""
+
+    def public_notation(self, state: State, code: int) -> str:
+        """What other seats may read of a notation; differs where an action itself is secret."""
+        return self.notation(state, code)
+
+    def details(self, state: State, code: int) -> Fields:
+        """What words about a choice need beyond its own fields (price, token …)."""
+        return {}
+
+    def effects(self, state: State, code: int) -> list[Effect]:
+        """What a legal choice would bring, from what its player can see."""
+        return []
+
+    def choice(self, state: State, code: int) -> Choice:
+        return Choice(
+            code, self.notation(state, code), self.action(state, code), self.details(state, code), self.effects(state, code)
+        )
+
+    def choices(self, state: State) -> list[Choice]:
+        """Every legal choice, ready to be offered."""
+        return [self.choice(state, code) for code in state.legal()]
+
+    # -- acting --------------------------------------------------------------------------------------------------
+
+    def play(self, state: State, code: int, chance: Chance, journal: Journal | None = None) -> None:
+        """``apply`` for callers that may be wrong: an illegal action raises and changes nothing."""
+        refusal = self.refusal(state, code)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state.apply(code, chance, journal)
+
+    def read(self, journal: Journal) -> list[Event]:
+        """The journal's rows as events, everything visible."""
+        return [self._event(row) for row in journal.rows]
+
+    def _event(self, row: Sequence[int]) -> Event:
+        kind = self.events[row[0]]
+        return Event(kind.name, {name: self.named(name, row[i + 1]) for i, name in enumerate(kind.fields)})
+
+    def named(self, field: str, number: int) -> Value:
+        """The id behind a number of this field; plain numbers and seats stay numbers, -1 is "none"."""
+        words = self.vocabulary.get(field)
+        if words is None or not words.ids:
+            return int(number)
+        return words.ids[number] if number >= 0 else "none"
+
+    def seen_by(self, event: Event, seat: int | None, over: bool) -> Event:
+        """The event as a seat (None: a spectator) may read it."""
+        kind = next(kind for kind in self.events if kind.name == event.kind)
+        if over or not kind.secret or event.fields[kind.owner] == seat:
+            return event
+        return Event(event.kind, {k: v for k, v in event.fields.items() if k not in kind.secret}, True)
+
+    def reveals(self, journal: Journal) -> bool:
+        """Did anybody learn something new?"""
+        return any(self.events[row[0]].reveals for row in journal.rows)
+
+    # -- counting ------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def scores(self, state: State) -> list[list[ScoreLine]]:
+        """Points per seat by source, also in mid-game; they add up to ``state.points``."""
+
+    def places(self, state: State) -> list[int]:
+        """The place of each seat (1 = winner; equal places are shared)."""
+        standings = [state.standing(seat) for seat in range(state.seats)]
+        return [1 + sum(other > mine for other in standings) for mine in standings]
+
+    @abstractmethod
+    def end_reason(self, state: State) -> str:
+        """Why a finished game is over (text ``end-<reason>``)."""
+
+    def over(self, state: State) -> bool:
+        return state.actor() == OVER
+
+    # -- seeing --------------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """What a seat, or a spectator, may see."""
+
+    @abstractmethod
+    def sample(self, view: View, chance: Chance) -> State:
+        """A full state consistent with everything this view shows."""
+
+    def draw(self, view: View, words: Any) -> Any:
+        """A terminal picture of a view (a Rich renderable); ``words`` is a ``core.texts.Words``."""
+        raise NotImplementedError
+
+    # -- positions -----------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """The whole state as readable text; also how states travel between processes."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> State:
+        """The state of a position text; ``BadInput("bad-position", …)`` when it is none."""

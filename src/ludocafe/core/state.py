@@ -1,0 +1,111 @@
+"""What the engine, the bots and the arena see of any game: a state to push whole-number actions on."""
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludocafe.core.chance import Chance
+
+OVER: Final[i64] = -1  # actor() of a finished game
+
+
+@final
+@mypyc_attr(native_class=True)
+class Codes:
+    """A growing list of action codes that is filled again and again without allocating."""
+
+    items: vec[i64]
+    count: i64
+
+    def __init__(self) -> None:
+        self.items = vec[i64]([0] * 64)
+        self.count = 0
+
+    def add(self, code: i64) -> None:
+        if self.count < len(self.items):
+            self.items[self.count] = code
+        else:
+            self.items = append(self.items, code)
+        self.count += 1
+
+    def clear(self) -> None:
+        self.count = 0
+
+    def has(self, code: i64) -> bool:
+        items = self.items
+        i: i64
+        for i in range(self.count):
+            if items[i] == code:
+                return True
+        return False
+
+    def to_list(self) -> list[int]:
+        return [int(self.items[i]) for i in range(self.count)]
+
+
+@final
+@mypyc_attr(native_class=True)
+class Journal:
+    """Collects what happened as rows of small numbers; the game turns them into events when somebody asks."""
+
+    rows: list[list[int]]
+
+    def __init__(self) -> None:
+        self.rows = []
+
+    def note(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0, g: i64 = 0) -> None:
+        self.rows.append([kind, a, b, c, d, e, f, g])
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class State:
+    """Everything about one game in progress, hidden things included; a game's rules subclass it.
+
+    All methods may be called often and from compiled code, so they speak in plain numbers.
+    """
+
+    seats: i64
+
+    def copy(self) -> "State":
+        """An independent state; nothing done to one is seen by the other."""
+        raise NotImplementedError
+
+    def actor(self) -> i64:
+        """The seat that decides now, or ``OVER``."""
+        raise NotImplementedError
+
+    def legal_into(self, codes: Codes) -> None:
+        """Add every legal action of the actor to ``codes``, in the game's documented order."""
+        raise NotImplementedError
+
+    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
+        """Carry out an action that is legal; tell ``journal`` what happened if somebody listens."""
+        raise NotImplementedError
+
+    def points(self, seat: i64) -> i64:
+        """Points of a seat if the game ended now."""
+        raise NotImplementedError
+
+    def standing(self, seat: i64) -> i64:
+        """Points and tie-breaks in one number: more is better, equal means a shared place."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, chance: Chance) -> None:
+        """Replace all that ``seat`` cannot know by a fresh draw consistent with what it has seen."""
+        raise NotImplementedError
+
+    def legal(self) -> list[int]:
+        """The legal actions as a list, in documented order."""
+        codes = Codes()
+        self.legal_into(codes)
+        return codes.to_list()
+
+
+@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
+class Policy:
+    """A game's own sense of what is good: guides the greedy bot, and playouts and priors of the search."""
+
+    def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
+        """Write to ``weights[i]`` how good ``codes.items[i]`` looks for the actor; more is better, any scale."""
+        raise NotImplementedError

@@ -1,0 +1,213 @@
+"""Café del Gatto, by Lena Burkhardt and Julia Wagner: buy tokens, fill cups, serve drinks."""
+
+from typing import Any, ClassVar
+
+from ludocafe.core.chance import Chance
+from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.game import Credits, Game, View
+from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Settings, Vocabulary
+from ludocafe.core.state import Journal, State
+from ludocafe.games.cafe_del_gatto import edition as editions
+from ludocafe.games.cafe_del_gatto import rules
+from ludocafe.games.cafe_del_gatto.actions import Actions
+from ludocafe.games.cafe_del_gatto.policy import GattoPolicy
+from ludocafe.games.cafe_del_gatto.position import PHASES, Positions
+from ludocafe.games.cafe_del_gatto.refusals import Refusals
+from ludocafe.games.cafe_del_gatto.rules import GattoState
+from ludocafe.games.cafe_del_gatto.state import CUPS, NONE, ROWS, TILES, cup_of, place
+from ludocafe.games.cafe_del_gatto.view import GattoView, state_of, view
+
+# In the order of the event numbers in rules.py.
+EVENTS = (
+    EventKind("coins_paid", ("seat", "amount")),
+    EventKind("coins_gained", ("seat", "amount")),
+    EventKind("token_bought", ("seat", "column", "row", "token", "price")),
+    EventKind("sugar_gained", ("seat", "cubes")),
+    EventKind("token_placed", ("seat", "cup", "token", "face")),
+    EventKind("token_drawn", ("column", "row", "token"), reveals=True),
+    EventKind("bag_refilled", ("tokens",)),
+    EventKind("column_cleaned", ("seat", "column")),
+    EventKind("cup_served", ("seat", "cup", "sum")),
+    EventKind("sugar_spent", ("seat", "cubes")),
+    EventKind("tile_taken", ("seat", "cup", "value")),
+    EventKind("interim_started", ("seat",)),
+    EventKind("interim_skipped", ("seat",)),
+    EventKind("cup_emptied", ("seat", "cup")),
+    EventKind("end_triggered", ("seat",)),
+    EventKind("game_ended", ()),
+    EventKind("turn_ended", ("seat",)),
+)
+
+# The rule under which each phase asks.
+RULES = ("GAT-20", "GAT-33", "GAT-45", "GAT-52", "GAT-53", "GAT-50", "GAT-82", "GAT-84", "GAT-90")
+
+
+class CafeDelGatto(Game):
+    """The contract for Café del Gatto."""
+
+    id: ClassVar[str] = "cafe_del_gatto"
+    prefix: ClassVar[str] = "GAT"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    minutes: ClassVar[int] = 30
+    complexity: ClassVar[int] = 2
+    credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), (), ("Schmidt Spiele",), 2023)
+    events: ClassVar[tuple[EventKind, ...]] = EVENTS
+    view_type: ClassVar[type[View]] = GattoView
+    action_count: ClassVar[int] = int(rules.ACTIONS)
+    longest: ClassVar[int] = 2000
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self.parts = editions.components(edition)
+        columns = tuple(face["id"] for face in edition.data["faces"])
+        tokens = tuple(token["id"] for token in edition.data["tokens"])
+        cups = tuple(cup["id"] for cup in edition.data["cups"])
+        self.vocabulary = {
+            "seat": Vocabulary("seat", ()),
+            "column": Vocabulary("face", columns),
+            "face": Vocabulary("face", columns),
+            "token": Vocabulary("token", tokens),
+            "cup": Vocabulary("cup", cups),
+        }
+        self.policy = GattoPolicy()
+        self._actions = Actions(columns, cups)
+        self._refusals = Refusals(columns, cups)
+        self._positions = Positions(self.parts, tokens, columns, cups)
+        self._columns, self._tokens, self._cups = columns, tokens, cups
+
+    @classmethod
+    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+        return editions.check(data)
+
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+        state = GattoState(self.parts, seats)
+        state.set_up(chance, journal)
+        return state
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def decision(self, state: State) -> Decision:
+        assert isinstance(state, GattoState)
+        phase = int(state.phase)
+        kind = PHASES[phase]
+        if kind == "game_over":
+            return Decision(None, kind, RULES[phase])
+        fields: Fields = {}
+        if state.serving != NONE:
+            fields["cup"] = self._cups[state.serving]
+            fields["barista"] = int(state.barista(state.deciding, state.serving))
+        if state.held != NONE:
+            fields["token"] = self._tokens[state.held]
+            fields["face"] = self._columns[state.held_column]
+        return Decision(int(state.deciding), kind, RULES[phase], fields)
+
+    def action(self, state: State, code: int) -> Action:
+        assert isinstance(state, GattoState)
+        return self._actions.action(state, code)
+
+    def notation(self, state: State, code: int) -> str:
+        assert isinstance(state, GattoState)
+        return self._actions.notation(state, code)
+
+    def parse(self, state: State, text: str) -> int:
+        assert isinstance(state, GattoState)
+        return self._actions.parse(state, text)
+
+    def code(self, state: State, action: Action) -> int:
+        assert isinstance(state, GattoState)
+        return self._actions.code(state, action)
+
+    def refusal(self, state: State, code: int) -> Refusal | None:
+        assert isinstance(state, GattoState)
+        return self._refusals.refusal(state, code)
+
+    def details(self, state: State, code: int) -> Fields:
+        assert isinstance(state, GattoState)
+        if rules.BUY <= code < rules.PLACE:
+            column, row = divmod(code - int(rules.BUY), int(ROWS))
+            return {"token": self._tokens[state.machine[place(column, row)]], "price": int(state.price(column, row))}
+        if rules.SERVE <= code < rules.SUGAR:
+            return {"sum": int(state.token_sum(state.deciding, code - rules.SERVE))}
+        if code == rules.TAKE:
+            return {"amount": min(int(state.parts.take), int(state.coin_reserve))}
+        return {}
+
+    def effects(self, state: State, code: int) -> list[Effect]:
+        assert isinstance(state, GattoState)
+        if code < rules.BUY:
+            return [Effect("coins", {"amount": -int(state.parts.clean_cost)})]
+        if code < rules.PLACE:
+            column, row = divmod(code - int(rules.BUY), int(ROWS))
+            effects = [Effect("coins", {"amount": -int(state.price(column, row))})]
+            if state.parts.value[state.machine[place(column, row)]] == state.parts.sweet_value and state.sugar_reserve > 0:
+                effects.append(Effect("sugar", {"amount": int(state.parts.sweet_gain)}))
+            return effects
+        if code < rules.SERVE:
+            cup = code - int(rules.PLACE)
+            at = cup_of(state.active, cup)
+            total = int(state.token_sum(state.active, cup) + state.parts.value[state.held])
+            return [Effect("filling", {"filled": int(state.filled[at]) + 1, "size": int(state.parts.size[cup]), "sum": total})]
+        if code < rules.SUGAR:
+            cup = code - int(rules.SERVE)
+            return [Effect("menu", {"amount": int(state.menu_coins(state.deciding, cup))})]
+        if code < rules.TILE:
+            cubes = code - int(rules.SUGAR)
+            barista = int(state.token_sum(state.deciding, state.serving) + cubes * state.parts.sweet_bonus)
+            return [Effect("barista", {"barista": barista})]
+        if code < rules.DISCARD:
+            value = int(state.parts.tile[state.serving * TILES + code - rules.TILE])
+            gain = state.menu_coins(state.deciding, state.serving) + state.barista(state.deciding, state.serving) - value
+            return [
+                Effect("points", {"amount": value}),
+                Effect("coins", {"amount": int(min(gain, state.coin_reserve))}),
+            ]
+        if code == rules.TAKE:
+            return [Effect("coins", {"amount": min(int(state.parts.take), int(state.coin_reserve))})]
+        return []
+
+    # -- counting ------------------------------------------------------------------------------------------------
+
+    def scores(self, state: State) -> list[list[ScoreLine]]:
+        assert isinstance(state, GattoState)
+        table: list[list[ScoreLine]] = []
+        for seat in range(state.seats):
+            lines = []
+            for cup in range(CUPS):
+                index = int(state.served[cup_of(seat, cup)])
+                if index != NONE:
+                    value = int(state.parts.tile[cup * TILES + index])
+                    lines.append(ScoreLine("drink", "GAT-91", value, {"cup": self._cups[cup]}))
+            lines.append(ScoreLine("sugar", "GAT-91", int(state.sugar_points(seat)), {"cubes": int(state.sugar[seat])}))
+            table.append(lines)
+        return table
+
+    def end_reason(self, state: State) -> str:
+        return "all_served"
+
+    # -- seeing --------------------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> GattoView:
+        assert isinstance(state, GattoState)
+        return view(state, seat)
+
+    def sample(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, GattoView)
+        return state_of(view, self.parts)
+
+    def draw(self, view: View, words: Any) -> Any:
+        from ludocafe.games.cafe_del_gatto.terminal import draw
+
+        return draw(self, view, words)
+
+    # -- positions -----------------------------------------------------------------------------------------------
+
+    def position(self, state: State) -> str:
+        assert isinstance(state, GattoState)
+        return self._positions.text(state)
+
+    def parse_position(self, text: str) -> State:
+        return self._positions.parse(text)
+
+
+GAME = CafeDelGatto

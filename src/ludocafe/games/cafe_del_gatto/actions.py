@@ -1,0 +1,111 @@
+"""Three faces of one decision: integer code, typed structure and notation.
+
+``clean milk`` · ``buy coffee 3`` · ``place doppio`` · ``serve doppio`` · ``sugar 2`` · ``tile 6`` · ``discard latte_macchiato`` ·
+``take`` · ``end_serve`` · ``end_turn``. A tile is named by its value.
+"""
+
+from ludocafe.core.errors import BadInput
+from ludocafe.core.model import Action, Fields, Value
+from ludocafe.games.cafe_del_gatto import rules
+from ludocafe.games.cafe_del_gatto.rules import GattoState
+from ludocafe.games.cafe_del_gatto.state import ROWS, SUGAR_CODES, TILES
+
+FIELDS: dict[str, tuple[str, ...]] = {
+    "clean": ("column",),
+    "buy": ("column", "row"),
+    "place": ("cup",),
+    "serve": ("cup",),
+    "sugar": ("cubes",),
+    "tile": ("value",),
+    "discard": ("cup",),
+    "take": (),
+    "end_serve": (),
+    "end_turn": (),
+}
+
+
+class Actions:
+    """Translates codes for one edition's ids."""
+
+    def __init__(self, columns: tuple[str, ...], cups: tuple[str, ...]) -> None:
+        self.columns = columns
+        self.cups = cups
+
+    def action(self, state: GattoState, code: int) -> Action:
+        if code < rules.BUY:
+            return Action("clean", {"column": self.columns[code]})
+        if code < rules.PLACE:
+            column, row = divmod(code - int(rules.BUY), int(ROWS))
+            return Action("buy", {"column": self.columns[column], "row": row + 1})
+        if code < rules.SERVE:
+            return Action("place", {"cup": self.cups[code - rules.PLACE]})
+        if code < rules.SUGAR:
+            return Action("serve", {"cup": self.cups[code - rules.SERVE]})
+        if code < rules.TILE:
+            return Action("sugar", {"cubes": code - int(rules.SUGAR)})
+        if code < rules.DISCARD:
+            cup = max(int(state.serving), 0)
+            return Action("tile", {"value": int(state.parts.tile[cup * TILES + code - rules.TILE])})
+        if code < rules.TAKE:
+            return Action("discard", {"cup": self.cups[code - rules.DISCARD]})
+        return Action({rules.TAKE: "take", rules.END_SERVE: "end_serve"}.get(code, "end_turn"))
+
+    def code(self, state: GattoState, action: Action) -> int:
+        fields = action.fields
+        try:
+            if set(fields) != set(FIELDS[action.kind]):
+                raise ValueError
+            match action.kind:
+                case "clean":
+                    return int(rules.CLEAN) + self.columns.index(str(fields["column"]))
+                case "buy":
+                    column = self.columns.index(str(fields["column"]))
+                    return int(rules.BUY) + column * int(ROWS) + _number(fields, "row", 1, int(ROWS)) - 1
+                case "place":
+                    return int(rules.PLACE) + self.cups.index(str(fields["cup"]))
+                case "serve":
+                    return int(rules.SERVE) + self.cups.index(str(fields["cup"]))
+                case "sugar":
+                    return int(rules.SUGAR) + _number(fields, "cubes", 0, int(SUGAR_CODES) - 1)
+                case "tile":
+                    return int(rules.TILE) + self._tile(state, fields)
+                case "discard":
+                    return int(rules.DISCARD) + self.cups.index(str(fields["cup"]))
+                case "take":
+                    return int(rules.TAKE)
+                case "end_serve":
+                    return int(rules.END_SERVE)
+                case _:
+                    return int(rules.END_TURN)
+        except (KeyError, ValueError):
+            raise BadInput("bad-action", {"action": action.kind}) from None
+
+    def _tile(self, state: GattoState, fields: Fields) -> int:
+        """The index of a tile value within the type being served (the first cup's when none is)."""
+        cup = max(int(state.serving), 0)
+        values = [int(state.parts.tile[cup * TILES + index]) for index in range(TILES)]
+        return values.index(_number(fields, "value", 1, max(values)))
+
+    def notation(self, state: GattoState, code: int) -> str:
+        action = self.action(state, code)
+        return " ".join([action.kind, *(str(value) for value in action.fields.values())])
+
+    def parse(self, state: GattoState, text: str) -> int:
+        kind, *words = text.split()[:4] or [""]
+        names = FIELDS.get(kind)
+        if names is None or len(names) != len(words):
+            raise BadInput("bad-notation", {"notation": text[:40]})
+        fields: dict[str, Value] = {
+            name: int(word) if word.isdecimal() and len(word) < 6 else word for name, word in zip(names, words, strict=True)
+        }
+        try:
+            return self.code(state, Action(kind, fields))
+        except BadInput:
+            raise BadInput("bad-notation", {"notation": text[:40]}) from None
+
+
+def _number(fields: Fields, name: str, least: int, most: int) -> int:
+    value = fields[name]
+    if not isinstance(value, int) or not least <= value <= most:
+        raise ValueError
+    return value

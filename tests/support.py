@@ -1,0 +1,60 @@
+"""What tests share: the rule marker, positions to play on, and a chance that does as told."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import pytest
+
+from ludocafe import registry
+from ludocafe.core.chance import Chance
+from ludocafe.core.errors import IllegalAction
+from ludocafe.core.game import Game
+from ludocafe.core.luck import Replayed
+from ludocafe.core.model import Event
+from ludocafe.core.state import Journal, State
+
+Test = TypeVar("Test", bound=Callable[..., Any])
+
+
+def rule(*ids: str) -> Callable[[Test], Test]:
+    """Name the rules a test proves."""
+
+    def mark(test: Test) -> Test:
+        marked: Test = pytest.mark.rule(*ids)(test)
+        return marked
+
+    return mark
+
+
+class Story:
+    """A position one plays on in notation, with draws told beforehand."""
+
+    def __init__(self, game_id: str, position: str | State, draws: list[int] | Chance | None = None) -> None:
+        self.game: Game = registry.game(game_id)
+        self.state: Any = self.game.parse_position(position) if isinstance(position, str) else position
+        self.chance: Chance = draws if isinstance(draws, Chance) else Replayed(draws or [])
+        self.events: list[Event] = []
+
+    def play(self, *notations: str) -> "Story":
+        """Play one notation after another; an illegal one raises ``IllegalAction``."""
+        for notation in notations:
+            journal = Journal()
+            self.game.play(self.state, self.game.parse(self.state, notation), self.chance, journal)
+            self.events += self.game.read(journal)
+        return self
+
+    def legal(self) -> list[str]:
+        """The legal choices in notation."""
+        return [self.game.notation(self.state, code) for code in self.state.legal()]
+
+    def refused(self, notation: str) -> tuple[str, str]:
+        """Play what must be refused; the state stays as it was. Returns (rule, reason)."""
+        before = self.game.position(self.state)
+        with pytest.raises(IllegalAction) as caught:
+            self.play(notation)
+        assert self.game.position(self.state) == before
+        return caught.value.refusal.rule, caught.value.refusal.reason
+
+    def kinds(self) -> list[str]:
+        """Kinds of the events so far."""
+        return [event.kind for event in self.events]

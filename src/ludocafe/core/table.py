@@ -68,7 +68,7 @@ class Table:
         if self.over:
             raise BadInput("game-is-over")
         if seat != self.state.actor():
-            raise BadInput("not-your-turn", {"actor": int(self.state.actor())})
+            raise BadInput("not-your-turn", {"seat": int(self.state.actor())})
         refusal = self.game.refusal(self.state, code)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -182,6 +182,23 @@ class CafeDelGatto(Game):
             table.append(lines)
         return table
 
+    def pieces(self, state: State) -> dict[str, int]:
+        assert isinstance(state, GattoState)
+        on_cups = sum(int(n) for n in state.filled)
+        in_machine = sum(int(token) != NONE for token in state.machine)
+        tiles = sum(int(n) for n in state.stock) + sum(int(index) != NONE for index in state.served)
+        return {
+            "tokens": int(state.bag_size + state.discard_size) + on_cups + in_machine + int(state.held != NONE),
+            "counted tokens": sum(map(int, state.bag))
+            + sum(map(int, state.discard))
+            + on_cups
+            + in_machine
+            + int(state.held != NONE),
+            "coins": int(state.coin_reserve) + sum(map(int, state.coins)),
+            "sugar": int(state.sugar_reserve) + sum(map(int, state.sugar)),
+            "tiles": tiles,
+        }
+
     def end_reason(self, state: State) -> str:
         return "all_served"
 

@@ -216,4 +216,4 @@ picture-tiles = Übrige Plättchen
 picture-menu = Getränkekarte
 picture-in-hand = in der Hand: { $face } { $token }
 picture-full = voll
-picture-legend = M Milch, C Kaffee · c kalt, f schaumig, h heiß · › nächstes Feld · ¢ Preis in Münzen · Preise außen
+picture-legend = M Milch, C Kaffee · c kalt, f schaumig, h heiß · › nächstes Feld · = Wert · ★ serviert · ¢ Münzen

@@ -194,7 +194,7 @@ edition-number-needed = a whole number of at least { $least } is needed
 edition-text-needed = a text is needed
 edition-list-needed = a list is needed
 edition-table-missing = the table is missing
-edition-two-faces = exactly two faces are needed, in the order of the machine's columns
+edition-two-faces = exactly two faces are needed, in the order of the machine’s columns
 edition-fixed = must be { $expected }
 edition-length = must have { $expected ->
     [one] { $expected } entry
@@ -203,8 +203,8 @@ edition-length = must have { $expected ->
 edition-between = must have between { $least } and { $most } entries
 edition-at-most = may be at most { $limit }
 edition-at-least = must be at least { $limit }
-edition-unknown-value = unknown value "{ $given }"
-edition-double-id = the id "{ $given }" occurs more than once
+edition-unknown-value = unknown value “{ $given }”
+edition-double-id = the id “{ $given }” occurs more than once
 edition-total = the copies add up to { $found } instead of { $expected }
 edition-decreasing = the coins must strictly decrease
 edition-increasing = the values must strictly increase
@@ -229,4 +229,4 @@ picture-tiles = Drink tiles left
 picture-menu = Drinks menu
 picture-in-hand = in hand: { $face } { $token }
 picture-full = full
-picture-legend = M milk, C coffee · c cold, f creamy, h hot · › next space · ¢ price in coins · prices on the outside
+picture-legend = M milk, C coffee · c cold, f creamy, h hot · › next space · = value so far · ★ served · ¢ coins

@@ -39,8 +39,8 @@ prompt-serve_more = Sers une autre tasse pleine ou arrête de servir.
     .other = { $seat } peut servir une autre tasse.
 prompt-interim_serve = Tour intermédiaire : sers une de tes tasses pleines.
     .other = Tour intermédiaire : { $seat } sert une tasse pleine.
-prompt-interim_discard = Personne n'a pu servir : vide ta tasse la plus remplie.
-    .other = Personne n'a pu servir : { $seat } vide sa tasse la plus remplie.
+prompt-interim_discard = Personne n’a pu servir : vide ta tasse la plus remplie.
+    .other = Personne n’a pu servir : { $seat } vide sa tasse la plus remplie.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
 
@@ -52,7 +52,7 @@ action-buy = Acheter { $column } { $token } en rangée { $row } ({ $price ->
    *[other] { $price } pièces
 })
 action-place = Poser sur la tasse { $cup }
-action-serve = Servir la tasse { $cup } (jetons d'une valeur de { $sum })
+action-serve = Servir la tasse { $cup } (jetons d’une valeur de { $sum })
 action-sugar = { $cubes ->
     [0] Sans sucre
     [one] Ajouter { $cubes } dé de sucre
@@ -93,7 +93,7 @@ effect-menu = { $amount ->
 effect-filling = { $filled } sur { $size ->
     [one] { $size } case remplie
    *[other] { $size } cases remplies
-}, jetons d'une valeur de { $sum }
+}, jetons d’une valeur de { $sum }
 effect-barista = valeur Barista { $barista }
 
 ## Log
@@ -123,7 +123,7 @@ event-bag_refilled = La pochette est remplie avec { $tokens ->
    *[other] { $tokens } jetons
 } de la défausse.
 event-column_cleaned = { $seat } nettoie la colonne { $column }.
-event-cup_served = { $seat } sert la tasse { $cup } avec des jetons d'une valeur de { $sum }.
+event-cup_served = { $seat } sert la tasse { $cup } avec des jetons d’une valeur de { $sum }.
 event-sugar_spent = { $seat } ajoute { $cubes ->
     [one] { $cubes } dé de sucre
    *[other] { $cubes } dés de sucre
@@ -132,52 +132,52 @@ event-tile_taken = { $seat } prend la tuile Boisson { $value } ({ $cup }).
 event-interim_started = Pochette et défausse sont vides : tour intermédiaire, ouvert par { $seat }.
 event-interim_skipped = { $seat } passe.
 event-cup_emptied = { $seat } vide la tasse { $cup }.
-event-end_triggered = { $seat } a servi toutes ses tasses : c'est le dernier tour.
+event-end_triggered = { $seat } a servi toutes ses tasses : c’est le dernier tour.
 event-game_ended = La partie est terminée.
-event-turn_started = C'est au tour de { $seat }.
+event-turn_started = C’est au tour de { $seat }.
 
 ## Refusals
 
 refusal-game-over = La partie est terminée.
-refusal-not-now = Ce n'est pas possible maintenant.
-refusal-place-first = Pose d'abord le jeton acheté sur une tasse.
-refusal-sugar-first = Indique d'abord combien de sucre tu ajoutes.
-refusal-tile-first = Choisis d'abord une tuile Boisson.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-place-first = Pose d’abord le jeton acheté sur une tasse.
+refusal-sugar-first = Indique d’abord combien de sucre tu ajoutes.
+refusal-tile-first = Choisis d’abord une tuile Boisson.
 refusal-serving-goes-on = Tu es en train de servir : sers une autre tasse pleine ou arrête de servir.
 refusal-interim-serve = Pendant le tour intermédiaire, tu dois servir une tasse pleine.
 refusal-interim-empty = Pendant ce tour intermédiaire, tu dois vider ta tasse la plus remplie.
 refusal-only-buy-after-cleaning = Après un nettoyage, tu peux seulement nettoyer encore, acheter ou terminer le tour.
-refusal-nothing-to-end = Il n'y a pas de service à terminer.
-refusal-no-pass = On ne peut terminer le tour ainsi qu'après un nettoyage.
+refusal-nothing-to-end = Il n’y a pas de service à terminer.
+refusal-no-pass = On ne peut terminer le tour ainsi qu’après un nettoyage.
 refusal-no-open-cup = Sans tasse à remplir, nettoyer ne sert à rien.
 refusal-cleaning-too-dear = Le nettoyage coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, tu en as { $coins }.
-refusal-no-cup-takes-it = Aucune de tes tasses n'attend maintenant : { $face }.
+refusal-no-cup-takes-it = Aucune de tes tasses n’attend maintenant : { $face }.
 refusal-too-dear = Ce jeton coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, tu en as { $coins }.
-refusal-nothing-to-place = Tu n'as pas encore acheté de jeton.
+refusal-nothing-to-place = Tu n’as pas encore acheté de jeton.
 refusal-cup-served = La tasse { $cup } est déjà servie.
 refusal-cup-full = La tasse { $cup } est pleine.
-refusal-wrong-space = La prochaine case de la tasse { $cup } n'est pas une case { $face }.
-refusal-cup-not-full = La tasse { $cup } n'est pas pleine : il manque { $missing ->
+refusal-wrong-space = La prochaine case de la tasse { $cup } n’est pas une case { $face }.
+refusal-cup-not-full = La tasse { $cup } n’est pas pleine : il manque { $missing ->
     [one] { $missing } jeton
    *[other] { $missing } jetons
 }.
-refusal-sugar-only-serving = Le sucre ne s'utilise qu'en servant.
-refusal-too-little-sugar = Tu n'as pas { $cubes ->
+refusal-sugar-only-serving = Le sucre ne s’utilise qu’en servant.
+refusal-too-little-sugar = Tu n’as pas { $cubes ->
     [one] { $cubes } dé de sucre
    *[other] { $cubes } dés de sucre
 }, seulement { $own }.
-refusal-tile-only-serving = On ne prend une tuile Boisson qu'en servant.
-refusal-no-such-tile = Cette tuile Boisson n'existe pas.
+refusal-tile-only-serving = On ne prend une tuile Boisson qu’en servant.
+refusal-no-such-tile = Cette tuile Boisson n’existe pas.
 refusal-tile-taken = La tuile Boisson { $value } est déjà prise.
 refusal-tile-too-high = La tuile Boisson { $value } est trop élevée pour la valeur Barista { $barista }.
-refusal-emptying-only-interim = On ne vide une tasse que dans un tour intermédiaire où personne n'a pu servir.
-refusal-not-the-fullest = La tasse { $cup } n'est pas ta tasse la plus remplie.
+refusal-emptying-only-interim = On ne vide une tasse que dans un tour intermédiaire où personne n’a pu servir.
+refusal-not-the-fullest = La tasse { $cup } n’est pas ta tasse la plus remplie.
 
 ## Scores and end
 
@@ -186,15 +186,15 @@ source-sugar = Sucre restant ({ $cubes ->
     [one] { $cubes } dé
    *[other] { $cubes } dés
 })
-end-all_served = Toutes les tasses d'une personne sont servies et le tour de table est complet.
+end-all_served = Toutes les tasses d’une personne sont servies et le tour de table est complet.
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier d'au moins { $least }
+edition-number-needed = il faut un nombre entier d’au moins { $least }
 edition-text-needed = il faut un texte
 edition-list-needed = il faut une liste
 edition-table-missing = la table manque
-edition-two-faces = il faut exactement deux faces, dans l'ordre des colonnes de la machine
+edition-two-faces = il faut exactement deux faces, dans l’ordre des colonnes de la machine
 edition-fixed = doit valoir { $expected }
 edition-length = doit avoir { $expected ->
     [one] { $expected } élément
@@ -204,7 +204,7 @@ edition-between = doit avoir entre { $least } et { $most } éléments
 edition-at-most = peut valoir au plus { $limit }
 edition-at-least = doit valoir au moins { $limit }
 edition-unknown-value = valeur inconnue « { $given } »
-edition-double-id = l'identifiant « { $given } » apparaît plusieurs fois
+edition-double-id = l’identifiant « { $given } » apparaît plusieurs fois
 edition-total = les exemplaires font { $found } au lieu de { $expected }
 edition-decreasing = les pièces doivent strictement diminuer
 edition-increasing = les valeurs doivent strictement augmenter
@@ -229,4 +229,4 @@ picture-tiles = Tuiles restantes
 picture-menu = Carte des boissons
 picture-in-hand = en main : { $face } { $token }
 picture-full = pleine
-picture-legend = M lait, C café · c froid, f crémeux, h chaud · › prochaine case · ¢ prix en pièces · prix à l'extérieur
+picture-legend = M lait, C café · c froid, f crémeux, h chaud · › prochaine case · = valeur · ★ servie · ¢ pièces

@@ -14,7 +14,7 @@ Statements stand on lines of their own or are separated by semicolons; ``#`` sta
 
 A cup is followed by its tokens from the bottom or by ``=`` and the tile it was served for. The players come first and both
 columns of the machine are needed; what else is not mentioned is zero, empty or at the start. The bag, both reserves and the
-tile stock are what remains of the supply. ``deciding`` is the active seat unless an intermediate round is on.
+tile stock are what remains of the supply. ``deciding`` need not be said: it follows from the others.
 """
 
 from ludocafe.core.errors import BadInput
@@ -101,10 +101,16 @@ class Positions:
                 raise _bad(statement)
             said.add(key)
         if "deciding" not in said:
-            state.deciding = state.active
+            state.deciding = self._expected(state)
         self._complete(state)
         self._check_phase(state)
         return state
+
+    def _expected(self, state: GattoState) -> int:
+        """Who must be deciding: the active player or, in an intermediate round, the one asked last."""
+        if state.interim == NO_INTERIM:
+            return int(state.active)
+        return int((state.interim_seat + state.interim_asked - 1) % state.seats)
 
     def _statement(self, state: GattoState, statement: str) -> str:
         """Read one statement and return its key; ``ValueError`` or ``IndexError`` when it makes no sense."""
@@ -234,10 +240,8 @@ class Positions:
     def _check_interim(self, state: GattoState, name: str) -> None:
         wanted = {"interim_serve": (1,), "interim_discard": (2,), "sugar": (0, 1), "tile": (0, 1)}.get(name, (0,))
         _demand(int(state.interim) in wanted, "interim")
-        if state.interim == NO_INTERIM:
-            _demand(state.deciding == state.active, "deciding")
-            return
-        _demand((state.interim_seat + state.interim_asked - 1) % state.seats == state.deciding, "interim")
+        _demand(state.interim == NO_INTERIM or state.interim_asked > 0, "interim")
+        _demand(state.deciding == self._expected(state), "deciding")
         _demand(name != "interim_discard" or state.most_tokens(state.deciding) > 0, name)
 
 

@@ -441,6 +441,7 @@ class GattoState(Board):
 
     def finish(self, journal: Journal | None) -> None:
         self.phase = GAME_OVER
+        self.deciding = self.active
         if journal is not None:
             journal.note(GAME_ENDED)
 

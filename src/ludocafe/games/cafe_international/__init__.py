@@ -4,7 +4,6 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.edition import Edition, Problem
-from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
 from ludocafe.core.state import Journal, State
@@ -16,7 +15,7 @@ from ludocafe.games.cafe_international.position import PHASES, POINTS, REASONS, 
 from ludocafe.games.cafe_international.refusals import Refusals
 from ludocafe.games.cafe_international.rules import InternationalState
 from ludocafe.games.cafe_international.state import CHAIRS, NONE, SIDES, SOURCES, TOUCHED, size_of
-from ludocafe.games.cafe_international.view import InternationalView, state_of, view
+from ludocafe.games.cafe_international.view import InternationalView, guests_out, state_of, tables_out, view
 
 # In the order of the event numbers in rules.py. Turned-up tables, drawn cards and the end of a turn are where undo stops
 # (CIN-112).
@@ -57,7 +56,7 @@ class CafeInternational(Game):
     credits: ClassVar[Credits] = Credits(("Rudi Hoffmann", "Roland Siegers"), (), ("AMIGO",), 2001)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("circle_tribe", ("off", "on"), "CIN-100"),
-        Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24"),
+        Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24", names_player=True),
     )
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = InternationalView
@@ -87,13 +86,6 @@ class CafeInternational(Game):
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
         return editions.check(data)
-
-    def check_settings(self, seats: int, settings: Settings) -> dict[str, str]:
-        complete = super().check_settings(seats, settings)
-        first = complete["first_player"]
-        if first != RANDOM and int(first) > seats:
-            raise BadInput("bad-option-value", {"option": "first_player", "given": first})
-        return complete
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
         state = InternationalState(self.parts, seats)
@@ -223,6 +215,21 @@ class CafeInternational(Game):
         assert isinstance(state, InternationalState)
         return REASONS[state.reason]
 
+    def pieces(self, state: State) -> dict[str, int]:
+        """All cards of a game are 96 guests and 24 tables; here those still in play and those that left."""
+        assert isinstance(state, InternationalState)
+        cards = sum(int(n) for n in state.hand) + sum(int(n) for n in state.down)
+        counted = sum(int(n) for n in state.hand_size) + sum(int(n) for n in state.down_size)
+        seated = sum(int(kind) != NONE for kind in state.room.guest)
+        lying = sum(int(nation) != NONE for nation in state.room.table)
+        return {
+            "guests": cards + seated + int(state.pile_size) + sum(guests_out(state)),
+            "counted cards": cards - counted,
+            "overdrawn kinds": sum(left < 0 for left in guests_out(state)),
+            "tables": lying + int(state.tables_size) + sum(tables_out(state)),
+            "overdrawn nations": sum(left < 0 for left in tables_out(state)),
+        }
+
     # -- seeing --------------------------------------------------------------------------------------------------
 
     def view(self, state: State, seat: int | None) -> InternationalView:
@@ -234,6 +241,10 @@ class CafeInternational(Game):
         state = state_of(view, self.parts)
         state.redeal(NONE if view.seat is None else view.seat, chance)
         return state
+
+    def hides(self, state: State, seat: int) -> bool:
+        assert isinstance(state, InternationalState)
+        return bool(state.pile_size or state.tables_size)
 
     def draw(self, view: View, words: Any) -> Any:
         from ludocafe.games.cafe_international.terminal import draw

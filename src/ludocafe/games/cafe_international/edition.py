@@ -23,6 +23,12 @@ NUMBERS = {
 }
 # What the engine's action codes and the square of the café fix.
 FIXED = {"nations": NATIONS, "guest_kinds": KINDS, "tables_in_cafe": SLOTS, "seats": CHAIRS, "seats_per_table": SIDES}
+LISTS = {"seating": ("group", "lone"), "scoring": ("mixed", "own")}
+ENTRIES: dict[str, dict[str, type]] = {
+    "table_slot": {"id": int, "key": str, "col": int, "row": int, "seats": list},
+    "seat": {"id": int, "kind": str, "col": int, "row": int, "tables": list},
+    "nation": {"id": str, "women": int, "men": int, "tables": int, "accent": str, "ink": str},
+}
 GROUPS = [[1, 1], [1, 2], [2, 1], [2, 2]]
 LONE = [[0, 1], [1, 0]]
 MOST_PLAYERS = 5
@@ -47,22 +53,26 @@ class _Check:
         """All tables and numbers are there."""
         for table, names in NUMBERS.items():
             for name in names:
-                self.demand(_is_count(_plain(self.data.get(table, {}).get(name))), f"{table}.{name}", "number-needed")
-        variant = self.data.get("variant", {}).get("circle_tribe", {})
+                self.demand(_is_count(_plain(_table(self.data, table).get(name))), f"{table}.{name}", "number-needed")
+        variant = _table(_table(self.data, "variant"), "circle_tribe")
         for name in ("points", "points_one_nation"):
             self.demand(_is_count(_plain(variant.get(name))), f"variant.circle_tribe.{name}", "number-needed")
-        for key in ("seating", "scoring", "table_slot", "seat", "nation"):
-            self.demand(bool(self.data.get(key)), key, "table-missing")
+        for key, names in LISTS.items():
+            for name in names:
+                values = _table(self.data, key).get(name)
+                self.demand(isinstance(values, list), f"{key}.{name}", "shape")
+        for key, shape in ENTRIES.items():
+            entries = self.data.get(key)
+            self.demand(bool(entries), key, "table-missing")
+            for index, entry in enumerate(entries if isinstance(entries, list) else [None]):
+                self.demand(_has_shape(entry, shape), f"{key}[{index}]", "shape")
 
     def cards(self) -> None:
         """CIN-01 to CIN-05."""
         nations = self.data["nation"]
-        ids = [nation.get("id") for nation in nations]
+        ids = [nation["id"] for nation in nations]
         self.demand(len(nations) == NATIONS, "nation", "length", expected=int(NATIONS))
         self.demand(len(set(ids)) == len(ids), "nation", "double-id")
-        for nation in nations:
-            for name in ("women", "men", "tables"):
-                self.demand(_is_count(nation.get(name)), f"nation[{nation.get('id', '?')}].{name}", "number-needed")
         if self.problems:
             return
         women, men = (sum(nation[name] for nation in nations) for name in ("women", "men"))
@@ -82,11 +92,10 @@ class _Check:
     def layout(self) -> None:
         """CIN-10 to CIN-12: slots and chairs name each other and lie side by side."""
         slots, chairs = self.data["table_slot"], self.data["seat"]
-        self.demand([slot.get("id") for slot in slots] == list(range(SLOTS)), "table_slot", "ids", expected=int(SLOTS))
-        self.demand([chair.get("id") for chair in chairs] == list(range(CHAIRS)), "seat", "ids", expected=int(CHAIRS))
+        self.demand([slot["id"] for slot in slots] == list(range(SLOTS)), "table_slot", "ids", last=int(SLOTS) - 1)
+        self.demand([chair["id"] for chair in chairs] == list(range(CHAIRS)), "seat", "ids", last=int(CHAIRS) - 1)
         for slot in slots:
-            size = len(slot.get("seats", []))
-            self.demand(size == SIDES, f"table_slot[{slot.get('id', '?')}].seats", "length", expected=int(SIDES))
+            self.demand(len(slot["seats"]) == SIDES, f"table_slot[{slot['id']}].seats", "length", expected=int(SIDES))
         if self.problems:
             return
         for chair in chairs:
@@ -97,18 +106,23 @@ class _Check:
             self.demand(sorted(chair["tables"]) == beside, f"{key}.tables", "layout-beside")
             self.demand(1 <= len(chair["tables"]) <= TOUCHED, f"{key}.tables", "at-most", limit=int(TOUCHED))
             kind = "inner" if len(chair["tables"]) > 1 else "outer"
-            self.demand(chair.get("kind") == kind, f"{key}.kind", "unknown-value")
+            self.demand(chair["kind"] == kind, f"{key}.kind", "unknown-value")
 
     def rules(self) -> None:
         """Numbers on which legality rests: the gender rule is no number to change, and company must score (CIN-46)."""
         for name, value in FIXED.items():
             self.demand(self.number("counts", name) == value, f"counts.{name}", "fixed", expected=int(value))
         seating, scoring = self.data["seating"], self.data["scoring"]
-        self.demand(sorted(seating.get("group", [])) == GROUPS, "seating.group", "seating-fixed")
-        self.demand(sorted(seating.get("lone", [])) == LONE, "seating.lone", "seating-fixed")
+        self.demand(_pairs(seating["group"]) == GROUPS, "seating.group", "seating-fixed")
+        self.demand(_pairs(seating["lone"]) == LONE, "seating.lone", "seating-fixed")
         for name in ("mixed", "own"):
-            values = scoring.get(name, [])
-            good = len(values) == SIDES + 1 and values[:2] == [0, 0] and all(value > 0 for value in values[2:])
+            values = scoring[name]
+            good = (
+                len(values) == SIDES + 1
+                and all(map(_is_count, values))
+                and values[:2] == [0, 0]
+                and all(value > 0 for value in values[2:])
+            )
             self.demand(good, f"scoring.{name}", "scoring-company", expected=int(SIDES) + 1)
         dealt = MOST_PLAYERS * self.number("limits", "start_hand")
         self.demand(dealt < self.number("counts", "guests"), "limits.start_hand", "at-most", limit=self._largest_hand())
@@ -128,8 +142,30 @@ def _plain(value: Any) -> Any:
     return value.get("value") if isinstance(value, dict) else value
 
 
+def _table(data: dict[str, Any], key: str) -> dict[str, Any]:
+    found = data.get(key)
+    return found if isinstance(found, dict) else {}
+
+
+def _has_shape(entry: Any, shape: dict[str, type]) -> bool:
+    """Has an entry all these fields, and lists of whole numbers where lists are asked for?"""
+    if not isinstance(entry, dict):
+        return False
+    for name, kind in shape.items():
+        value = entry.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool) or (kind is int and value < 0):
+            return False
+        if isinstance(value, list) and not all(_is_count(item) for item in value):
+            return False
+    return True
+
+
 def _is_count(value: Any) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _pairs(values: list[Any]) -> list[Any]:
+    return sorted(values) if all(isinstance(value, list) for value in values) else []
 
 
 def check(data: dict[str, Any]) -> list[Problem]:

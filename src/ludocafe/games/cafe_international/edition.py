@@ -117,12 +117,8 @@ class _Check:
         self.demand(_pairs(seating["lone"]) == LONE, "seating.lone", "seating-fixed")
         for name in ("mixed", "own"):
             values = scoring[name]
-            good = (
-                len(values) == SIDES + 1
-                and all(map(_is_count, values))
-                and values[:2] == [0, 0]
-                and all(value > 0 for value in values[2:])
-            )
+            counts = len(values) == SIDES + 1 and all(map(_is_count, values))
+            good = counts and values[:2] == [0, 0] and min(values[2:]) > 0
             self.demand(good, f"scoring.{name}", "scoring-company", expected=int(SIDES) + 1)
         dealt = MOST_PLAYERS * self.number("limits", "start_hand")
         self.demand(dealt < self.number("counts", "guests"), "limits.start_hand", "at-most", limit=self._largest_hand())
@@ -152,8 +148,8 @@ def _has_shape(entry: Any, shape: dict[str, type]) -> bool:
     if not isinstance(entry, dict):
         return False
     for name, kind in shape.items():
-        value = entry.get(name)
-        if not isinstance(value, kind) or isinstance(value, bool) or (kind is int and value < 0):
+        value: Any = entry.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool) or (kind is int and not _is_count(value)):
             return False
         if isinstance(value, list) and not all(_is_count(item) for item in value):
             return False

@@ -239,10 +239,7 @@ class Turn:
             board.forming = NONE
         board.pending = chair if points == 0 and forming == NONE else NONE
         board.score[self.seat * SOURCES + MIXED] += points
-        if forming != NONE and not formed:
-            worth = self.best(depth + 1)
-        else:
-            worth = self.clear_and_go_on(depth)
+        worth = self.best(depth + 1) if board.forming != NONE else self.clear_and_go_on(depth)
         board.score[self.seat * SOURCES + MIXED] -= points
         room.rise(chair)
         board.placed -= 1

@@ -1,6 +1,6 @@
 """How much whole turns are worth in Café International: the game's policy against one that sees single cards.
 
-``python -m benchmarks.cafe_international_greedy`` plays 400 games for two, every deal twice with changed seats, and prints the
+``python benchmarks/cafe_international_greedy.py`` plays 400 games for two, every deal twice with changed seats, and prints the
 share of victories of the whole-turn policy with its 95 % interval; ``--write`` keeps the report beside this file. Compiled
 rules (``PYTHONPATH=build/native``) give the same figures, only faster.
 """

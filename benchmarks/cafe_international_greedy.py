@@ -11,6 +11,7 @@ import math
 from pathlib import Path
 
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
@@ -28,7 +29,7 @@ Z = 1.96  # 95 %
 class CardByCard(Policy):
     """The specification's greedy player: always the card that makes the most points now, an opener when nothing scores."""
 
-    def weigh(self, state: State, codes: Codes, weights: "vec[int]") -> None:
+    def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, InternationalState)
         for i in range(codes.count):
             weights[i] = self.weight(state, int(codes.items[i]))

@@ -43,9 +43,7 @@ def _resource(text: str) -> Any:
 class Words:
     """The texts of one language: the core's own, those of a game, and those of other packages (``packages``)."""
 
-    def __init__(
-        self, language: str, game: Game | None = None, names: Sequence[str] = (), packages: Sequence[str] = ()
-    ) -> None:
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise BadInput("bad-language", {"language": language})
         self.language = language

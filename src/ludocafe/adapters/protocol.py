@@ -1,7 +1,7 @@
 """The bot protocol: one JSON object a message, over a program's standard streams or over HTTP.
 
-We send ``sit`` (game, seat, seats, settings, edition, seed, action_count), ``decide`` (view, legal choices with code, notation and
-structure, seconds), ``saw`` (seat, code and notation, or null where secret) and ``leave``. Only ``decide`` is answered, with
+We send ``sit`` (game, seat, seats, settings, edition, seed, action_count), ``decide`` (view, legal choices with code, notation
+and structure, seconds), ``saw`` (seat and code, null where secret) and ``leave``. Only ``decide`` is answered, with
 ``{"code": 7}`` or ``{"action": "buy milk 3"}``. docs/bots.md shows a whole conversation.
 """
 

@@ -1,7 +1,7 @@
 """Who meets whom: every bot sits in every seat of the same deal, so that neither seat nor luck favours one."""
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 
 import msgspec
 
@@ -54,7 +54,7 @@ def ladder(
     """Every level against the one below it, at every seat count from 2."""
     found: list[Fixture] = []
     for seats in seat_counts:
-        for below, above in zip(levels, levels[1:], strict=False):
+        for below, above in pairwise(levels):
             lineup = (above, *[below] * (seats - 1))
             found += deals(f"{above} vs {below}, {seats}p", game, settings, lineup, games, mix(seed, seats), len(found))
     return found

@@ -33,5 +33,5 @@ def _patience(spec: str) -> tuple[float, str]:
     except ValueError:
         return PATIENCE, spec
     if not 0 < seconds < 3600:
-        raise BadInput("bad-bot", {"bot": spec})
+        raise BadInput("arena-bad-bot", {"bot": spec})
     return seconds, rest

@@ -4,7 +4,6 @@ import json
 import os
 import platform
 from collections.abc import Sequence
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +50,7 @@ def summarise(outcomes: Sequence[Outcome], plan: dict[str, Any], command: str, d
 
 
 def texts(language: str) -> Words:
-    return Words(language, extra=[resources.files("ludocafe.arena") / "texts"])
+    return Words(language, packages=("ludocafe.arena",))
 
 
 def write(folder: Path, outcomes: Sequence[Outcome], summary: Summary, language: str = "en") -> None:

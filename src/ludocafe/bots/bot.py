@@ -90,8 +90,8 @@ def parse_level(text: str) -> LevelBot:
             team = int(workers or 1)
             budget = Budget(simulations=int(amount), workers=team) if sign == ":" else Budget(seconds=float(amount), workers=team)
         except ValueError:
-            raise BadInput("bad-bot", {"bot": text}) from None
+            raise BadInput("arena-bad-bot", {"bot": text}) from None
         if (budget.simulations or budget.seconds or 0) <= 0 or team < 1:
-            raise BadInput("bad-bot", {"bot": text})
+            raise BadInput("arena-bad-bot", {"bot": text})
         return LevelBot(level, budget)
     return LevelBot(text)

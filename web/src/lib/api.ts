@@ -1,5 +1,5 @@
 /** Talking to the server by HTTP: one function per question. */
-import type { Fields } from "./types";
+import type { Fields } from "./words";
 
 /** The server said no; `text` is a message id with its fields. */
 export class Refused extends Error {

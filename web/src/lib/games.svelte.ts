@@ -29,6 +29,7 @@ class Games {
     let found = this.editions.get(id);
     if (!found) {
       found = get<unknown>(`games/${id}/edition`);
+      found.catch(() => this.editions.delete(id));
       this.editions.set(id, found);
     }
     return found;

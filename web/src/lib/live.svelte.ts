@@ -2,24 +2,16 @@
  * One table, live. Reconnects by itself; what was sent while the line was down is sent again with the same id once, so that the
  * server applies it once, or refuses it clearly.
  */
-import type { Choice, ClientMessage, Decision, Event, Fields, LogLine, Refusal, ServerMessage, Snapshot, StateFields, TableInfo } from "./types";
+import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Snapshot, Step, TableInfo } from "./types";
+import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 
-export interface ChatLine {
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
+/** What a snapshot and a step have in common: the table as this client may see it. */
+export type StateFields = Omit<Step, "type" | "entry" | "events">;
 
-export interface LastStep {
-  number: number;
-  seat: number | null;
-  do: string;
-  undo: number;
-  events: Event[];
-}
+/** The latest step, for motion and announcements; null after a snapshot. */
+export type LastStep = Pick<Step, "number" | "entry" | "events">;
 
 interface Pending {
   message: ClientMessage & { id: string };
@@ -41,8 +33,9 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   last = $state.raw<LastStep | null>(null);
   thinking = $state<number | null>(null);
-  ask = $state.raw<Extract<ServerMessage, { type: "ask" }> | null>(null);
-  hint = $state.raw<Extract<ServerMessage, { type: "hint" }> | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  seen = $state(0);
   busy = $state(false);
   clockAt = $state(0);
 
@@ -120,7 +113,7 @@ export class Live {
         this.thinking = message.seat;
         break;
       case "ask":
-        this.ask = message;
+        this.ask = message.open ? message : null;
         break;
       case "hint":
         this.hint = message;
@@ -137,6 +130,7 @@ export class Live {
   private snapshot(message: Snapshot): void {
     this.table = message.table;
     this.log = message.log;
+    this.seen = message.seen;
     this.last = null;
     this.show(message);
     if (this.line !== "open") {
@@ -145,12 +139,10 @@ export class Live {
     }
   }
 
-  private step(message: Extract<ServerMessage, { type: "step" }>): void {
-    const { entry } = message;
-    this.last = { number: message.number, seat: entry.seat, do: entry.do, undo: entry.undo, events: message.events };
-    this.log = entry.undo
-      ? this.log.slice(0, Math.max(0, this.log.length - entry.undo))
-      : [...this.log.slice(-399), { number: message.number, seat: entry.seat, do: entry.do, events: message.events }];
+  private step(message: Step): void {
+    const { entry, number, events } = message;
+    this.last = { number, entry, events };
+    this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
     this.ask = null;
     this.hint = null;
     this.show(message);

@@ -1,7 +1,7 @@
 /** Short messages that appear above the page and go away by themselves. */
 import { Refused } from "./api";
 import { texts } from "./texts.svelte";
-import type { Fields } from "./types";
+import type { Fields } from "./words";
 
 export interface Notice {
   id: number;

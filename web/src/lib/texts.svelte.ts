@@ -1,4 +1,5 @@
 /** Fetches texts and holds those of the language in use; a new language replaces the old one only when it is complete. */
+import { boardTexts } from "../games";
 import { games } from "./games.svelte";
 import { settings, type Language } from "./settings.svelte";
 import { Words } from "./words";
@@ -22,7 +23,7 @@ function text(address: string): Promise<string> {
 
 async function load(language: Language, game: string | null): Promise<Words> {
   const parts = [PAGE[`../texts/${language}.ftl`](), text(`api/texts/${language}`).catch(() => "")];
-  if (game) parts.push(text(`api/texts/${language}/${game}`));
+  if (game) parts.push(text(`api/texts/${language}/${game}`), boardTexts(game, language));
   const info = game ? await games.info(game) : null;
   return new Words(language, await Promise.all(parts), info);
 }

@@ -1,6 +1,9 @@
 /** Texts people read, the same way as `ludocafe.core.words` does it on the server: one naming scheme for all surfaces. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Choice, Decision, Effect, Event, Fields, Refusal, ScoreLine, Value, Vocabulary } from "./types";
+import type { Choice, Decision, Effect, Event, Refusal, ScoreLine, Vocabulary } from "./types";
+
+export type Fields = Refusal["fields"];
+export type Value = Fields[string];
 
 export interface Article {
   id: string;

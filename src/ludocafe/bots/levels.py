@@ -3,8 +3,7 @@
 ``choose`` is the one seam: terminal, server, arena and coach all ask it.
 
 >>> from ludocafe import registry
->>> from ludocafe.bots.sense import weights
-from ludocafe.core.chance import FastChance
+>>> from ludocafe.core.chance import FastChance
 >>> game = registry.game("cafe_del_gatto")
 >>> state = game.new(2, {}, FastChance(1))
 >>> choose("regular", game, game.view(state, 0), seed=1) in state.legal()

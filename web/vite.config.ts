@@ -10,7 +10,7 @@ function serviceWorker(): Plugin {
     name: "ludocafe-service-worker",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = ["./", "manifest.webmanifest", "icon.svg", ...Object.keys(bundle).filter((name) => !name.endsWith(".html"))];
+      const files = ["", "manifest.webmanifest", "icon.svg", ...Object.keys(bundle).filter((name) => !name.endsWith(".html"))].map((name) => `/${name}`);
       const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8")
         .replace('"VERSION"', JSON.stringify(version))
@@ -21,7 +21,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  base: "./",
+  base: "/",
   plugins: [svelte(), serviceWorker()],
   build: {
     outDir: process.env.LUDOCAFE_PAGE ?? "dist",

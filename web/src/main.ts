@@ -11,5 +11,5 @@ await texts.start();
 mount(App, { target: document.getElementById("app")! });
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("sw.js");
+  void navigator.serviceWorker.register("/sw.js");
 }

@@ -2,7 +2,7 @@
 // Texts and game data that were seen once are kept for rules reading without a network.
 const CACHE = "ludocafe-" + "VERSION";
 const FILES = ["FILES"];
-const KEPT = /\/api\/(texts\/|games)/;
+const KEPT = /^\/api\/(texts\/|games)/;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
@@ -39,11 +39,11 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
-  if (address.pathname.includes("/api/")) {
+  if (address.pathname.startsWith("/api/")) {
     if (KEPT.test(address.pathname)) event.respondWith(freshOrKept(request));
     return;
   }
-  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("./", { cacheName: CACHE })));
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
   else event.respondWith(caches.match(request, { cacheName: CACHE, ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
 });
 
@@ -56,5 +56,5 @@ self.addEventListener("push", (event) => {
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const table = event.notification.data?.table;
-  event.waitUntil(self.clients.openWindow(table ? `./#/table/${table}` : "./"));
+  event.waitUntil(self.clients.openWindow(table ? `/table/${table}` : "/"));
 });

@@ -15,7 +15,7 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`api/${path}`, {
+    answer = await fetch(`/api/${path}`, {
       method,
       headers: { "X-Ludocafe": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),

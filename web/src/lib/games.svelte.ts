@@ -1,6 +1,6 @@
 /** The games this server offers. */
 import { get } from "./api";
-import type { GameInfo } from "./types";
+import type { GameInfo, TableInfo } from "./types";
 
 class Games {
   list = $state.raw<GameInfo[]>([]);
@@ -24,13 +24,14 @@ class Games {
     return found;
   }
 
-  /** The component data a board draws from. */
-  edition(id: string): Promise<unknown> {
-    let found = this.editions.get(id);
+  /** The component data a table is played with; its board draws from it. `query` may hold a spectator's token. */
+  edition(table: TableInfo, query = ""): Promise<unknown> {
+    const { hash } = table.edition;
+    let found = this.editions.get(hash);
     if (!found) {
-      found = get<unknown>(`games/${id}/edition`);
-      found.catch(() => this.editions.delete(id));
-      this.editions.set(id, found);
+      found = get<unknown>(`tables/${table.id}/edition${query}`);
+      found.catch(() => this.editions.delete(hash));
+      this.editions.set(hash, found);
     }
     return found;
   }

@@ -54,14 +54,13 @@ export class Live {
 
   open(): void {
     this.closed = false;
-    const base = new URL(`api/tables/${encodeURIComponent(this.id)}/live`, document.baseURI);
+    const base = new URL(`/api/tables/${encodeURIComponent(this.id)}/live${this.query}`, location.origin);
     base.protocol = base.protocol.replace("http", "ws");
-    base.hash = "";
-    base.search = this.query;
     const socket = new WebSocket(base);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;
+      this.chat = []; // the server tells it again
     };
     socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as ServerMessage);
     socket.onclose = (event) => {
@@ -102,6 +101,7 @@ export class Live {
         break;
       case "table":
         this.table = message.table;
+        this.connected();
         break;
       case "presence":
         this.presence(message.seat, message.online);
@@ -122,7 +122,8 @@ export class Live {
       case "done":
       case "why":
       case "refused":
-        this.settle(message.id, message);
+        if (message.id) this.settle(message.id, message);
+        else if (message.type === "refused") this.events.refused?.(message.text, message.fields, message.rule);
         break;
     }
   }
@@ -133,10 +134,14 @@ export class Live {
     this.seen = message.seen;
     this.last = null;
     this.show(message);
-    if (this.line !== "open") {
-      this.line = "open";
-      for (const { message: again } of this.pending.values()) this.write(again);
-    }
+    this.connected();
+  }
+
+  /** The line is good again: whatever has no answer yet is sent once more, with the same id. */
+  private connected(): void {
+    if (this.line === "open") return;
+    this.line = "open";
+    for (const { message } of this.pending.values()) this.write(message);
   }
 
   private step(message: Step): void {
@@ -217,7 +222,9 @@ export class Live {
 
   async undo(count = 1): Promise<void> {
     if (!this.state) return;
-    const seat = this.state.seat ?? this.state.mine[0];
+    const { seat: shown, mine } = this.state;
+    const latest = this.log.at(-1)?.seat;
+    const seat = shown ?? (latest !== undefined && mine.includes(latest) ? latest : mine[0]);
     if (seat === undefined) return;
     const answer = await this.send({ type: "undo", id: fresh(), seat, count });
     if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);

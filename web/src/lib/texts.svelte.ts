@@ -22,8 +22,8 @@ function text(address: string): Promise<string> {
 }
 
 async function load(language: Language, game: string | null): Promise<Words> {
-  const parts = [PAGE[`../texts/${language}.ftl`](), text(`api/texts/${language}`).catch(() => "")];
-  if (game) parts.push(text(`api/texts/${language}/${game}`), boardTexts(game, language));
+  const parts = [PAGE[`../texts/${language}.ftl`](), text(`/api/texts/${language}`).catch(() => "")];
+  if (game) parts.push(text(`/api/texts/${language}/${game}`), boardTexts(game, language));
   const info = game ? await games.info(game) : null;
   return new Words(language, await Promise.all(parts), info);
 }

@@ -24,7 +24,8 @@ page-settings = Einstellungen
 
 guest-name = Gast
 player-number = Spieler { $number }
-level-random = Anfänger (spielt zufällig)
+page-bot = Bot { $number }
+level-random = Zufall
 level-apprentice = Lehrling
 level-regular = Stammgast
 

@@ -24,7 +24,8 @@ page-settings = Settings
 
 guest-name = Guest
 player-number = Player { $number }
-level-random = Beginner (plays at random)
+page-bot = Bot { $number }
+level-random = Chance
 level-apprentice = Apprentice
 level-regular = Regular
 

@@ -24,7 +24,8 @@ page-settings = Réglages
 
 guest-name = Invité
 player-number = Joueur { $number }
-level-random = Débutant (joue au hasard)
+page-bot = Robot { $number }
+level-random = Hasard
 level-apprentice = Apprenti
 level-regular = Habitué
 

@@ -4,16 +4,17 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := dev
+EXTRAS := dev postgres arena learn openspiel ray
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml hatch_build.py
+SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
+	pyproject.toml hatch_build.py build_page.py
 
 .PHONY: play test native goldens clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
-	@$(BIN)/ludocafe play
+	@$(BIN)/ludocafe serve --open
 
 $(VENV)/bin/python:
 	@tools/check_tools.sh $(PYTHON)

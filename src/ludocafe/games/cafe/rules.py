@@ -118,12 +118,29 @@ class CafeState(Board):
             self.warehouse[i] = parts.start_beans
         deck = vec[i64]()
         for i in range(PLANS):
-            if parts.star[i] == 0 or parts.without_stars[self.mode * 4 + self.seats - 1] == 0:
+            if self.plays(i):
                 deck = append(deck, i)
         chance.shuffle(DECK, deck, len(deck))
         self.deck = deck
         self.pile_end = parts.pile[self.mode * 4 + self.seats - 1]
         self.start_round(journal)
+
+    def plays(self, card: i64) -> bool:
+        """CAF-23: is the card in the game at all?"""
+        return self.parts.star[card] == 0 or self.parts.without_stars[self.mode * 4 + self.seats - 1] == 0
+
+    def set_deck(self, unseen: list[int], pile: i64) -> None:
+        """A deck of which all but these cards have been revealed; the first ``pile`` of them will be."""
+        deck = vec[i64]()
+        card: i64
+        for card in range(PLANS):
+            if self.plays(card) and card not in unseen:
+                deck = append(deck, card)
+        self.revealed = len(deck)
+        self.pile_end = self.revealed + pile
+        for hidden in unseen:
+            deck = append(deck, i64(hidden))
+        self.deck = deck
 
     def open_business(self, company: i64) -> None:
         """CAF-22: the start card opens the next seat's area."""
@@ -742,6 +759,7 @@ class CafeState(Board):
             else:
                 journal.note(AUCTION_VOID, self.holder)
         self.cafetier = self.holder
+        self.holder = 0
         self.standing_bid = 0
         self.active = 0
         self.turn = 0

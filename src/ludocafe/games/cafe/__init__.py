@@ -16,8 +16,8 @@ from ludocafe.games.cafe.policy import CafePolicy
 from ludocafe.games.cafe.position import PHASES, TASKS, Positions
 from ludocafe.games.cafe.refusals import Refusals
 from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import ASSIGNING, COLOURS, PAYING, PLACING, SENDING
-from ludocafe.games.cafe.view import CafeTableView, state_of, view
+from ludocafe.games.cafe.state import ASSIGNING, COLOURS, NONE, PAYING, PLACING, PLANS, SENDING
+from ludocafe.games.cafe.view import CafeTableView, discard_of, state_of, view
 
 # In the order of the event numbers in rules.py. CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are marked as
 # revealing because these steps are final: the others go by them at once.
@@ -205,6 +205,21 @@ class Cafe(Game):
 
         assert isinstance(view, CafeTableView)
         return draw_choice(self, view, code, words)
+
+    def pieces(self, state: State) -> dict[str, int]:
+        """CAF-94: the plan cards; beans are unlimited (CAF-09)."""
+        assert isinstance(state, CafeState)
+        lying = [int(card) for card in [*state.row, *state.hand] if card != NONE] + discard_of(state)
+        for area in state.areas:
+            lying += [int(area.card[layer]) for layer in range(1, area.layers)]
+        lying += [int(state.deck[i]) for i in range(state.revealed, len(state.deck))]
+        lying += [card for card in range(PLANS) if not state.plays(card)]
+        return {"plan cards": len(lying), "different plan cards": len(set(lying))}
+
+    def hides(self, state: State, seat: int) -> bool:
+        """CAF-90: the order of the pile and the removed cards, hidden from everybody alike."""
+        assert isinstance(state, CafeState)
+        return bool(len(state.deck) - state.revealed > 1)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -37,6 +37,10 @@ UNFINISHED = {
     int(STORING): Refusal("CAF-87", "store-first"),
 }
 
+# Rule, "no such square there", "no beans to move".
+DRY_REASONS = ("CAF-63", "not-drying", "nothing-to-dry")
+ROAST_REASONS = ("CAF-64", "not-roasting", "nothing-to-roast")
+
 
 def phase_of(code: int) -> int:
     """The phase that asks for actions of this kind."""
@@ -133,10 +137,10 @@ class Refusals:
         if code < rules.DRY:
             return self.why_not_group(state, code - int(rules.PRODUCE), "CAF-62", "not-production", 0, int(DRYING) - 1)
         task, cell = (DRYING, code - int(rules.DRY)) if code < rules.ROAST else (ROASTING, code - int(rules.ROAST))
-        rule, name = ("CAF-63", "dry") if task == DRYING else ("CAF-64", "roast")
-        refusal = self.why_not_group(state, cell, rule, f"not-{name}ing", int(task), int(task))
+        rule, wrong, nothing = DRY_REASONS if task == DRYING else ROAST_REASONS
+        refusal = self.why_not_group(state, cell, rule, wrong, int(task), int(task))
         if refusal is None and state.sources(state.deciding, task) == 0:
-            return Refusal("CAF-70", f"nothing-to-{name}")
+            return Refusal("CAF-70", nothing)
         return refusal
 
     def why_not_group(self, state: CafeState, cell: int, rule: str, reason: str, least: int, most: int) -> Refusal | None:

@@ -74,3 +74,17 @@ class FastChance(Chance):
         w = w ^ (w >> 19) ^ t
         words[base + 3] = w
         return (w * n) >> 32
+
+
+@final
+@mypyc_attr(native_class=True)
+class FixedChance(Chance):
+    """Answers depend on the question alone, so that a tree of actions can be counted twice with one result."""
+
+    seed: i64
+
+    def __init__(self, seed: i64) -> None:
+        self.seed = seed
+
+    def below(self, stream: i64, n: i64) -> i64:
+        return (self.seed * 7919 + stream * 104729 + n * 31) % n

@@ -207,6 +207,10 @@ class Game(ABC):
     def end_reason(self, state: State) -> str:
         """Why a finished game is over (text ``end-<reason>``)."""
 
+    @abstractmethod
+    def pieces(self, state: State) -> dict[str, int]:
+        """How many of each limited piece exist anywhere; the same after every action."""
+
     def over(self, state: State) -> bool:
         return state.actor() == OVER
 
@@ -219,6 +223,10 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, chance: Chance) -> State:
         """A full state consistent with everything this view shows."""
+
+    def hides(self, state: State, seat: int) -> bool:
+        """Is there anything in this state that ``seat`` cannot know?"""
+        return False
 
     def draw(self, view: View, words: Any) -> Any:
         """A terminal picture of a view (a Rich renderable); ``words`` is a ``core.texts.Words``."""

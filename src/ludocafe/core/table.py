@@ -52,6 +52,11 @@ class Table:
         self.entries: list[Entry] = []
         self.steps: list[Step] = []
 
+    def continue_with(self, seed: str) -> None:
+        """Go on with fresh luck after a replay; such a game no longer comes from one seed, so none is revealed."""
+        self._chance = FairChance(seed)
+        self._recorder = Recorder(self._chance)
+
     @property
     def seats(self) -> int:
         return int(self.state.seats)
@@ -68,7 +73,7 @@ class Table:
         if self.over:
             raise BadInput("game-is-over")
         if seat != self.state.actor():
-            raise BadInput("not-your-turn", {"actor": int(self.state.actor())})
+            raise BadInput("not-your-turn", {"seat": int(self.state.actor())})
         refusal = self.game.refusal(self.state, code)
         if refusal is not None:
             raise IllegalAction(refusal)

@@ -41,21 +41,23 @@ def _resource(text: str) -> Any:
 
 
 class Words:
-    """The texts of one language: the core's own and, if given, those of a game."""
+    """The texts of one language: the core's own, those of a game, and those of other packages (``packages``)."""
 
-    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: Game | None = None, names: Sequence[str] = (), packages: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
             raise BadInput("bad-language", {"language": language})
         self.language = language
         self.game = game
         self.names = list(names)
+        self.packages = packages
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in self._folders():
             for file in text_files(folder, language):
                 self._bundle.add_resource(_resource(file.read_text(encoding="utf-8")), allow_overrides=True)
 
     def _folders(self) -> Iterable[Traversable]:
-        yield resources.files("ludocafe.core") / "texts"
+        for package in ("ludocafe.core", *self.packages):
+            yield resources.files(package) / "texts"
         if self.game is not None:
             yield self.game.folder() / "texts"
 

@@ -35,7 +35,7 @@ EVENTS = (
     EventKind("cup_emptied", ("seat", "cup")),
     EventKind("end_triggered", ("seat",)),
     EventKind("game_ended", ()),
-    EventKind("turn_ended", ("seat",)),
+    EventKind("turn_started", ("seat",)),
 )
 
 # The rule under which each phase asks.
@@ -51,7 +51,7 @@ class CafeDelGatto(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 30
     complexity: ClassVar[int] = 2
-    credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), (), ("Schmidt Spiele",), 2023)
+    credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), ("Robin Struss",), ("Schmidt Spiele",), 2023)
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = GattoView
     action_count: ClassVar[int] = int(rules.ACTIONS)
@@ -136,12 +136,12 @@ class CafeDelGatto(Game):
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, GattoState)
         if code < rules.BUY:
-            return [Effect("coins", {"amount": -int(state.parts.clean_cost)})]
+            return [Effect("pay", {"amount": int(state.parts.clean_cost)})]
         if code < rules.PLACE:
             column, row = divmod(code - int(rules.BUY), int(ROWS))
-            effects = [Effect("coins", {"amount": -int(state.price(column, row))})]
+            effects = [Effect("pay", {"amount": int(state.price(column, row))})]
             if state.parts.value[state.machine[place(column, row)]] == state.parts.sweet_value and state.sugar_reserve > 0:
-                effects.append(Effect("sugar", {"amount": int(state.parts.sweet_gain)}))
+                effects.append(Effect("sugar", {"amount": min(int(state.parts.sweet_gain), int(state.sugar_reserve))}))
             return effects
         if code < rules.SERVE:
             cup = code - int(rules.PLACE)
@@ -181,6 +181,23 @@ class CafeDelGatto(Game):
             lines.append(ScoreLine("sugar", "GAT-91", int(state.sugar_points(seat)), {"cubes": int(state.sugar[seat])}))
             table.append(lines)
         return table
+
+    def pieces(self, state: State) -> dict[str, int]:
+        assert isinstance(state, GattoState)
+        on_cups = sum(int(n) for n in state.filled)
+        in_machine = sum(int(token) != NONE for token in state.machine)
+        tiles = sum(int(n) for n in state.stock) + sum(int(index) != NONE for index in state.served)
+        return {
+            "tokens": int(state.bag_size + state.discard_size) + on_cups + in_machine + int(state.held != NONE),
+            "counted tokens": sum(map(int, state.bag))
+            + sum(map(int, state.discard))
+            + on_cups
+            + in_machine
+            + int(state.held != NONE),
+            "coins": int(state.coin_reserve) + sum(map(int, state.coins)),
+            "sugar": int(state.sugar_reserve) + sum(map(int, state.sugar)),
+            "tiles": tiles,
+        }
 
     def end_reason(self, state: State) -> str:
         return "all_served"

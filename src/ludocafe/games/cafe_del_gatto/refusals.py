@@ -65,7 +65,7 @@ class Refusals:
 
     def finish_first(self, state: GattoState) -> Refusal:
         """Something begun has to be finished before anything else."""
-        return UNFINISHED.get(int(state.phase), Refusal("GAT-20", "not-now"))
+        return UNFINISHED[int(state.phase)]
 
     def why_not_clean(self, state: GattoState) -> Refusal | None:
         if state.phase not in (TURN_START, AFTER_CLEAN):
@@ -89,13 +89,13 @@ class Refusals:
 
     def why_not_place(self, state: GattoState, cup: int) -> Refusal | None:
         if state.phase != PLACING:
-            return Refusal("GAT-42", "nothing-to-place") if state.phase == TURN_START else self.finish_first(state)
+            return UNFINISHED.get(int(state.phase), Refusal("GAT-42", "nothing-to-place"))
         fields: Fields = {"cup": self.cups[cup], "face": self.columns[state.held_column]}
         at = cup_of(state.active, cup)
         if state.served[at] != NONE:
-            return Refusal("GAT-55", "cup-served", fields)
+            return Refusal("GAT-55", "cup-served", {"cup": self.cups[cup]})
         if state.is_full(state.active, cup):
-            return Refusal("GAT-45", "cup-full", fields)
+            return Refusal("GAT-45", "cup-full", {"cup": self.cups[cup]})
         if not state.cup_takes(state.active, cup, state.held_column):
             return Refusal("GAT-45", "wrong-space", fields)
         return None
@@ -107,7 +107,7 @@ class Refusals:
             return self.finish_first(state)
         fields: Fields = {"cup": self.cups[cup]}
         if state.is_served(state.deciding, cup):
-            return Refusal("GAT-55", "cup-served", {**fields, "face": self.columns[0]})
+            return Refusal("GAT-55", "cup-served", fields)
         missing = int(state.parts.size[cup] - state.filled[cup_of(state.deciding, cup)])
         if missing > 0:
             return Refusal("GAT-50", "cup-not-full", {**fields, "missing": missing})

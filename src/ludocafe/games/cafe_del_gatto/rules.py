@@ -62,7 +62,7 @@ INTERIM_SKIPPED: Final[i64] = 12
 CUP_EMPTIED: Final[i64] = 13
 END_TRIGGERED: Final[i64] = 14
 GAME_ENDED: Final[i64] = 15
-TURN_ENDED: Final[i64] = 16
+TURN_STARTED: Final[i64] = 16
 
 
 @final
@@ -306,6 +306,7 @@ class GattoState(Board):
             journal.note(TOKEN_PLACED, self.active, cup, self.held, self.held_column)
         column = self.held_column
         self.held = NONE
+        self.held_column = MILK
         self.machine[place(column, ROWS - 1)] = self.draw(column, ROWS - 1, chance, journal)
         self.end_turn(journal)
 
@@ -333,6 +334,7 @@ class GattoState(Board):
         at = cup_of(seat, cup)
         value = self.parts.tile[cup * TILES + index]
         payment = self.menu_coins(seat, cup) + self.barista(seat, cup) - value
+        triggered = journal is not None and self.end_is_due()
         self.stock[cup * TILES + index] -= 1
         self.served[at] = index
         if journal is not None:
@@ -341,7 +343,7 @@ class GattoState(Board):
         self.discard_tokens(at)
         self.serving = NONE
         self.sweetened = 0
-        if journal is not None and self.cups_served(seat) == self.parts.cups_to_end:
+        if journal is not None and not triggered and self.end_is_due():  # GAT-90
             journal.note(END_TRIGGERED, seat)
         if self.interim != NO_INTERIM:
             self.interim_served = 1
@@ -384,7 +386,7 @@ class GattoState(Board):
         self.deciding = self.active
         self.phase = TURN_START
         if journal is not None:
-            journal.note(TURN_ENDED, self.active)
+            journal.note(TURN_STARTED, self.active)
 
     def start_interim(self, journal: Journal | None) -> None:
         """GAT-81: once round the table, opened by the player whose turn comes next."""
@@ -417,6 +419,9 @@ class GattoState(Board):
                 self.interim_asked = 0
             else:
                 self.interim = NO_INTERIM
+        self.interim_seat = 0
+        self.interim_asked = 0
+        self.interim_served = 0
         if self.active == self.seats - 1 and self.end_is_due():  # GAT-86
             self.finish(journal)
         else:

@@ -1,0 +1,47 @@
+"""The ``ludocafe`` command."""
+
+import sys
+from importlib.util import find_spec
+from typing import Annotated
+
+import typer
+
+from ludocafe import __version__
+from ludocafe.cli import editions, play, records, simulate, study
+from ludocafe.cli.speech import fail, t, words_for
+from ludocafe.core.errors import LudocafeError
+
+app = typer.Typer(name="ludocafe", help=t("cli-about"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    version: Annotated[bool, typer.Option("--version", help=t("cli-version"), callback=_version, is_eager=True)] = False,
+) -> None:
+    """Options of all commands."""
+
+
+for part in (study, play, simulate, records, editions):
+    part.register(app)
+# Parts that come with more dependencies bring their own commands.
+for name in ("ludocafe.server.cli", "ludocafe.arena.cli", "ludocafe.coach.cli"):
+    if find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None:
+        __import__(name)
+        sys.modules[name].register(app)
+
+
+def main() -> None:
+    """Run the command line; whatever the user can mend ends with one clear line and exit code 2."""
+    try:
+        app()
+    except LudocafeError as error:
+        fail(words_for(None, getattr(error, "game", None)).error(error))
+    except BrokenPipeError:
+        sys.stderr.close()
+        raise SystemExit(0) from None

@@ -1,0 +1,242 @@
+"""``ludocafe play``: people and bots round one terminal."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from ludocafe import registry
+from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.cli.speech import out, t, words_for
+from ludocafe.cli.study import Lang, Options, settings_of
+from ludocafe.core.edition import Edition
+from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.game import Game
+from ludocafe.core.luck import new_seed
+from ludocafe.core.model import Choice
+from ludocafe.core.table import Table, replay
+from ludocafe.core.words import Words
+
+EditionFile = Annotated[Path | None, typer.Option("--edition", help=t("cli-play-edition"), dir_okay=False)]
+
+
+def register(app: typer.Typer) -> None:
+    app.command("play", help=t("cli-play-help"))(play)
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=t("cli-game"), metavar="GAME")] = "cafe_del_gatto",
+    players: Annotated[int | None, typer.Option("--players", "-p", help=t("cli-players"))] = None,
+    humans: Annotated[int, typer.Option("--humans", help=t("cli-humans"), min=0)] = 1,
+    bots: Annotated[str, typer.Option("--bots", help=t("cli-level"))] = "regular",
+    name: Annotated[list[str] | None, typer.Option("--name", help=t("cli-name"))] = None,
+    option: Options = None,
+    edition: EditionFile = None,
+    seed: Annotated[str, typer.Option("--seed", help=t("cli-play-seed"))] = "",
+    save: Annotated[Path | None, typer.Option("--save", help=t("cli-save"), dir_okay=False)] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help=t("cli-resume"), dir_okay=False)] = None,
+    lang: Lang = None,
+) -> None:
+    if bots not in LEVELS:
+        raise BadInput("bad-bot", {"bot": bots, "levels": ", ".join(LEVELS)})
+    table = _resumed(resume) if resume is not None else _new_table(game, players, option, edition, seed)
+    humans = min(humans, table.seats)
+    words = words_for(lang, table.game)
+    given = list(name or [])[:humans]
+    people = given + [words.say("player-number", {"number": seat + 1}) for seat in range(len(given), humans)]
+    table.names = people + [words.say("cli-bot-name", {"number": n + 1, "level": bots}) for n in range(table.seats - humans)]
+    words = words_for(lang, table.game, table.names)
+    Terminal(table, words, humans, bots, save or resume).run()
+
+
+def _new_table(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Table:
+    played = registry.game(game, Edition.read(edition) if edition is not None else None)
+    seats = players if players is not None else 2 if 2 in played.seat_counts else min(played.seat_counts)
+    return Table(played, seats, settings_of(option), seed=seed or new_seed())
+
+
+def _resumed(path: Path) -> Table:
+    """A saved game goes on with fresh luck; what was drawn stays drawn."""
+    from ludocafe.cli.records import read_file
+
+    record = read_file(path)
+    table = replay(record, registry.game_of(record))
+    table.continue_with(new_seed())
+    return table
+
+
+class Terminal:
+    """The conversation at one terminal."""
+
+    def __init__(self, table: Table, words: Words, humans: int, level: str, save: Path | None) -> None:
+        self.table = table
+        self.words = words
+        self.humans = humans
+        self.level = level
+        self.path = save
+        self.shown = -1  # the seat whose secrets are on the screen
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    def run(self) -> None:
+        out.rule(f"[bold]{self.words.say('game-title')}[/]")
+        out.print(self.words.say("cli-help-line"), style="dim")
+        try:
+            while not self.table.over:
+                seat = int(self.table.state.actor())
+                if seat < self.humans:
+                    if not self.ask(seat):
+                        return
+                else:
+                    self.let_bot_play(seat)
+        except (EOFError, KeyboardInterrupt):
+            out.print()
+            self.save()
+            return
+        self.finish()
+
+    # -- bots ----------------------------------------------------------------------------------------------------
+
+    def let_bot_play(self, seat: int) -> None:
+        state = self.table.state
+        code = choose(self.level, self.game, self.game.view(state, seat), len(self.table.entries))
+        choice = self.game.choice(state, code)
+        before = len(self.table.steps)
+        self.table.act_code(seat, code)
+        out.print(f"[bold]{self.words.name(seat)}[/] · {self.words.choice(choice)}")
+        self.tell(before)
+
+    def tell(self, since: int) -> None:
+        """What happened, as the people at this terminal may read it."""
+        viewer = self.shown if self.humans == 1 else None
+        for step in self.table.steps[since:]:
+            for event in step.events:
+                seen = self.game.seen_by(event, viewer if viewer is not None else step.entry.seat, self.table.over)
+                out.print(f"  {self.words.event(seen)}", style="dim", markup=False)
+
+    # -- people --------------------------------------------------------------------------------------------------
+
+    def ask(self, seat: int) -> bool:
+        """Show the table and take one answer; False when the player leaves."""
+        state = self.table.state
+        if self.humans > 1 and seat != self.shown and self.game.hides(state, seat):
+            out.input(self.words.say("cli-hand-over", {"name": self.words.name(seat)}))
+            out.clear()
+        self.shown = seat
+        out.print(self.game.draw(self.game.view(state, seat), self.words))
+        out.print(f"[bold]{self.words.name(seat)}[/]: {self.words.prompt(self.game.decision(state))}")
+        choices = self.game.choices(state)
+        self.list_choices(choices)
+        while True:
+            answer = out.input("[bold]> [/]").strip()
+            if answer in ("quit", "q"):
+                self.save()
+                return False
+            if self.answer(seat, answer, choices):
+                return True
+
+    def list_choices(self, choices: list[Choice]) -> None:
+        grid = Grid(box=None, show_header=False, padding=(0, 1))
+        for number, choice in enumerate(choices, start=1):
+            grid.add_row(
+                f"[cyan]{number}[/]", self.words.choice(choice), self.words.effects(choice), f"[dim]{choice.notation}[/]"
+            )
+        out.print(grid)
+
+    def answer(self, seat: int, answer: str, choices: list[Choice]) -> bool:
+        """Carry out a command or an action; True when the table moved on and must be shown anew."""
+        command, _, rest = answer.partition(" ")
+        if not answer:
+            return False
+        if command in ("help", "h"):
+            out.print(self.words.say("cli-help-text"))
+        elif command == "undo":
+            return self.undo(seat)
+        elif command == "hint":
+            self.hint(seat, choices)
+        elif command == "why":
+            self.why(rest)
+        elif command == "rule":
+            out.print(self.words.say(f"rule-{rest.upper()}"), markup=False)
+        elif command == "list":
+            self.list_choices(choices)
+        elif command == "save":
+            self.save(Path(rest) if rest else None)
+        else:
+            return self.act(seat, answer, choices)
+        return False
+
+    def act(self, seat: int, answer: str, choices: list[Choice]) -> bool:
+        before = len(self.table.steps)
+        try:
+            if answer.isdecimal() and len(answer) < 6:
+                number = int(answer)
+                if not 1 <= number <= len(choices):
+                    raise BadInput("cli-no-such-number", {"most": len(choices)})
+                self.table.act_code(seat, choices[number - 1].code)
+            else:
+                self.table.act(seat, answer)
+        except IllegalAction as error:
+            self.explain(error)
+            return False
+        except BadInput as error:
+            out.print(self.words.error(error), style="red", markup=False)
+            return False
+        self.tell(before)
+        return True
+
+    def explain(self, error: IllegalAction) -> None:
+        rule = error.refusal.rule
+        out.print(self.words.error(error), style="red", markup=False)
+        out.print(f"{rule} {self.words.say(f'rule-{rule}', attribute='title')}", style="dim", markup=False)
+
+    def why(self, notation: str) -> None:
+        """Explain why an action is refused, with the rule's article."""
+        try:
+            refusal = self.game.refusal(self.table.state, self.game.parse(self.table.state, notation))
+        except BadInput as error:
+            out.print(self.words.error(error), style="red", markup=False)
+            return
+        if refusal is None:
+            out.print(self.words.say("cli-it-is-legal"))
+            return
+        out.print(self.words.refusal(refusal), style="red", markup=False)
+        out.print(f"{refusal.rule}: {self.words.say(f'rule-{refusal.rule}')}", markup=False)
+
+    def undo(self, seat: int) -> bool:
+        try:
+            self.table.undo(seat)
+        except BadInput as error:
+            out.print(self.words.error(error), style="red", markup=False)
+            return False
+        return True
+
+    def hint(self, seat: int, choices: list[Choice]) -> None:
+        code = choose("regular", self.game, self.game.view(self.table.state, seat), 0)
+        choice = next(choice for choice in choices if choice.code == code)
+        number = choices.index(choice) + 1
+        out.print(self.words.say("cli-hint", {"number": number, "choice": self.words.choice(choice)}), markup=False)
+
+    # -- the end -------------------------------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        state = self.table.state
+        out.print(self.game.draw(self.game.view(state, 0 if self.humans else None), self.words))
+        out.rule(self.words.say(f"end-{self.game.end_reason(state)}"))
+        places = self.game.places(state)
+        for seat in sorted(range(self.table.seats), key=lambda seat: places[seat]):
+            lines = ", ".join(f"{self.words.source(line)} {line.amount}" for line in self.game.scores(state)[seat])
+            out.print(f"{places[seat]}. [bold]{self.words.name(seat)}[/] {state.points(seat)}  [dim]({lines})[/]")
+        if self.path is not None:
+            self.save()
+
+    def save(self, path: Path | None = None) -> None:
+        path = path or self.path
+        if path is None:
+            out.print(self.words.say("cli-not-saved"), style="dim")
+            return
+        path.write_text(self.table.record().to_json(), encoding="utf-8")
+        out.print(self.words.say("cli-saved", {"file": path.name}), markup=False)

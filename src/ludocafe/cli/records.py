@@ -1,0 +1,108 @@
+"""``ludocafe record``: verify, show, convert."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ludocafe import registry
+from ludocafe.cli.speech import err, out, t, words_for
+from ludocafe.cli.study import Lang
+from ludocafe.core.errors import BadInput, BrokenRecord
+from ludocafe.core.record import Record, read_record
+from ludocafe.core.table import Table, replay, verify
+from ludocafe.core.words import Words
+
+Files = Annotated[list[Path], typer.Argument(help=t("cli-record-files"), metavar="FILE…")]
+File = Annotated[Path, typer.Argument(help=t("cli-record-file"), metavar="FILE")]
+
+
+def register(app: typer.Typer) -> None:
+    group = typer.Typer(help=t("cli-record-help"), no_args_is_help=True)
+    group.command("verify", help=t("cli-record-verify-help"))(verify_files)
+    group.command("show", help=t("cli-record-show-help"))(show)
+    group.command("convert", help=t("cli-record-convert-help"))(convert)
+    app.add_typer(group, name="record")
+
+
+def read_file(path: Path) -> Record:
+    try:
+        return read_record(path.read_text(encoding="utf-8"))
+    except OSError:
+        raise BadInput("cli-file-unreadable", {"file": path.name}) from None
+    except UnicodeDecodeError as error:
+        raise BrokenRecord("record-not-json", 0, {"detail": error.reason}) from None
+
+
+def verify_files(files: Files, lang: Lang = None) -> None:
+    broken = 0
+    for path in files:
+        words = words_for(lang)
+        try:
+            record = read_file(path)
+            game = registry.game_of(record)
+            words = words_for(lang, game, record.names)
+            table = verify(record, game)
+        except (BrokenRecord, BadInput) as error:
+            broken += 1
+            err.print(f"{path.name}: {words.error(error)}", style="red", markup=False, soft_wrap=True)
+            continue
+        text = "cli-record-complete" if table.over else "cli-record-unfinished"
+        fair = words.say("cli-record-fair") if record.seed else ""
+        line = words.say(text, {"file": path.name, "entries": len(record.entries)})
+        out.print(f"{line} {fair}".rstrip(), markup=False, soft_wrap=True)
+    if broken:
+        raise SystemExit(2)
+
+
+def show(
+    file: File,
+    at: Annotated[int | None, typer.Option("--at", help=t("cli-record-at"), min=0)] = None,
+    lang: Lang = None,
+) -> None:
+    record = read_file(file)
+    game = registry.game_of(record)
+    table = replay(record, game, at)
+    words = words_for(lang, game, record.names)
+    out.rule(words.say("game-title"))
+    if at is None:
+        _tell(table, words)
+    out.print(game.draw(game.view(table.state, None if not table.over else 0), words))
+    out.print(words.prompt(game.decision(table.state), own=False))
+    for seat, lines in enumerate(game.scores(table.state)):
+        items = ", ".join(f"{words.source(line)} {line.amount}" for line in lines)
+        out.print(f"{words.name(seat)}: {table.state.points(seat)}  ({items})", markup=False)
+    if table.over:
+        out.print(words.say(f"end-{game.end_reason(table.state)}"))
+
+
+def _tell(table: Table, words: Words) -> None:
+    """The whole story, step by step."""
+
+    for number, step in enumerate(table.steps, start=1):
+        out.print(f"[bold]{number}.[/] [dim]{step.entry.do}[/]")
+        for event in step.events:
+            out.print(f"    {words.event(event)}", markup=False)
+
+
+def convert(
+    file: File,
+    output: Annotated[Path | None, typer.Option("--output", "-O", help=t("cli-record-output"), dir_okay=False)] = None,
+    text: Annotated[bool, typer.Option("--text", help=t("cli-record-text"))] = False,
+    lang: Lang = None,
+) -> None:
+    record = read_file(file)
+    if text:
+        table = replay(record, registry.game_of(record))
+        words = words_for(lang, table.game, record.names)
+        lines = [words.say("game-title"), ""]
+        for number, step in enumerate(table.steps, start=1):
+            lines.append(f"{number}. {words.name(step.entry.seat)}: {step.entry.do}")
+            lines += [f"    {words.event(event)}" for event in step.events]
+        document = "\n".join(lines) + "\n"
+    else:
+        document = record.to_json()
+    if output is None:
+        typer.echo(document, nl=False)
+    else:
+        output.write_text(document, encoding="utf-8")

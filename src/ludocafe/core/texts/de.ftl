@@ -1,0 +1,44 @@
+player-number = Spieler { $number }
+
+## Input that does not fit
+unknown-game = Es gibt kein Spiel namens „{ $game }“. Siehe: ludocafe games
+bad-language = „{ $language }“ gehört nicht zu unseren Sprachen (en, fr, de).
+bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+bad-option = Es gibt keine Option namens „{ $option }“.
+bad-option-value = „{ $given }“ ist bei der Option „{ $option }“ nicht möglich.
+bad-option-seats = Die Option „{ $option }“ ist { $seats ->
+    [one] allein
+   *[other] mit { $seats } Personen
+} nicht möglich.
+bad-notation = „{ $notation }“ ist keine Aktion dieses Spiels.
+bad-action = Das ist keine Aktion dieses Spiels: { $action }
+bad-position = Die Stellung ist bei „{ $where }“ nicht lesbar.
+chance-missing = Eine Partie braucht eine Startzahl.
+game-is-over = Die Partie ist zu Ende.
+not-your-turn = { $seat } ist am Zug.
+nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
+
+## Editions
+edition-missing = Die Editionsdatei { $file } gibt es nicht.
+edition-unreadable = Die Editionsdatei { $file } ist nicht lesbar: { $detail }
+edition-invalid = Diese Edition ist nicht spielbar: { $key } verletzt eine Regel des Spiels ({ $count ->
+    [one] ein Problem
+   *[other] { $count } Probleme
+}; siehe: ludocafe edition check).
+
+## Records
+record-not-json = Das ist keine Aufzeichnung: Die Datei ist kein vollständiges JSON ({ $detail }).
+record-not-a-record = Das ist keine Aufzeichnung einer Partie.
+record-unknown-format = Das Format { $version } der Aufzeichnung ist unbekannt; dieses Programm liest Formate bis { $newest }.
+record-malformed = Die Aufzeichnung ist beschädigt: { $detail }
+record-unknown-game = Die Aufzeichnung gehört zu einem Spiel, das nicht installiert ist: { $game }
+record-other-edition = Die Aufzeichnung wurde mit einer anderen Edition ({ $edition }) gespielt als der installierten.
+record-other-rules = Die Aufzeichnung folgt der Regelversion { $version }; dieses Programm hat Version { $current }.
+record-chance-missing = Eintrag { $entry }: In der Aufzeichnung fehlt eine Ziehung.
+record-chance-impossible = Eintrag { $entry }: Die Ziehung { $result } ist unmöglich (nur 0 bis unter { $n }).
+record-chance-surplus = Eintrag { $entry }: Die Aufzeichnung enthält Ziehungen, die nie stattfanden.
+record-illegal-entry = Eintrag { $entry }: „{ $notation }“ ist dort nicht erlaubt ({ $rule }).
+record-bad-entry = Eintrag { $entry }: „{ $notation }“ kann dort nicht gespielt werden.
+record-wrong-result = Das Ergebnis der Aufzeichnung ist nicht das, zu dem die Partie führt (nach Eintrag { $entry }).
+record-wrong-seed = Die offengelegte Startzahl passt nicht zur Verpflichtung des Tisches.
+record-unfair = Eintrag { $entry }: Die Ziehungen stammen nicht aus der offengelegten Startzahl.

@@ -1,0 +1,44 @@
+player-number = Joueur { $number }
+
+## Input that does not fit
+unknown-game = Aucun jeu ne s’appelle « { $game } ». Voir : ludocafe games
+bad-language = « { $language } » ne fait pas partie de nos langues (en, fr, de).
+bad-seats = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+bad-option = Aucune option ne s’appelle « { $option } ».
+bad-option-value = « { $given } » n’est pas possible pour l’option « { $option } ».
+bad-option-seats = L’option « { $option } » n’est pas possible { $seats ->
+    [one] en solitaire
+   *[other] à { $seats } joueurs
+}.
+bad-notation = « { $notation } » n’est pas une action de ce jeu.
+bad-action = Ce n’est pas une action de ce jeu : { $action }
+bad-position = La position est illisible à « { $where } ».
+chance-missing = Une partie a besoin d’une graine de tirage.
+game-is-over = La partie est terminée.
+not-your-turn = C’est au tour de { $seat }.
+nothing-to-undo = Vous ne pouvez rien reprendre.
+
+## Editions
+edition-missing = Le fichier d’édition { $file } n’existe pas.
+edition-unreadable = Le fichier d’édition { $file } est illisible : { $detail }
+edition-invalid = Cette édition n’est pas jouable : { $key } enfreint une règle du jeu ({ $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+} ; voir : ludocafe edition check).
+
+## Records
+record-not-json = Ce n’est pas un enregistrement : le fichier n’est pas un JSON complet ({ $detail }).
+record-not-a-record = Ce n’est pas l’enregistrement d’une partie.
+record-unknown-format = Le format { $version } de l’enregistrement est inconnu ; ce programme lit les formats jusqu’à { $newest }.
+record-malformed = L’enregistrement est endommagé : { $detail }
+record-unknown-game = L’enregistrement concerne un jeu qui n’est pas installé : { $game }
+record-other-edition = L’enregistrement a été joué avec une autre édition ({ $edition }) que celle qui est installée.
+record-other-rules = L’enregistrement suit la version { $version } des règles ; ce programme a la version { $current }.
+record-chance-missing = Entrée { $entry } : un tirage manque dans l’enregistrement.
+record-chance-impossible = Entrée { $entry } : le tirage { $result } est impossible (de 0 à moins de { $n }).
+record-chance-surplus = Entrée { $entry } : l’enregistrement contient des tirages qui n’ont jamais eu lieu.
+record-illegal-entry = Entrée { $entry } : « { $notation } » n’y est pas permis ({ $rule }).
+record-bad-entry = Entrée { $entry } : « { $notation } » ne peut pas y être joué.
+record-wrong-result = Le résultat enregistré n’est pas celui auquel mène la partie (après l’entrée { $entry }).
+record-wrong-seed = La graine révélée ne correspond pas à l’engagement de la table.
+record-unfair = Entrée { $entry } : les tirages ne proviennent pas de la graine révélée.

@@ -1,0 +1,107 @@
+"""The battery on every registered game, seat count and option."""
+
+import pytest
+
+from ludocafe import registry
+from ludocafe.core.chance import FastChance
+from ludocafe.core.state import State
+from tests.conformance import battery
+from tests.conformance.battery import Setup
+
+SETUPS = [setup for kind in registry.kinds() for setup in battery.setups(registry.game(kind))]
+
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+
+
+@every_setup
+def test_decisions_refusals_and_notation_agree(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    for table, player in battery.play_through(game, setup, 11):
+        if len(table.steps) % 3 == 0 or table.over:
+            battery.check_decision(game, table, player)
+
+
+@every_setup
+def test_nothing_is_lost_or_made(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    expected = None
+    for table, _ in battery.play_through(game, setup, 12):
+        pieces = game.pieces(table.state)
+        assert expected is None or pieces == expected
+        expected = pieces
+        battery.check_scores(game, table.state)
+
+
+@every_setup
+def test_copies_and_positions_carry_the_whole_state(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    for table, _ in battery.play_through(game, setup, 13):
+        battery.check_copy_and_position(game, table)
+
+
+@every_setup
+def test_earlier_copies_stay_untouched(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    kept: list[tuple[State, str]] = []
+    for table, _ in battery.play_through(game, setup, 14):
+        if len(table.steps) % 7 == 0:
+            kept.append((table.state.copy(), game.position(table.state)))
+    assert all(game.position(state) == text for state, text in kept)
+
+
+@every_setup
+def test_a_seat_sees_and_samples_only_what_it_may(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    for table, _ in battery.play_through(game, setup, 15):
+        if len(table.steps) % 9 == 0 or table.over:
+            battery.check_view(game, table.state)
+
+
+@every_setup
+def test_records_replay_from_themselves(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    *_, (table, _player) = battery.play_through(game, setup, 16)
+    battery.check_record(game, table)
+    result = table.result()
+    assert result is not None and 1 in result.places
+
+
+@every_setup
+def test_undo_returns_to_the_barrier(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    for table, _ in battery.play_through(game, setup, 17):
+        if len(table.steps) % 4 == 0:
+            battery.check_undo(game, table)
+
+
+@every_setup
+def test_everything_shown_has_words(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    words = battery.every_words(game, setup.seats)
+    for table, _ in battery.play_through(game, setup, 18):
+        if len(table.steps) % 5 == 0 or table.over:
+            battery.check_words(game, table, words)
+
+
+@every_setup
+def test_many_random_games_end(setup: Setup) -> None:
+    from ludocafe.core.playout import random_playout
+
+    game = registry.game(setup.game)
+    settings = game.check_settings(setup.seats, dict(setup.settings))
+    for seed in range(10):
+        chance = FastChance(seed)
+        state = game.new(setup.seats, settings, chance)
+        assert random_playout(state, chance, FastChance(seed + 1000), game.longest) < game.longest
+        assert game.over(state) and game.end_reason(state)
+
+
+@every_setup
+def test_samples_vary_where_something_is_hidden(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    for table, _ in battery.play_through(game, setup, 19):
+        if len(table.steps) == 4:
+            view = game.view(table.state, 0)
+            positions = {game.position(game.sample(view, FastChance(seed))) for seed in range(12)}
+            assert (len(positions) > 1) == game.hides(table.state, 0)
+            return

@@ -11,6 +11,7 @@ from ludocafe.games.coffee_traders.events import tell
 from ludocafe.games.coffee_traders.procedures import pass_turn, staff
 from ludocafe.games.coffee_traders.state import (
     ANY,
+    AUTOMA_SEAT,
     CITIES,
     COOPS,
     LETTERS,
@@ -94,7 +95,7 @@ def put(board: Board, coop: i64, level: i64, journal: Journal | None) -> bool:
         return False
     board.andre_left[level - 1] -= 1
     board.put_plantation(board.andre, coop, space, level)
-    tell(journal, events.PLANTATION_PLACED, board.andre, coop, space, level)
+    tell(journal, events.PLANTATION_PLACED, AUTOMA_SEAT, coop, space, level)
     return True
 
 
@@ -165,7 +166,7 @@ def assign(board: Board, journal: Journal | None) -> None:
                 if board.town[coop] > 0:
                     board.town[coop] -= 1
                 board.put_worker(coop, space)
-                tell(journal, events.WORKER_PLACED, board.andre, coop, space, board.andre)
+                tell(journal, events.WORKER_PLACED, AUTOMA_SEAT, coop, space, AUTOMA_SEAT)
 
 
 def trade(board: Board, journal: Journal | None) -> None:
@@ -183,10 +184,10 @@ def trade(board: Board, journal: Journal | None) -> None:
             board.traders[player] -= 1
             board.house[coop * QUEUE + position] = player
             board.house_size[coop] = position + 1
-            tell(journal, events.TRADER_PLACED, player, coop, position + 1)
+            tell(journal, events.TRADER_PLACED, AUTOMA_SEAT, coop, position + 1)
             return
     board.run += 1
-    tell(journal, events.PASSED, player)
+    tell(journal, events.PASSED, AUTOMA_SEAT)
 
 
 def build_post(board: Board, journal: Journal | None) -> None:
@@ -200,7 +201,7 @@ def build_post(board: Board, journal: Journal | None) -> None:
         if board.site[at_site(coop, sites[i])] == NONE:
             board.site[at_site(coop, sites[i])] = board.andre
             board.andre_posts -= 1
-            tell(journal, events.BUILDING_BUILT, board.andre, board.parts.site_type[sites[i]], coop, sites[i])
+            tell(journal, events.BUILDING_BUILT, AUTOMA_SEAT, board.parts.site_type[sites[i]], coop, sites[i])
             return
 
 
@@ -215,7 +216,7 @@ def sell(board: Board, journal: Journal | None) -> None:
         slot = choose_slot(board, line(board, lines[i]))
         if slot != NONE:
             board.bean[slot] = board.andre
-            tell(journal, events.DELIVERED, board.andre, slot // SLOTS, slot % SLOTS + 1)
+            tell(journal, events.DELIVERED, AUTOMA_SEAT, slot // SLOTS, slot % SLOTS + 1)
     pass_turn(board, board.andre, journal)
 
 
@@ -240,7 +241,7 @@ def reset(board: Board, chance: Chance, journal: Journal | None) -> None:
     """CTR-428: the next contract (his traders are back already); counters face down and shuffled."""
     if board.andre == NONE:
         return
-    tell(journal, events.ANDRE_CONTRACT, board.andre_contracts[board.period])
+    tell(journal, events.ANDRE_CONTRACT, line(board, 0), line(board, 1), line(board, 2))
     chance.shuffle(AUTOMA, board.andre_counters, COOPS)
     board.andre_turned = 0
     tell(journal, events.COUNTERS_SHUFFLED)

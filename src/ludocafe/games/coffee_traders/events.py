@@ -63,7 +63,7 @@ BONUS_REFILLED: Final[i64] = 53  # seat
 ORDER_SET: Final[i64] = 54  # seat, place
 ANDRE_SKIPPED: Final[i64] = 55  # turn
 COUNTER_TURNED: Final[i64] = 56  # coop
-ANDRE_CONTRACT: Final[i64] = 57  # contract
+ANDRE_CONTRACT: Final[i64] = 57  # top, middle, bottom
 COUNTERS_SHUFFLED: Final[i64] = 58
 GAME_ENDED: Final[i64] = 59
 

@@ -738,7 +738,7 @@ def place_worker(board: Board, actor: i64, source: i64, coop: i64, space: i64, j
     else:
         board.workers[actor] -= 1
     board.put_worker(coop, space)
-    tell(journal, events.WORKER_PLACED, actor, coop, space, board.owner[at_space(coop, space)])
+    tell(journal, events.WORKER_PLACED, board.seen(actor), coop, space, board.seen(board.owner[at_space(coop, space)]))
 
 
 # -- passing -----------------------------------------------------------------------------------------------------------
@@ -746,7 +746,7 @@ def place_worker(board: Board, actor: i64, source: i64, coop: i64, space: i64, j
 
 def pass_turn(board: Board, player: i64, journal: Journal | None) -> None:
     board.passed |= 1 << player
-    tell(journal, events.PASSED, player)
+    tell(journal, events.PASSED, board.seen(player))
 
 
 def all_passed(board: Board) -> bool:

@@ -29,6 +29,7 @@ AGENDA: Final[i64] = 40  # things that can wait at once
 LUWAK_LIMIT: Final[i64] = 16
 
 NONE: Final[i64] = -1
+AUTOMA_SEAT: Final[i64] = 5  # how events call André: no seat of the table
 ANYWHERE: Final[i64] = 5  # in place of a cooperative
 HOME: Final[i64] = 5  # in place of a cooperative: the own player board
 JOKER_SPENT: Final[i64] = 5  # the joker stock counter has been used
@@ -654,6 +655,10 @@ class Board(State):
 
     def human(self, player: i64) -> bool:
         return player != self.andre
+
+    def seen(self, player: i64) -> i64:
+        """The number by which events name a player."""
+        return AUTOMA_SEAT if player == self.andre else player
 
     def place_in_order(self, player: i64) -> i64:
         place: i64 = 0

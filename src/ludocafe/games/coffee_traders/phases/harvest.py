@@ -81,7 +81,7 @@ def share(left: i64, queue: i64, position: i64, rounds: i64) -> i64:
 def take(board: Board, player: i64, coop: i64, amount: i64, journal: Journal | None) -> None:
     if amount == 0:
         return
-    tell(journal, events.TRADERS_SERVED, player, coop, amount)
+    tell(journal, events.TRADERS_SERVED, board.seen(player), coop, amount)
     if board.human(player):  # CTR-425: André's coffee is discarded
         board.coffee[player * COFFEES + coop] += amount
 
@@ -107,7 +107,7 @@ def serve_posts(board: Board, coop: i64, left: i64, journal: Journal | None) -> 
             if left > 0 and posts_of(board, player, coop) > done:
                 again = True
                 left -= 1
-                tell(journal, events.POST_SERVED, player, coop)
+                tell(journal, events.POST_SERVED, board.seen(player), coop)
                 if board.human(player):
                     board.coffee[player * COFFEES + coop] += 1
         done += 1

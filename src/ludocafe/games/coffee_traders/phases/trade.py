@@ -164,7 +164,7 @@ def place_trader(board: Board, player: i64, coop: i64, journal: Journal | None) 
     board.traders[player] -= 1
     board.house[coop * QUEUE + position] = player
     board.house_size[coop] = position + 1
-    tell(journal, events.TRADER_PLACED, player, coop, position + 1)
+    tell(journal, events.TRADER_PLACED, board.seen(player), coop, position + 1)
     check_objectives(board, player, TRADER_PLACED, journal)
 
 

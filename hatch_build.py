@@ -25,7 +25,7 @@ def native_modules() -> list[Path]:
     return [path.relative_to(ROOT) for path in sources if "\nfrom mypy_extensions import" in path.read_text(encoding="utf-8")]
 
 
-def compile_native(target: Path, optimisation: str = "1") -> list[Path]:
+def compile_native(target: Path, optimisation: str = "2") -> list[Path]:
     """Compile into ``target`` (laid out like site-packages) and return the extension files."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -58,7 +58,7 @@ def compile_native(target: Path, optimisation: str = "1") -> list[Path]:
     return sorted(target.rglob("*.so")) + sorted(target.rglob("*.pyd"))
 
 
-class CustomBuildHook(BuildHookInterface):
+class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -83,7 +83,7 @@ class CustomBuildHook(BuildHookInterface):
 def main() -> None:
     parser = argparse.ArgumentParser(description="Lay out a natively compiled copy of the package.")
     parser.add_argument("target", type=Path, help="folder to write, e.g. build/native")
-    parser.add_argument("-O", "--optimisation", default="1", choices=["0", "1", "2", "3"])
+    parser.add_argument("-O", "--optimisation", default="2", choices=["0", "1", "2", "3"])
     arguments = parser.parse_args()
     target: Path = arguments.target
     shutil.rmtree(target, ignore_errors=True)

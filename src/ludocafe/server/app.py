@@ -1,0 +1,175 @@
+"""The whole server as one ASGI application: guards, live play, API and page."""
+
+import time
+from collections.abc import MutableMapping
+from typing import Any
+
+import structlog
+
+from ludocafe.server import messages as m
+from ludocafe.server import metrics
+from ludocafe.server.hub import Hub, pack
+from ludocafe.server.limits import Buckets
+from ludocafe.server.live import Live, Receive, Scope, Send, origin_allowed
+from ludocafe.server.logs import set_up_logs
+from ludocafe.server.notices import Notices
+from ludocafe.server.page import Page
+from ludocafe.server.people import People
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
+from ludocafe.server.web import Desk, api
+
+log = structlog.get_logger()
+
+HEADER = b"x-ludocafe"  # no form and no foreign page can send it
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+]
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+
+
+class App:
+    """Guards the door: headers, limits and the cross-site check come first, then each request finds its part."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings)
+        self.hub = Hub(settings, self.storage)
+        if settings.bots == "queue":
+            from ludocafe.server.queue import QueuedBots  # only installations with PostgreSQL have it
+
+            self.hub.bots = QueuedBots(self.hub)
+        self.people = People(self.hub)
+        self.notices = Notices(settings, self.people)
+        self.hub.turn_notice = self.notices.turn
+        self.live = Live(self.hub, self.people, settings)
+        self.page = Page()
+        self.api = api(Desk(settings, self.hub, self.people, self.notices))
+        self.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
+        self.strict = settings.public_url.startswith("https:")
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        else:
+            await self._lifespan(receive, send)
+
+    async def open(self) -> None:
+        await self.storage.open()
+        await self.hub.open()
+        await self.notices.open()
+        log.info("open", workers=self.settings.workers, postgresql=self.settings.postgresql, bots=self.settings.bots)
+
+    async def close(self) -> None:
+        await self.notices.close()
+        await self.hub.close()
+        await self.storage.close()
+        log.info("closed")
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        while True:
+            event = await receive()
+            if event["type"] == "lifespan.startup":
+                try:
+                    await self.open()
+                except Exception as error:
+                    log.error("cannot open", error=f"{type(error).__name__}: {error}")
+                    await send({"type": "lifespan.startup.failed", "message": str(error)})
+                    return
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                await self.close()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        parts = scope["path"].split("/")
+        if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
+            await self.live(scope, receive, send, parts[3])
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404})
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 500
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [*message.get("headers", ()), *SECURITY]
+                if self.strict:
+                    headers.append(STRICT_TRANSPORT)
+                if scope["path"].startswith("/api/"):
+                    headers.append((b"cache-control", b"no-store"))
+                message = {**message, "headers": headers}
+            await send(message)
+
+        try:
+            refusal = self._refusal(scope)
+            if refusal is not None:
+                await _refuse(guarded, *refusal)
+            elif scope["path"].startswith("/api/") or scope["path"] == "/metrics":
+                await self.api(scope, receive, guarded)  # type: ignore[arg-type]
+            else:
+                await self.page(scope, guarded)
+        finally:
+            seconds = time.perf_counter() - started
+            metrics.REQUESTS.labels(scope["method"], str(status)).observe(seconds)
+            # The path may be logged, the query never: it can hold link tokens.
+            level = log.error if status >= 500 else log.info
+            level("request", method=scope["method"], path=scope["path"][:200], status=status, ms=round(seconds * 1000, 1))
+
+    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """Requests that go no further: too many, or not from our own page."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.requests.take(address):
+            return 429, "too-fast"
+        if scope["method"] in SAFE:
+            return None
+        headers = dict(scope["headers"])
+        if headers.get(HEADER) != b"1":
+            return 403, "no-header"
+        spelled = {k.decode("latin-1"): v.decode("latin-1") for k, v in headers.items()}
+        return None if origin_allowed(spelled, self.settings) else (403, "bad-origin")
+
+
+async def _refuse(send: Send, status: int, text: str) -> None:
+    body = pack(m.ErrorAnswer(text)).encode()
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def create() -> App:
+    """Made by every worker process, from the settings handed down."""
+    settings = Settings.handed_down()
+    set_up_logs(settings.log)
+    return App(settings)

@@ -1,0 +1,72 @@
+"""What is stored about a table besides its entries: one document, changed rarely and always as a whole."""
+
+from typing import Literal
+
+import msgspec
+
+from ludocafe.server.messages import Clock
+
+
+class ChairDoc(msgspec.Struct, omit_defaults=True):
+    """A seat. ``former`` is the person a bot stands in for; ``hand`` counts the links given out to pass the seat on."""
+
+    kind: Literal["person", "open", "bot", "local"]
+    player: str | None = None
+    name: str = ""
+    level: str | None = None
+    former: str | None = None
+    hand: int = 0
+
+
+class AskDoc(msgspec.Struct):
+    """An open question to the table: seat ``by`` wants to take back ``count`` steps from state ``number``."""
+
+    by: int
+    count: int
+    number: int
+    answers: dict[int, bool]
+
+
+class TableDoc(msgspec.Struct, omit_defaults=True):
+    """A table's set-up and its people."""
+
+    game: str
+    rules_version: int
+    edition: str  # its name
+    edition_hash: str
+    seats: int
+    settings: dict[str, str]
+    chairs: list[ChairDoc]
+    clock: Clock
+    creator: str
+    created: float
+    listed: bool = False
+    undo_after_turn: bool = False
+    started: float | None = None
+    aborted: bool = False
+    ask: AskDoc | None = None
+    rematch: str | None = None
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """The seats a person holds, local ones included."""
+        if player is None:
+            return []
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def people(self) -> set[str]:
+        """Everybody who holds a seat."""
+        return {chair.player for chair in self.chairs if chair.player is not None}
+
+    def full(self) -> bool:
+        return all(chair.kind != "open" for chair in self.chairs)
+
+    def names(self) -> list[str]:
+        return [chair.name or (chair.level or "") for chair in self.chairs]
+
+
+encode_doc = msgspec.json.Encoder().encode
+_decoder = msgspec.json.Decoder(TableDoc)
+
+
+def decode_doc(text: str) -> TableDoc:
+    return _decoder.decode(text)

@@ -1,0 +1,81 @@
+"""Who is who: signed identity cookies, link tokens, passphrases."""
+
+import base64
+import hashlib
+import hmac
+import os
+import secrets
+import unicodedata
+
+COOKIE = "ludocafe"
+YEAR = 365 * 24 * 3600
+
+
+def new_id(size: int = 9) -> str:
+    """An unguessable id for a table or a person."""
+    return secrets.token_urlsafe(size)
+
+
+class Signer:
+    """Makes and checks tokens that only this installation can make."""
+
+    def __init__(self, key: str) -> None:
+        self._key = bytes.fromhex(key)
+
+    def _mark(self, purpose: str, text: str) -> str:
+        digest = hmac.digest(self._key, f"{purpose}\n{text}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+    def identity(self, player: str, generation: int) -> str:
+        """The value of the identity cookie."""
+        text = f"{player}.{generation}"
+        return f"{text}.{self._mark('identity', text)}"
+
+    def read_identity(self, value: str) -> tuple[str, int] | None:
+        """Player and generation of a cookie, or None when it is not ours."""
+        player, _, rest = value.partition(".")
+        generation, _, mark = rest.partition(".")
+        if not generation.isdecimal() or len(generation) > 9:
+            return None
+        expected = self._mark("identity", f"{player}.{generation}")
+        return (player, int(generation)) if _same(mark, expected) else None
+
+    def link(self, purpose: str, *parts: object) -> str:
+        """A link token, for instance to watch a table."""
+        return self._mark(purpose, "\n".join(str(part) for part in parts))
+
+    def fits(self, token: str | None, purpose: str, *parts: object) -> bool:
+        return token is not None and _same(token, self.link(purpose, *parts))
+
+
+def _same(given: str, expected: str) -> bool:
+    return hmac.compare_digest(given.encode("utf-8", "replace"), expected.encode())
+
+
+def fold(name: str) -> str:
+    """Names that look alike to people count as one when a name is reserved."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
+
+
+def clean(name: str) -> str:
+    """A name or chat line without control characters and surplus space."""
+    kept = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp", "Cf", "Cs", "Co") else c for c in name)
+    return " ".join(kept.split())
+
+
+def hash_passphrase(passphrase: str) -> str:
+    salt = os.urandom(16)
+    return f"{salt.hex()}.{_scrypt(passphrase, salt).hex()}"
+
+
+def check_passphrase(passphrase: str, stored: str) -> bool:
+    salt, _, digest = stored.partition(".")
+    return hmac.compare_digest(_scrypt(passphrase, bytes.fromhex(salt)), bytes.fromhex(digest))
+
+
+# Checked when a name is unknown, so that the answer takes as long as for a known one.
+NOBODY = f"{'00' * 16}.{'00' * 32}"
+
+
+def _scrypt(passphrase: str, salt: bytes) -> bytes:
+    return hashlib.scrypt(passphrase.encode("utf-8", "replace"), salt=salt, n=2**14, r=8, p=1, dklen=32)

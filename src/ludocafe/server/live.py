@@ -1,0 +1,278 @@
+"""Live play: one WebSocket per client. The handler is plain ASGI, because every message of every move passes through it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from ludocafe.core.errors import IllegalAction, LudocafeError
+from ludocafe.server import messages as m
+from ludocafe.server import metrics
+from ludocafe.server.errors import Refuse
+from ludocafe.server.hub import Hub, LiveTable, pack, settle
+from ludocafe.server.identity import COOKIE
+from ludocafe.server.limits import Bucket
+from ludocafe.server.people import People, Person
+from ludocafe.server.settings import Settings
+
+log = structlog.get_logger()
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+GONE = 4404  # no such table, or none for you
+TOO_MANY = 4429
+TOO_SLOW = 1013
+RESTART = 1012
+POLICY = 1008
+
+_decoder = msgspec.json.Decoder(m.ClientMessage)
+
+
+class Connection:
+    """One client at one table. Messages are queued, so that a slow client never holds up a table."""
+
+    __slots__ = (
+        "bucket",
+        "chats",
+        "closing",
+        "handling",
+        "hinting",
+        "lean",
+        "mine",
+        "name",
+        "player",
+        "queue",
+        "send",
+        "sending",
+        "shown",
+        "waiting",
+    )
+
+    def __init__(self, send: Send, person: Person | None, lean: bool, settings: Settings) -> None:
+        limits = settings.limits
+        self.send = send
+        self.player = None if person is None else person.id
+        self.name = "" if person is None else person.name
+        self.lean = lean
+        self.mine: list[int] = []
+        self.shown: int | None = None
+        self.bucket = Bucket(limits.messages, limits.message_burst)
+        self.chats = Bucket(limits.chats, limits.chat_burst)
+        self.waiting = limits.waiting
+        self.queue: deque[str] = deque()
+        self.sending = False
+        self.handling = False
+        self.closing = 0
+        self.hinting = False
+
+    def push(self, message: str) -> None:
+        """Queue a message; an empty one closes the connection."""
+        if self.closing:
+            return
+        if not message:
+            self.closing = RESTART
+        elif len(self.queue) >= self.waiting:
+            self.closing = TOO_SLOW
+            self.queue.clear()
+        else:
+            self.queue.append(message)
+        if not (self.sending or self.handling):
+            self.sending = True
+            asyncio.get_running_loop().create_task(self.flush())
+
+    async def flush(self) -> None:
+        self.sending = True
+        try:
+            while self.queue:
+                await self.send({"type": "websocket.send", "text": self.queue.popleft()})
+            if self.closing:
+                await self.send({"type": "websocket.close", "code": self.closing})
+        except (OSError, RuntimeError):
+            # The client is gone; the receiving side notices and cleans up.
+            self.queue.clear()
+        finally:
+            self.sending = False
+
+
+class Live:
+    """Accepts live connections and carries out what clients ask for."""
+
+    def __init__(self, hub: Hub, people: People, settings: Settings) -> None:
+        self.hub = hub
+        self.people = people
+        self.settings = settings
+        self.addresses: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send, id: str) -> None:
+        await receive()  # websocket.connect
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        query = parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=8)
+        if not origin_allowed(headers, self.settings):
+            await send({"type": "websocket.close", "code": POLICY})
+            return
+        address = scope["client"][0] if scope.get("client") else ""
+        if self.addresses.get(address, 0) >= self.settings.limits.connections:
+            await send({"type": "websocket.close", "code": TOO_MANY})
+            return
+        self.addresses[address] = self.addresses.get(address, 0) + 1
+        try:
+            await self._serve(receive, send, id, await self._person(headers), query)
+        finally:
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+
+    async def _person(self, headers: dict[str, str]) -> Person | None:
+        token = identity_of(headers)
+        return None if token is None else await self.people.by_cookie(token)
+
+    async def _serve(self, receive: Receive, send: Send, id: str, person: Person | None, query: dict[str, list[str]]) -> None:
+        await send({"type": "websocket.accept"})
+        connection = Connection(send, person, query.get("lean") == ["1"], self.settings)
+        try:
+            live = await self.hub.table(id)
+            self.hub.admit(live, connection.player, query["watch"][0] if "watch" in query else None)
+        except Refuse:
+            await send({"type": "websocket.close", "code": GONE})
+            return
+        await self.hub.connect(live, connection)
+        try:
+            await self._listen(live, connection, receive)
+        finally:
+            self.hub.disconnect(live, connection)
+
+    async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
+        strikes = 0
+        while True:
+            event = await receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            raw = event.get("text") or event.get("bytes") or b""
+            if not connection.bucket.take():
+                strikes += 1
+                if strikes > 50:
+                    connection.closing = POLICY
+                    await connection.flush()
+                    return
+                connection.push(pack(m.Refused("", "too-fast")))
+                continue
+            try:
+                message = _decoder.decode(raw)
+            except (msgspec.DecodeError, ValueError, RecursionError):
+                connection.push(pack(m.Refused("", "bad-message")))
+                continue
+            connection.handling = not connection.sending
+            try:
+                await self._handle(live, connection, message)
+            finally:
+                if connection.handling:
+                    connection.handling = False
+                    await connection.flush()
+
+    async def _handle(self, live: LiveTable, connection: Connection, message: m.ClientMessage) -> None:
+        """Carry out a message; whatever goes wrong is told to this client alone."""
+        try:
+            match message:
+                case m.Act():
+                    self._own(connection, message.seat)
+                    number = await self.hub.act(live, message.seat, message.number, message.do, message.id)
+                    connection.push(pack(m.Done(message.id, number)))
+                case m.Undo():
+                    self._own(connection, message.seat)
+                    number = await self.hub.undo(live, message.seat, message.count, message.id)
+                    connection.push(pack(m.Done(message.id, number)))
+                case m.AskWhy():
+                    refusal = await self.hub.why(live, connection.player or "", message.seat, message.do)
+                    connection.push(pack(m.Why(message.id, refusal)))
+                case m.Chat():
+                    await self._chat(live, connection, message)
+                case m.TakeBack():
+                    if connection.player is None or not connection.mine:
+                        raise Refuse("not-your-seat", 403)
+                    await self.hub.ask_takeback(live, connection.player, message.count)
+                    connection.push(pack(m.Done(message.id, live.number)))
+                case m.Answer():
+                    if connection.player is None or not connection.mine:
+                        raise Refuse("not-your-seat", 403)
+                    await self.hub.answer(live, connection.player, message.agree)
+                case m.Show():
+                    self._own(connection, message.seat)
+                    connection.shown = message.seat
+                    settle(connection, live.actor)
+                    await self.hub.send_snapshot(live, connection)
+                case m.Ready():
+                    await self.hub.send_snapshot(live, connection)
+                case m.AskHint():
+                    self._own(connection, message.seat)
+                    self._hint(live, connection, message)
+        except (LudocafeError, DBAPIError) as error:
+            connection.push(pack(refused(getattr(message, "id", ""), error)))
+
+    def _own(self, connection: Connection, seat: int) -> None:
+        if seat not in connection.mine:
+            raise Refuse("not-your-seat", 403)
+
+    async def _chat(self, live: LiveTable, connection: Connection, message: m.Chat) -> None:
+        if connection.player is None:
+            raise Refuse("need-name", 401)
+        if not connection.chats.take():
+            raise Refuse("too-fast", 429)
+        await self.hub.chat(live, connection.player, connection.name, message.text)
+
+    def _hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
+        """Hints take time: the client may go on meanwhile, but ask for one at a time."""
+        if connection.hinting:
+            raise Refuse("too-fast", 429)
+        connection.hinting = True
+        self.hub.later(self._find_hint(live, connection, message))
+
+    async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
+        try:
+            number, do = await self.hub.hint(live, connection.player or "", message.seat)
+            connection.push(pack(m.Hint(message.id, number, message.seat, do)))
+        except LudocafeError as error:
+            connection.push(pack(refused(message.id, error)))
+        finally:
+            connection.hinting = False
+
+
+def refused(id: str, error: Exception) -> m.Refused:
+    """An error as its client may read it."""
+    if isinstance(error, IllegalAction):
+        answer = m.Refused(id, error.text, error.fields, error.refusal.rule)
+    elif isinstance(error, LudocafeError):
+        answer = m.Refused(id, error.text, error.fields)
+    else:
+        log.error("storage failed", error=type(error).__name__)
+        answer = m.Refused(id, "storage-failed")
+    metrics.REFUSED.labels("rule" if answer.rule else answer.text).inc()
+    return answer
+
+
+def identity_of(headers: dict[str, str]) -> str | None:
+    """The identity token of a request: a bearer token (bots) or the cookie (browsers)."""
+    bearer = headers.get("authorization", "")
+    if bearer.startswith("Bearer "):
+        return bearer.removeprefix("Bearer ").strip()[:200]
+    for part in headers.get("cookie", "").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE:
+            return value[:200]
+    return None
+
+
+def origin_allowed(headers: dict[str, str], settings: Settings) -> bool:
+    """Browsers say where a page comes from; it must be from here. Programs say nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin in settings.origins or (settings.public_url and origin == settings.public_url.rstrip("/")):
+        return True
+    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""

@@ -1,0 +1,24 @@
+"""Structured logs to standard error: JSON lines for machines, or readable lines. Secrets never enter them."""
+
+import logging
+import sys
+
+import structlog
+
+
+def set_up_logs(kind: str) -> None:
+    level = logging.CRITICAL if kind == "off" else logging.INFO
+    renderer: structlog.typing.Processor = (
+        structlog.dev.ConsoleRenderer() if kind == "console" else structlog.processors.JSONRenderer()
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            renderer,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

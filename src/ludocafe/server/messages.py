@@ -1,0 +1,484 @@
+"""Everything that crosses the wire, as typed structures: HTTP bodies and WebSocket messages.
+
+The page's TypeScript types are generated from this module (``python -m ludocafe.server.types``), and the OpenAPI document
+is made of the same structures. ``Request`` marks what clients send: unknown fields are refused there.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ludocafe.core.game import Credits, View
+from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
+from ludocafe.core.record import Result
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Token = Annotated[str, Meta(min_length=1, max_length=200)]
+Notation = Annotated[str, Meta(max_length=400)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+Count = Annotated[int, Meta(ge=1, le=10_000)]
+StateNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
+Language = Literal["en", "fr", "de"]
+TableState = Literal["open", "running", "over", "aborted"]
+
+
+class Request(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that is not declared is an error."""
+
+
+# -- people --------------------------------------------------------------------------------------------------------------
+
+
+class NewMe(Request):
+    """Take a name; the answer sets the cookie that is this guest's identity."""
+
+    name: Name
+    language: Language = "en"
+
+
+class ChangeMe(Request):
+    """Change the own profile; fields left out stay as they are. An empty ``email`` switches letters off."""
+
+    name: Name | None = None
+    language: Language | None = None
+    email: Annotated[str, Meta(max_length=200)] | None = None
+    notices: bool | None = None
+
+
+class Me(msgspec.Struct):
+    """Who the server thinks you are."""
+
+    id: str
+    name: str
+    language: Language
+    email: str
+    notices: bool
+    push: bool  # some browser of yours gets push notices
+    passphrase: bool  # the identity can be taken to another device by name and passphrase
+
+
+class NewPassphrase(Request):
+    """Make the identity portable; the name becomes reserved for it."""
+
+    passphrase: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Login(Request):
+    """Take an identity over to this device: by name and passphrase, or by the token of an identity link."""
+
+    name: Name | None = None
+    passphrase: Annotated[str, Meta(max_length=200)] | None = None
+    token: Token | None = None
+
+
+class IdentityLink(msgspec.Struct):
+    """A token that is as good as the cookie: for a link to another device, or for a bot's ``Authorization: Bearer``."""
+
+    token: str
+
+
+class PushKeys(Request):
+    """The keys of a browser's push subscription."""
+
+    p256dh: Annotated[str, Meta(max_length=200)]
+    auth: Annotated[str, Meta(max_length=100)]
+
+
+class PushSubscription(Request):
+    """What ``PushManager.subscribe()`` gives, as JSON."""
+
+    endpoint: Annotated[str, Meta(min_length=8, max_length=1000)]
+    keys: PushKeys
+    expirationTime: float | None = None  # noqa: N815 - the browser's spelling
+
+
+class PushInfo(msgspec.Struct):
+    """What a browser needs to subscribe; an empty key means that push is switched off."""
+
+    key: str
+
+
+# -- games ---------------------------------------------------------------------------------------------------------------
+
+
+class EditionInfo(msgspec.Struct):
+    """The edition a game is offered in."""
+
+    name: str
+    hash: str
+
+
+class GameInfo(msgspec.Struct):
+    """A game of the house with all one needs to open a table of it."""
+
+    id: str
+    prefix: str
+    rules_version: int
+    seat_counts: list[int]
+    minutes: int
+    complexity: int
+    credits: Credits
+    settings: list[Setting]
+    vocabulary: dict[str, Vocabulary]
+    edition: EditionInfo
+    levels: list[str]
+
+
+# -- tables --------------------------------------------------------------------------------------------------------------
+
+
+class Chair(Request):
+    """Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat)."""
+
+    kind: Literal["me", "open", "bot", "local"]
+    level: LevelName | None = None
+    name: Name | None = None
+
+
+class Clock(Request):
+    """``move``: seconds for each turn; ``bank``: seconds for the whole game. A bot takes over the seat that runs out."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=0, le=31_536_000)] = 0
+
+
+class NewTable(Request):
+    """A table to open. It starts at once when no chair is open."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    chairs: Annotated[list[Chair], Meta(max_length=16)]
+    settings: Annotated[dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
+    edition: dict[str, Any] | None = None
+    clock: Clock = msgspec.field(default_factory=Clock)
+    listed: bool = False
+    undo_after_turn: bool = False
+
+
+class ChairInfo(msgspec.Struct):
+    """A seat as everybody at the table sees it. ``level`` is set for bots, ``yours`` for the reader's own seats."""
+
+    seat: int
+    kind: Literal["person", "open", "bot", "local"]
+    name: str
+    level: str | None
+    online: bool
+    yours: bool
+
+
+class Note(msgspec.Struct):
+    """Something the players must know about the table: a text with its fields (for instance pinned rules)."""
+
+    text: str
+    fields: Fields = {}
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on."""
+
+    id: str
+    game: str
+    rules_version: int
+    edition: EditionInfo
+    seats: int
+    settings: dict[str, str]
+    state: TableState
+    chairs: list[ChairInfo]
+    clock: Clock
+    listed: bool
+    undo_after_turn: bool
+    created: float
+    number: int
+    actor: int | None
+    commitment: str
+    seed: str | None = None
+    invitation: str | None = None
+    watch: str | None = None
+    rematch: str | None = None
+    note: Note | None = None
+
+
+class Join(Request):
+    """Sit down. ``invitation`` is the table's link token, or that of a seat handed over."""
+
+    invitation: Token | None = None
+    seat: SeatNumber | None = None
+
+
+class Resign(Request):
+    """Leave the own seat to a bot. ``seat`` tells which one when there are several."""
+
+    level: LevelName = "regular"
+    seat: SeatNumber | None = None
+
+
+class Hand(Request):
+    """Ask for a link token by which somebody else can take over this seat."""
+
+    seat: SeatNumber
+
+
+class HandLink(msgspec.Struct):
+    """The token of a seat to be handed over; use it as ``invitation``."""
+
+    seat: int
+    invitation: str
+
+
+class WhyNot(Request):
+    """Why can this seat not do this now?"""
+
+    table: Id
+    seat: SeatNumber
+    do: Notation
+
+
+class WhyAnswer(msgspec.Struct):
+    """The refusal, or null when the action is legal."""
+
+    refusal: Refusal | None
+
+
+class LogLine(msgspec.Struct):
+    """One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it."""
+
+    number: int
+    seat: int
+    do: str
+    undo: int
+    at: float
+    events: list[Event]
+
+
+class Digest(msgspec.Struct):
+    """What happened after state ``since``; ``words`` tells it in the language asked for."""
+
+    since: int
+    number: int
+    lines: list[LogLine]
+    words: list[str]
+
+
+class ErrorAnswer(msgspec.Struct):
+    """Every refused HTTP request: a text id, what the text needs to know, and the rule when it is about one."""
+
+    text: str
+    fields: Fields = {}
+    rule: str | None = None
+
+
+class Health(msgspec.Struct):
+    """``ok``, or why not."""
+
+    status: str
+    version: str
+
+
+# -- live: server to client ----------------------------------------------------------------------------------------------
+
+
+class Snapshot(msgspec.Struct, tag="snapshot"):
+    """All a client needs to show the table.
+
+    ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
+    take back, ``seen`` the state number this player had seen when leaving, ``clock`` the seconds left by seat.
+    """
+
+    table: TableInfo
+    number: int
+    seat: int | None
+    mine: list[int]
+    view: View
+    decision: Decision
+    choices: list[Choice]
+    scores: list[list[ScoreLine]]
+    places: list[int] | None
+    result: Result | None
+    undo: int
+    clock: dict[int, float]
+    log: list[LogLine]
+    seen: int
+
+
+class StepEntry(msgspec.Struct):
+    """What was done: a notation, or ``undo`` steps taken back."""
+
+    seat: int
+    do: str
+    undo: int
+
+
+class Step(msgspec.Struct, tag="step"):
+    """The game moved on; the state fields are those of a snapshot."""
+
+    number: int
+    entry: StepEntry
+    events: list[Event]
+    seat: int | None
+    mine: list[int]
+    view: View
+    decision: Decision
+    choices: list[Choice]
+    scores: list[list[ScoreLine]]
+    places: list[int] | None
+    result: Result | None
+    undo: int
+    clock: dict[int, float]
+
+
+class Lean(msgspec.Struct, tag="state"):
+    """All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations.
+
+    ``legal`` is empty when the decision is not for a seat of this client.
+    """
+
+    number: int
+    seat: int | None
+    mine: list[int]
+    view: View
+    decision: Decision
+    legal: list[str]
+    result: Result | None
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    """Somebody came or went."""
+
+    seat: int
+    online: bool
+
+
+class ChatLine(msgspec.Struct, tag="chat"):
+    """Something said at the table; ``seat`` is null for spectators."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Ask(msgspec.Struct, tag="ask"):
+    """Seat ``by`` asks to take back ``count`` steps; ``answers`` so far. ``open`` is false once it is decided or overtaken."""
+
+    kind: Literal["takeback"]
+    by: int
+    count: int
+    answers: dict[int, bool]
+    open: bool
+
+
+class TableChanged(msgspec.Struct, tag="table"):
+    """Something about the table changed: chairs, state, rematch, a note."""
+
+    table: TableInfo
+
+
+class Thinking(msgspec.Struct, tag="thinking"):
+    """A bot on this seat has begun to think."""
+
+    seat: int
+
+
+class Hint(msgspec.Struct, tag="hint"):
+    """What the house's best bot would do on this seat at this state."""
+
+    id: str
+    number: int
+    seat: int
+    do: str
+
+
+class Done(msgspec.Struct, tag="done"):
+    """The request with this id is carried out and stored; ``number`` is the state it led to."""
+
+    id: str
+    number: int
+
+
+class Refused(msgspec.Struct, tag="refused"):
+    """The request with this id was not carried out: a text with its fields, and the rule when the game forbids it."""
+
+    id: str
+    text: str
+    fields: Fields = {}
+    rule: str | None = None
+
+
+class Why(msgspec.Struct, tag="why"):
+    """Answer to ``why``: the refusal, or null when the action is legal."""
+
+    id: str
+    refusal: Refusal | None
+
+
+ServerMessage = Snapshot | Step | Lean | Presence | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why
+
+
+# -- live: client to server ----------------------------------------------------------------------------------------------
+
+
+class Act(Request, tag="act"):
+    """Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice."""
+
+    id: Id
+    number: StateNumber
+    seat: SeatNumber
+    do: Notation
+
+
+class Undo(Request, tag="undo"):
+    """Take back own steps, up to the information barrier."""
+
+    id: Id
+    seat: SeatNumber
+    count: Count = 1
+
+
+class AskWhy(Request, tag="why"):
+    """Why can this seat not do this now?"""
+
+    id: Id
+    seat: SeatNumber
+    do: Notation
+
+
+class Chat(Request, tag="chat"):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class TakeBack(Request, tag="takeback"):
+    """Ask the other people at the table to agree to taking back ``count`` steps."""
+
+    id: Id
+    count: Count = 1
+
+
+class Answer(Request, tag="answer"):
+    """Answer the open question of the table."""
+
+    agree: bool
+
+
+class Show(Request, tag="show"):
+    """Hot-seat: reveal the view of this own seat."""
+
+    seat: SeatNumber
+
+
+class Ready(Request, tag="ready"):
+    """Send the whole snapshot again."""
+
+
+class AskHint(Request, tag="hint"):
+    """What would the house do on this own seat?"""
+
+    id: Id
+    seat: SeatNumber
+
+
+ClientMessage = Act | Undo | AskWhy | Chat | TakeBack | Answer | Show | Ready | AskHint

@@ -1,0 +1,95 @@
+"""The page's built files, served from the package. Paths are looked up among known files, so none can lead elsewhere."""
+
+import gzip
+import hashlib
+import mimetypes
+from importlib import resources
+from pathlib import Path
+
+from ludocafe.server.live import Scope, Send
+from ludocafe.server.words import server_words
+
+mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+SMALL = 500  # bytes; not worth compressing
+
+
+class File:
+    """One file, read at first use, with its compressed twin."""
+
+    def __init__(self, path: Path, lasting: bool) -> None:
+        self.path = path
+        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.text = kind.startswith("text/") or kind.endswith(("json", "xml", "javascript"))
+        self.kind = f"{kind}; charset=utf-8" if self.text else kind
+        self.cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+        self._content: tuple[bytes, bytes | None, str] | None = None
+
+    def content(self) -> tuple[bytes, bytes | None, str]:
+        """The bytes, the compressed bytes if it pays, and a tag of the content."""
+        if self._content is None:
+            data = self.path.read_bytes()
+            packed = gzip.compress(data, 6, mtime=0) if self.text and len(data) > SMALL else None
+            self._content = data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+        return self._content
+
+
+class Page:
+    """Answers everything that is not the API: a file, or the page itself, whose router knows the rest."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        root = folder or Path(str(resources.files("ludocafe.server"))) / "page"
+        self.files: dict[str, File] = {}
+        if (root / "index.html").is_file():
+            for path in sorted(root.rglob("*")):
+                if path.is_file():
+                    name = "/" + path.relative_to(root).as_posix()
+                    self.files[name] = File(path, lasting=name.startswith("/assets/"))
+
+    async def __call__(self, scope: Scope, send: Send) -> None:
+        headers = dict(scope["headers"])
+        if scope["method"] not in ("GET", "HEAD"):
+            await _answer(send, 405, b"", [(b"allow", b"GET, HEAD")])
+            return
+        file = self.files.get(scope["path"])
+        if file is None and "." not in scope["path"].rsplit("/", 1)[-1]:
+            file = self.files.get("/index.html")
+            if file is None:
+                await _answer(send, 200, _not_built(), [(b"content-type", b"text/html; charset=utf-8")])
+                return
+        if file is None:
+            await _answer(send, 404, b"", [])
+            return
+        data, packed, tag = file.content()
+        answer = [
+            (b"content-type", file.kind.encode()),
+            (b"cache-control", file.cache.encode()),
+            (b"etag", tag.encode()),
+            (b"vary", b"accept-encoding"),
+        ]
+        if headers.get(b"if-none-match") == tag.encode():
+            await _answer(send, 304, b"", answer)
+            return
+        if packed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
+            data = packed
+            answer.append((b"content-encoding", b"gzip"))
+        await _answer(send, 200, b"" if scope["method"] == "HEAD" else data, answer)
+
+
+async def _answer(send: Send, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:
+    headers = [*headers, (b"content-length", str(len(body)).encode())] if status != 304 else headers
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _not_built() -> bytes:
+    """The front page of a server without its page: it still says what it is and where the API is described."""
+    paragraphs = "".join(
+        f'<p lang="{language}">{server_words(language).say("page-not-built")}</p>' for language in ("en", "fr", "de")
+    )
+    links = '<p><a href="/api/schema">/api/schema</a> · <a href="/api/games">/api/games</a></p>'
+    return (
+        f"<!doctype html><html lang=en><meta charset=utf-8><title>Ludocafé</title><h1>Ludocafé</h1>{paragraphs}{links}".encode()
+    )

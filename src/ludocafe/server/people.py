@@ -1,0 +1,201 @@
+"""People: guests with a name, identities that can be taken along, and everything a person can ask about themselves."""
+
+import asyncio
+import time
+from functools import partial
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludocafe.core.errors import LudocafeError
+from ludocafe.server import messages as m
+from ludocafe.server.documents import ChairDoc, TableDoc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.hub import TAKE_OVER, Hub
+from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, new_id
+from ludocafe.server.play import document
+from ludocafe.server.schema import chats, members, players
+
+PUSHES = 5  # browsers per person
+
+
+class Person(msgspec.Struct):
+    """Somebody the server knows, as stored."""
+
+    id: str
+    name: str
+    handle: str | None
+    passphrase: str | None
+    generation: int
+    language: m.Language
+    email: str
+    notices: bool
+    push: str
+    created: float
+
+    def me(self) -> m.Me:
+        return m.Me(self.id, self.name, self.language, self.email, self.notices, self.push != "[]", self.passphrase is not None)
+
+
+class People:
+    """The register of persons."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.storage = hub.storage
+
+    async def by_cookie(self, value: str) -> Person | None:
+        """The person behind an identity cookie or token; None when it is not valid (any more)."""
+        identity = self.hub.signer.read_identity(value)
+        if identity is None:
+            return None
+        person = await self.by_id(identity[0])
+        return person if person is not None and person.generation == identity[1] else None
+
+    async def by_id(self, id: str) -> Person | None:
+        row = await self.storage.one(sa.select(players).where(players.c.id == id))
+        return None if row is None else _person(row)
+
+    def token(self, person: Person) -> str:
+        return self.hub.signer.identity(person.id, person.generation)
+
+    async def create(self, new: m.NewMe) -> Person:
+        person = Person(new_id(12), _name(new.name), None, None, 0, new.language, "", True, "[]", time.time())
+
+        async def store(connection: AsyncConnection) -> None:
+            await connection.execute(sa.insert(players).values(**msgspec.structs.asdict(person)))
+
+        await self.storage.write(store)
+        return person
+
+    async def _update(self, person: Person, **values: Any) -> Person:
+        async def store(connection: AsyncConnection) -> None:
+            await connection.execute(sa.update(players).where(players.c.id == person.id).values(**values))
+
+        try:
+            await self.storage.write(store)
+        except IntegrityError:
+            raise Refuse("name-taken", 409) from None
+        return msgspec.structs.replace(person, **values)
+
+    async def change(self, person: Person, asked: m.ChangeMe) -> Person:
+        values: dict[str, Any] = {}
+        if asked.name is not None:
+            values["name"] = _name(asked.name)
+            if person.passphrase is not None:
+                values["handle"] = fold(values["name"])
+        if asked.language is not None:
+            values["language"] = asked.language
+        if asked.email is not None:
+            values["email"] = _email(asked.email)
+        if asked.notices is not None:
+            values["notices"] = asked.notices
+        return await self._update(person, **values) if values else person
+
+    async def set_passphrase(self, person: Person, passphrase: str) -> Person:
+        hashed = await asyncio.to_thread(hash_passphrase, passphrase)
+        return await self._update(person, passphrase=hashed, handle=fold(person.name))
+
+    async def log_in(self, asked: m.Login) -> Person:
+        """The person of a link token, or of a name and passphrase. All failures look and last the same."""
+        if asked.token is not None:
+            person = await self.by_cookie(asked.token)
+            if person is None:
+                raise Refuse("login-failed", 403)
+            return person
+        if asked.name is None or asked.passphrase is None:
+            raise Refuse("bad-request", 400)
+        row = await self.storage.one(sa.select(players).where(players.c.handle == fold(clean(asked.name))))
+        person = None if row is None else _person(row)
+        stored = person.passphrase if person is not None and person.passphrase is not None else NOBODY
+        right = await asyncio.to_thread(check_passphrase, asked.passphrase, stored)
+        if person is None or not right:
+            raise Refuse("login-failed", 403)
+        return person
+
+    async def log_out_everywhere(self, person: Person) -> Person:
+        """Make all cookies and links of a person invalid."""
+        return await self._update(person, generation=person.generation + 1)
+
+    async def subscribe(self, person: Person, subscription: m.PushSubscription) -> Person:
+        known = [s for s in pushes(person.push) if s.endpoint != subscription.endpoint]
+        return await self._update(person, push=msgspec.json.encode([*known, subscription][-PUSHES:]).decode())
+
+    async def unsubscribe(self, person: Person) -> Person:
+        return await self._update(person, push="[]")
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Everything the house knows about a person, with the records of their games."""
+        found = await self.hub.tables_of(person.id)
+        said = await self.storage.all(sa.select(chats).where(chats.c.player_id == person.id).order_by(chats.c.id))
+        records: dict[str, Any] = {}
+        for table in found:
+            if table.state in ("running", "over"):
+                try:
+                    live = await self.hub.table(table.id)
+                    records[table.id] = document(await self.hub.record(live, person.id))
+                except LudocafeError as error:
+                    records[table.id] = m.ErrorAnswer(error.text, error.fields)
+        return {
+            "me": person.me(),
+            "created": person.created,
+            "push": pushes(person.push),
+            "tables": found,
+            "chats": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
+            "records": records,
+        }
+
+    async def delete(self, person: Person) -> None:
+        """Forget a person: bots take over running seats, the name leaves all tables, chat lines go."""
+        rows = await self.storage.all(sa.select(members.c.table_id).where(members.c.player_id == person.id))
+        for row in rows:
+            live = await self.hub.table(row.table_id)
+            over = live.state == "over"
+            await self.hub.change(live, partial(_forget, player=person.id, over=over))
+
+        async def store(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(chats).where(chats.c.player_id == person.id))
+            await connection.execute(sa.delete(members).where(members.c.player_id == person.id))
+            await connection.execute(sa.delete(players).where(players.c.id == person.id))
+
+        await self.storage.write(store)
+
+
+def pushes(text: str) -> list[m.PushSubscription]:
+    return msgspec.json.decode(text, type=list[m.PushSubscription])
+
+
+def _person(row: sa.Row[Any]) -> Person:
+    return Person(**row._mapping)
+
+
+def _forget(doc: TableDoc, player: str, over: bool) -> None:
+    for seat, chair in enumerate(doc.chairs):
+        if chair.player == player and over:
+            doc.chairs[seat] = ChairDoc("person")
+        elif chair.player == player:
+            doc.chairs[seat] = ChairDoc("open") if doc.started is None else ChairDoc("bot", None, "", TAKE_OVER)
+        elif chair.former == player:
+            doc.chairs[seat] = ChairDoc("bot", None, "", chair.level)
+    if doc.creator == player:
+        doc.creator = ""
+    doc.ask = None
+    doc.aborted = doc.aborted or not (over or doc.people())
+
+
+def _name(given: str) -> str:
+    name = clean(given)
+    if not name:
+        raise Refuse("bad-name")
+    return name
+
+
+def _email(given: str) -> str:
+    email = given.strip()
+    user, at, host = email.partition("@")
+    if email and not (user and at and "." in host and not any(c.isspace() or ord(c) < 33 or c in "<>,;" for c in email)):
+        raise Refuse("bad-email")
+    return email

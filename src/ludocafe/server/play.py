@@ -1,0 +1,315 @@
+"""A game on the server: the live match, lean in memory, and its history, played again from the entries when asked for."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.game import Game, View
+from ludocafe.core.luck import FairChance, Recorder, commitment
+from ludocafe.core.model import Choice, Decision, Event, Refusal, ScoreLine
+from ludocafe.core.record import EditionMark, Entry, Record, Result
+from ludocafe.core.state import OVER, Journal, State
+from ludocafe.core.table import Table
+from ludocafe.server.documents import TableDoc
+from ludocafe.server.messages import LogLine
+from ludocafe.server.storage import EntryRow, chance_of
+
+
+class Clockwork:
+    """Thinking time, a function of who had to act when: seconds used by seat, and when the present turn began."""
+
+    __slots__ = ("at", "began", "used")
+
+    def __init__(self, seats: int) -> None:
+        self.used = [0.0] * seats
+        self.at = 0.0
+        self.began = 0.0
+
+    def tick(self, actor: int, at: float, next_actor: int) -> None:
+        """``actor`` was to act until ``at``; then it was ``next_actor``'s turn."""
+        if actor >= 0:
+            self.used[actor] += max(0.0, at - self.at)
+        self.at = max(at, self.at)
+        if next_actor != actor:
+            self.began = self.at
+
+    def left(self, doc: TableDoc, actor: int, now: float) -> dict[int, float]:
+        """Seconds left by seat, ``now`` seconds after the start."""
+        running = max(0.0, now - self.at)
+        if doc.clock.kind == "move":
+            return {} if actor < 0 else {actor: round(max(0.0, doc.clock.seconds - (now - self.began)), 1)}
+        if doc.clock.kind == "bank":
+            spent = [used + (running if seat == actor else 0.0) for seat, used in enumerate(self.used)]
+            return {seat: round(max(0.0, doc.clock.seconds - seconds), 1) for seat, seconds in enumerate(spent)}
+        return {}
+
+    def deadline(self, doc: TableDoc, actor: int) -> float | None:
+        """When (seconds after the start) the actor's time is up; None without a clock or for a bot."""
+        if actor < 0 or doc.clock.kind == "none" or doc.chairs[actor].kind == "bot":
+            return None
+        if doc.clock.kind == "move":
+            return self.began + doc.clock.seconds
+        return self.at + doc.clock.seconds - self.used[actor]
+
+
+class Match:
+    """The present state of a running game and the few steps that can still be undone.
+
+    Refused calls change nothing. Applying is separate from storing: the caller stores the entry, and rebuilds the match
+    from what is stored when that fails.
+    """
+
+    __slots__ = ("chance", "clockwork", "game", "number", "recorder", "state", "tail", "tail_seat")
+
+    def __init__(self, game: Game, state: State, chance: FairChance, number: int, clockwork: Clockwork) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+        self.recorder = Recorder(chance)
+        self.number = number
+        self.clockwork = clockwork
+        self.tail: list[State] = []  # states before the latest steps of tail_seat, back to the information barrier
+        self.tail_seat = -1
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.actor())
+
+    @property
+    def over(self) -> bool:
+        return self.game.over(self.state)
+
+    def check(self, seat: int, do: str) -> int:
+        """The code of what a seat wants to do; raises when it may not."""
+        actor = self.state.actor()
+        if actor == OVER:
+            raise BadInput("game-is-over")
+        if seat != actor:
+            raise BadInput("not-your-turn", {"actor": int(actor)})
+        code = self.game.parse(self.state, do)
+        refusal = self.game.refusal(self.state, code)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return code
+
+    def refusal(self, seat: int, do: str) -> Refusal | None:
+        """Why a seat cannot do this now; ``BadInput`` when the question itself makes no sense."""
+        try:
+            self.check(seat, do)
+        except IllegalAction as error:
+            return error.refusal
+        return None
+
+    def apply(self, seat: int, code: int, at: float) -> "Played":
+        """Carry out a checked action."""
+        do = self.game.notation(self.state, code)
+        public = self.game.public_notation(self.state, code)
+        before = self.state.copy()
+        journal = Journal()
+        self.state.apply(code, self.recorder, journal)
+        chance = self.recorder.take()
+        self._remember(seat, before, bool(chance) or self.game.reveals(journal))
+        self.number += 1
+        self.clockwork.tick(seat, at, self.actor)
+        return Played(self.number, seat, do, public, 0, at, chance, self.game.read(journal))
+
+    def _remember(self, seat: int, before: State, sealed: bool) -> None:
+        if sealed:
+            self.tail.clear()
+            self.tail_seat = -1
+            return
+        if seat != self.tail_seat:
+            self.tail.clear()
+            self.tail_seat = seat
+        self.tail.append(before)
+
+    def undoable(self, seat: int, after_turn: bool) -> int:
+        """How many steps the seat may take back on its own."""
+        if seat != self.tail_seat or not (after_turn or self.actor == seat):
+            return 0
+        return len(self.tail)
+
+    def undo(self, seat: int, count: int, after_turn: bool, at: float) -> "Played":
+        if not 1 <= count <= self.undoable(seat, after_turn):
+            raise BadInput("nothing-to-undo")
+        actor = self.actor
+        self.state = self.tail[-count]
+        del self.tail[-count:]
+        return self._undone(seat, count, actor, at)
+
+    def take_back(self, seat: int, count: int, history: "History", at: float) -> "Played":
+        """Take back steps by consent; ``history`` must be that of this very state."""
+        steps = history.table.steps
+        if not 1 <= count <= len(steps):
+            raise BadInput("nothing-to-undo")
+        actor = self.actor
+        self.state = steps[-count].before
+        self.tail.clear()
+        self.tail_seat = -1
+        for step in steps[:-count]:
+            self._remember(step.entry.seat, step.before, step.sealed)
+        return self._undone(seat, count, actor, at)
+
+    def _undone(self, seat: int, count: int, actor: int, at: float) -> "Played":
+        self.number += 1
+        self.clockwork.tick(actor, at, self.actor)
+        return Played(self.number, seat, "", "", count, at, [], [])
+
+    # -- what people see -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def decision(self) -> Decision:
+        return self.game.decision(self.state)
+
+    def choices(self) -> list[Choice]:
+        return [] if self.over else self.game.choices(self.state)
+
+    def legal(self) -> list[str]:
+        return [] if self.over else [self.game.notation(self.state, code) for code in self.state.legal()]
+
+    def scores(self) -> list[list[ScoreLine]]:
+        return self.game.scores(self.state)
+
+    def result(self) -> Result | None:
+        return result(self.game, self.state)
+
+
+def result(game: Game, state: State) -> Result | None:
+    if not game.over(state):
+        return None
+    points = [int(state.points(seat)) for seat in range(state.seats)]
+    return Result(game.end_reason(state), game.places(state), points, game.scores(state))
+
+
+class Played:
+    """A step that was made: all of it; ``line`` gives what a seat may know."""
+
+    __slots__ = ("at", "chance", "do", "events", "number", "public", "seat", "undo")
+
+    def __init__(
+        self, number: int, seat: int, do: str, public: str, undo: int, at: float, chance: list[int], events: list[Event]
+    ) -> None:
+        self.number = number
+        self.seat = seat
+        self.do = do
+        self.public = public
+        self.undo = undo
+        self.at = at
+        self.chance = chance
+        self.events = events
+
+    def told(self, viewers: Iterable[int], over: bool) -> str:
+        """The notation as the holder of some seats may read it."""
+        return self.do if over or self.seat in viewers else self.public
+
+    def seen(self, game: Game, viewer: int | None, over: bool) -> list[Event]:
+        return [game.seen_by(event, viewer, over) for event in self.events]
+
+    def line(self, game: Game, viewer: int | None, over: bool) -> LogLine:
+        do = self.told(() if viewer is None else (viewer,), over)
+        return LogLine(self.number, self.seat, do, self.undo, self.at, self.seen(game, viewer, over))
+
+
+class History:
+    """A game played again from its entries: every step with its events, and any earlier state."""
+
+    def __init__(self, game: Game, doc: TableDoc, seed: str, rows: Iterable[EntryRow], upto: int | None = None) -> None:
+        self.game = game
+        self.doc = doc
+        self.seed = seed
+        self.chance = FairChance(seed)
+        self.table = Table(game, doc.seats, doc.settings, self.chance, doc.names())
+        self.clockwork = Clockwork(doc.seats)
+        self.steps: list[Played] = []
+        for row in rows:
+            if upto is not None and row.number > upto:
+                break
+            self._play(row)
+
+    def _play(self, row: EntryRow) -> None:
+        table = self.table
+        actor = int(table.state.actor())
+        if row.undo:
+            table.take_back(row.seat, row.undo, row.at)
+            self.steps.append(Played(row.number, row.seat, "", "", row.undo, row.at, [], []))
+        else:
+            events = table.act(row.seat, row.do, row.at)
+            step = table.steps[-1]
+            chance = table.entries[-1].chance
+            self.steps.append(Played(row.number, row.seat, row.do, step.public, 0, row.at, chance, events))
+        self.clockwork.tick(actor, row.at, int(table.state.actor()))
+
+    @property
+    def number(self) -> int:
+        return len(self.steps)
+
+    def match(self) -> Match:
+        """A live match that goes on from here."""
+        match = Match(self.game, self.table.state, self.chance, self.number, self.clockwork)
+        for step in self.table.steps:
+            match._remember(step.entry.seat, step.before, step.sealed)
+        return match
+
+    def lines(self, viewer: int | None, over: bool, since: int = 0) -> list[LogLine]:
+        return [step.line(self.game, viewer, over) for step in self.steps[since:]]
+
+
+def record(doc: TableDoc, edition: EditionMark, seed: str, history: History) -> Record:
+    """The whole record of a finished game, which anybody can verify."""
+    table = history.table
+    return Record(
+        game=doc.game,
+        rules_version=doc.rules_version,
+        edition=edition,
+        seats=doc.seats,
+        settings=doc.settings,
+        setup=table.setup,
+        entries=list(table.entries),
+        names=doc.names(),
+        result=table.result(),
+        commitment=commitment(seed),
+        seed=seed if table.over else "",
+    )
+
+
+def redacted(doc: TableDoc, edition: EditionMark, seed: str, history: History, viewers: list[int]) -> Record:
+    """The record of a running game with everything left out that its reader may not know: draws and secret actions."""
+    entries = [Entry(step.seat, step.told(viewers, False), undo=step.undo, at=step.at) for step in history.steps]
+    return Record(
+        game=doc.game,
+        rules_version=doc.rules_version,
+        edition=edition,
+        seats=doc.seats,
+        settings=doc.settings,
+        setup=[],
+        entries=entries,
+        names=doc.names(),
+        commitment=commitment(seed),
+    )
+
+
+def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], rows: list[EntryRow]) -> Record:
+    """The record of a finished game of other rules, from storage alone."""
+    entries = [Entry(row.seat, row.do, chance_of(row.chance), row.undo, row.at) for row in rows]
+    return Record(
+        game=doc.game,
+        rules_version=doc.rules_version,
+        edition=edition,
+        seats=doc.seats,
+        settings=doc.settings,
+        setup=setup,
+        entries=entries,
+        names=doc.names(),
+        commitment=commitment(seed),
+        seed=seed,
+    )
+
+
+def document(record: Record) -> dict[str, Any]:
+    """A record as JSON data."""
+    found: dict[str, Any] = msgspec.json.decode(record.to_json())
+    return found

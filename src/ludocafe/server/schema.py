@@ -1,0 +1,88 @@
+"""The relational schema. A game is its entries: append-only, unique by (table, number); everything else can be rebuilt."""
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+# One row each: the signing key, the push key.
+secrets = Table("secrets", metadata, Column("name", String(40), primary_key=True), Column("value", Text, nullable=False))
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("handle", String(80), unique=True),  # the folded name, reserved once there is a passphrase
+    Column("passphrase", String(200)),
+    Column("generation", Integer, nullable=False, default=0),  # raised to end all sessions
+    Column("language", String(8), nullable=False),
+    Column("email", String(200), nullable=False, default=""),
+    Column("notices", Boolean, nullable=False, default=True),
+    Column("push", Text, nullable=False, default="[]"),
+    Column("created", Float, nullable=False),
+)
+
+editions = Table("editions", metadata, Column("hash", String(64), primary_key=True), Column("data", Text, nullable=False))
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(100), nullable=False),
+    Column("seed", String(80), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("doc", Text, nullable=False),
+)
+
+# What changes with every move, apart from the wide row above.
+turns = Table(
+    "turns",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("state", String(10), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("actor", Integer),
+    Column("bot", Boolean, nullable=False),  # the actor is a bot
+    Column("deadline", Float),
+    Column("updated", Float, nullable=False),
+    Index("turns_state", "state"),
+    Index("turns_deadline", "deadline"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("player_id", String(40), primary_key=True),
+    Column("seen", Integer, nullable=False, default=0),
+    Index("members_player", "player_id"),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("do", Text, nullable=False),
+    Column("undo", Integer, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("client", String(64), nullable=False),
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(40), ForeignKey("tables.id"), nullable=False),
+    Column("player_id", String(40), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(80), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("chats_table", "table_id"),
+    Index("chats_player", "player_id"),
+)

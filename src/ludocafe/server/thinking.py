@@ -1,0 +1,139 @@
+"""Bots at work: a pool of processes on this machine. The event loop only ever waits.
+
+Each process runs this module, reads one question per line and answers one line. Whoever stops waiting for an answer
+gets the process killed, so that no bot thinks on for a table that is gone.
+"""
+
+import asyncio
+import contextlib
+import hashlib
+import os
+import sys
+from typing import Any
+
+import msgspec
+
+from ludocafe import registry
+from ludocafe.bots import levels
+from ludocafe.core.edition import Edition
+from ludocafe.core.game import Game, View
+
+LIMIT = 300.0  # seconds; a bot that takes longer is broken
+
+
+class Question(msgspec.Struct, omit_defaults=True):
+    """What a bot is asked: its view, and luck of its own."""
+
+    game: str
+    level: str
+    seed: int
+    view: msgspec.Raw
+    edition: dict[str, Any] | None = None
+
+
+class Reply(msgspec.Struct):
+    """The code of the action chosen; or what went wrong."""
+
+    code: int = -1
+    error: str = ""
+
+
+class ThinkingFailed(Exception):
+    """A bot process broke down or ran out of time."""
+
+
+def question(game: Game, level: str, seat: int, view: View, seed: str, number: int) -> Question:
+    """The question for a seat; its luck follows from the table's seed, which it does not reveal."""
+    digest = hashlib.sha256(f"bot {seed} {number} {seat}".encode()).digest()
+    edition = None if game.edition.hash == registry.game(game.id).edition.hash else game.edition.data
+    return Question(game.id, level, int.from_bytes(digest[:7], "big"), msgspec.Raw(msgspec.json.encode(view)), edition)
+
+
+def answer(asked: Question) -> int:
+    """Think (in a bot process) and return the code of an action."""
+    edition = None if asked.edition is None else Edition(asked.edition)
+    game = registry.game(asked.game, edition)
+    view = msgspec.json.decode(asked.view, type=game.view_type)
+    return levels.choose(asked.level, game, view, asked.seed)
+
+
+class Pool:
+    """Up to ``size`` bot processes, started when needed."""
+
+    def __init__(self, size: int = 0) -> None:
+        self.size = size or max(1, (os.cpu_count() or 2) - 1)
+        self.waiting = 0
+        self._idle: list[asyncio.subprocess.Process] = []
+        self._places = asyncio.Semaphore(self.size)
+
+    async def ask(self, asked: Question) -> int:
+        """The action a bot chooses. Cancelling this ends the bot's thinking."""
+        self.waiting += 1
+        try:
+            async with self._places:
+                return await self._ask(asked)
+        finally:
+            self.waiting -= 1
+
+    async def _ask(self, asked: Question) -> int:
+        process = self._idle.pop() if self._idle else await _start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), LIMIT)
+        except (TimeoutError, OSError) as error:
+            await _stop(process)
+            raise ThinkingFailed(str(error)) from None
+        except asyncio.CancelledError:
+            process.kill()
+            raise
+        if not line:
+            await _stop(process)
+            raise ThinkingFailed("process ended")
+        self._idle.append(process)
+        reply = msgspec.json.decode(line, type=Reply)
+        if reply.error:
+            raise ThinkingFailed(reply.error)
+        return reply.code
+
+    async def close(self) -> None:
+        idle, self._idle = self._idle, []
+        for process in idle:
+            await _stop(process)
+
+
+async def _start() -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "ludocafe.server.thinking",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=2**20,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+    )
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
+
+
+def serve_questions() -> None:
+    """The life of a bot process: it ends when its parent closes the pipe."""
+    decoder = msgspec.json.Decoder(Question)
+    for line in sys.stdin.buffer:
+        try:
+            reply = Reply(code=answer(decoder.decode(line)))
+        except Exception as error:
+            reply = Reply(error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        serve_questions()

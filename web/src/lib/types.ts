@@ -1,0 +1,589 @@
+// Generated from the server's message structures by `python -m ludocafe.server.types`. Do not edit.
+
+/** Take a name; the answer sets the cookie that is this guest's identity. */
+export interface NewMe {
+  name: string;
+  language?: "de" | "en" | "fr";
+}
+
+/** Change the own profile; fields left out stay as they are. An empty ``email`` switches letters off. */
+export interface ChangeMe {
+  name?: string | null;
+  language?: "de" | "en" | "fr" | null;
+  email?: string | null;
+  notices?: boolean | null;
+}
+
+/** Who the server thinks you are. */
+export interface Me {
+  id: string;
+  name: string;
+  language: "de" | "en" | "fr";
+  email: string;
+  notices: boolean;
+  push: boolean;
+  passphrase: boolean;
+}
+
+/** Make the identity portable; the name becomes reserved for it. */
+export interface NewPassphrase {
+  passphrase: string;
+}
+
+/** Take an identity over to this device: by name and passphrase, or by the token of an identity link. */
+export interface Login {
+  name?: string | null;
+  passphrase?: string | null;
+  token?: string | null;
+}
+
+/** A token that is as good as the cookie: for a link to another device, or for a bot's ``Authorization: Bearer``. */
+export interface IdentityLink {
+  token: string;
+}
+
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string;
+  auth: string;
+}
+
+/** What ``PushManager.subscribe()`` gives, as JSON. */
+export interface PushSubscription {
+  endpoint: string;
+  keys: PushKeys;
+  expirationTime?: number | null;
+}
+
+/** What a browser needs to subscribe; an empty key means that push is switched off. */
+export interface PushInfo {
+  key: string;
+}
+
+/** The edition a game is offered in. */
+export interface EditionInfo {
+  name: string;
+  hash: string;
+}
+
+/** Who made the printed game. */
+export interface Credits {
+  authors: string[];
+  illustrators: string[];
+  publishers: string[];
+  year: number;
+}
+
+/** An option of a game: ``choices`` are the allowed values, the first is the default. */
+export interface Setting {
+  name: string;
+  choices: string[];
+  rule: string;
+  seats: number[];
+}
+
+/** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
+export interface Vocabulary {
+  name: string;
+  ids: string[];
+}
+
+/** A game of the house with all one needs to open a table of it. */
+export interface GameInfo {
+  id: string;
+  prefix: string;
+  rules_version: number;
+  seat_counts: number[];
+  minutes: number;
+  complexity: number;
+  credits: Credits;
+  settings: Setting[];
+  vocabulary: Record<string, Vocabulary>;
+  edition: EditionInfo;
+  levels: string[];
+}
+
+/** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
+export interface Chair {
+  kind: "bot" | "local" | "me" | "open";
+  level?: string | null;
+  name?: string | null;
+}
+
+/** ``move``: seconds for each turn; ``bank``: seconds for the whole game. A bot takes over the seat that runs out. */
+export interface Clock {
+  kind?: "bank" | "move" | "none";
+  seconds?: number;
+}
+
+/** A table to open. It starts at once when no chair is open. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  chairs: Chair[];
+  settings?: Record<string, string>;
+  edition?: Record<string, unknown> | null;
+  clock?: Clock;
+  listed?: boolean;
+  undo_after_turn?: boolean;
+}
+
+/** A seat as everybody at the table sees it. ``level`` is set for bots, ``yours`` for the reader's own seats. */
+export interface ChairInfo {
+  seat: number;
+  kind: "bot" | "local" | "open" | "person";
+  name: string;
+  level: string | null;
+  online: boolean;
+  yours: boolean;
+}
+
+/** Something the players must know about the table: a text with its fields (for instance pinned rules). */
+export interface Note {
+  text: string;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  edition: EditionInfo;
+  seats: number;
+  settings: Record<string, string>;
+  state: "aborted" | "open" | "over" | "running";
+  chairs: ChairInfo[];
+  clock: Clock;
+  listed: boolean;
+  undo_after_turn: boolean;
+  created: number;
+  number: number;
+  actor: number | null;
+  commitment: string;
+  seed?: string | null;
+  invitation?: string | null;
+  watch?: string | null;
+  rematch?: string | null;
+  note?: Note | null;
+}
+
+/** Sit down. ``invitation`` is the table's link token, or that of a seat handed over. */
+export interface Join {
+  invitation?: string | null;
+  seat?: number | null;
+}
+
+/** Leave the own seat to a bot. ``seat`` tells which one when there are several. */
+export interface Resign {
+  level?: string;
+  seat?: number | null;
+}
+
+/** Ask for a link token by which somebody else can take over this seat. */
+export interface Hand {
+  seat: number;
+}
+
+/** The token of a seat to be handed over; use it as ``invitation``. */
+export interface HandLink {
+  seat: number;
+  invitation: string;
+}
+
+/** Why can this seat not do this now? */
+export interface WhyNot {
+  table: string;
+  seat: number;
+  do: string;
+}
+
+/** Why an action is not possible: the rule, the reason (a text) and what the text needs to know. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** The refusal, or null when the action is legal. */
+export interface WhyAnswer {
+  refusal: Refusal | null;
+}
+
+/** A past-tense fact. ``hidden`` tells that this reader does not get to see the secret fields. */
+export interface Event {
+  kind: string;
+  fields: Record<string, number | string | (number | string)[]>;
+  hidden: boolean;
+}
+
+/** One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it. */
+export interface LogLine {
+  number: number;
+  seat: number;
+  do: string;
+  undo: number;
+  at: number;
+  events: Event[];
+}
+
+/** What happened after state ``since``; ``words`` tells it in the language asked for. */
+export interface Digest {
+  since: number;
+  number: number;
+  lines: LogLine[];
+  words: string[];
+}
+
+/** Every refused HTTP request: a text id, what the text needs to know, and the rule when it is about one. */
+export interface ErrorAnswer {
+  text: string;
+  fields: Record<string, number | string | (number | string)[]>;
+  rule: string | null;
+}
+
+/** ``ok``, or why not. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** What the game waits for: whose choice, of which kind, under which rule. ``seat`` is None when it is over. */
+export interface Decision {
+  seat: number | null;
+  kind: string;
+  rule: string;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** What a player does, as clients see it: a kind and its fields. */
+export interface Action {
+  kind: string;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** One thing a choice would bring, told before it is made. */
+export interface Effect {
+  kind: string;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** A legal action with everything needed to offer it: code, notation, words (action and details) and effects. */
+export interface Choice {
+  code: number;
+  notation: string;
+  action: Action;
+  details: Record<string, number | string | (number | string)[]>;
+  effects: Effect[];
+}
+
+/** Points of one source, with the rule that grants them. */
+export interface ScoreLine {
+  source: string;
+  rule: string;
+  amount: number;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** How the game ended. */
+export interface Result {
+  reason: string;
+  places: number[];
+  points: number[];
+  scores: ScoreLine[][];
+}
+
+/** All a client needs to show the table. */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  number: number;
+  seat: number | null;
+  mine: number[];
+  view: View;
+  decision: Decision;
+  choices: Choice[];
+  scores: ScoreLine[][];
+  places: number[] | null;
+  result: Result | null;
+  undo: number;
+  clock: Record<number, number>;
+  log: LogLine[];
+  seen: number;
+}
+
+/** What was done: a notation, or ``undo`` steps taken back. */
+export interface StepEntry {
+  seat: number;
+  do: string;
+  undo: number;
+}
+
+/** The game moved on; the state fields are those of a snapshot. */
+export interface Step {
+  type: "step";
+  number: number;
+  entry: StepEntry;
+  events: Event[];
+  seat: number | null;
+  mine: number[];
+  view: View;
+  decision: Decision;
+  choices: Choice[];
+  scores: ScoreLine[][];
+  places: number[] | null;
+  result: Result | null;
+  undo: number;
+  clock: Record<number, number>;
+}
+
+/** All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations. */
+export interface Lean {
+  type: "state";
+  number: number;
+  seat: number | null;
+  mine: number[];
+  view: View;
+  decision: Decision;
+  legal: string[];
+  result: Result | null;
+}
+
+/** Somebody came or went. */
+export interface Presence {
+  type: "presence";
+  seat: number;
+  online: boolean;
+}
+
+/** Something said at the table; ``seat`` is null for spectators. */
+export interface ChatLine {
+  type: "chat";
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** Seat ``by`` asks to take back ``count`` steps; ``answers`` so far. ``open`` is false once it is decided or overtaken. */
+export interface Ask {
+  type: "ask";
+  kind: "takeback";
+  by: number;
+  count: number;
+  answers: Record<number, boolean>;
+  open: boolean;
+}
+
+/** Something about the table changed: chairs, state, rematch, a note. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A bot on this seat has begun to think. */
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+}
+
+/** What the house's best bot would do on this seat at this state. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  number: number;
+  seat: number;
+  do: string;
+}
+
+/** The request with this id is carried out and stored; ``number`` is the state it led to. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** The request with this id was not carried out: a text with its fields, and the rule when the game forbids it. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  text: string;
+  fields: Record<string, number | string | (number | string)[]>;
+  rule: string | null;
+}
+
+/** Answer to ``why``: the refusal, or null when the action is legal. */
+export interface Why {
+  type: "why";
+  id: string;
+  refusal: Refusal | null;
+}
+
+/** Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice. */
+export interface Act {
+  type: "act";
+  id: string;
+  number: number;
+  seat: number;
+  do: string;
+}
+
+/** Take back own steps, up to the information barrier. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  count?: number;
+}
+
+/** Why can this seat not do this now? */
+export interface AskWhy {
+  type: "why";
+  id: string;
+  seat: number;
+  do: string;
+}
+
+/** Say something. */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+
+/** Ask the other people at the table to agree to taking back ``count`` steps. */
+export interface TakeBack {
+  type: "takeback";
+  id: string;
+  count?: number;
+}
+
+/** Answer the open question of the table. */
+export interface Answer {
+  type: "answer";
+  agree: boolean;
+}
+
+/** Hot-seat: reveal the view of this own seat. */
+export interface Show {
+  type: "show";
+  seat: number;
+}
+
+/** Send the whole snapshot again. */
+export interface Ready {
+  type: "ready";
+}
+
+/** What would the house do on this own seat? */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+}
+
+/** Which edition was played; ``data`` carries a whole edition that is not the standard one. */
+export interface EditionMark {
+  name: string;
+  hash: string;
+  data: Record<string, unknown> | null;
+}
+
+/** One step: ``do`` is the notation played by ``seat``; ``undo`` takes back that many earlier entries instead. */
+export interface Entry {
+  seat: number;
+  do?: string;
+  chance?: number[];
+  undo?: number;
+  at?: number;
+}
+
+/** A game from the first draw to the last action. */
+export interface GameRecord {
+  game: string;
+  rules_version: number;
+  edition: EditionMark;
+  seats: number;
+  settings: Record<string, string>;
+  setup: number[];
+  entries: Entry[];
+  format?: number;
+  names?: string[];
+  result?: Result | null;
+  commitment?: string;
+  seed?: string;
+}
+
+export type ServerMessage =
+  | Snapshot
+  | Step
+  | Lean
+  | Presence
+  | ChatLine
+  | Ask
+  | TableChanged
+  | Thinking
+  | Hint
+  | Done
+  | Refused
+  | Why;
+
+export type ClientMessage =
+  | Act
+  | Undo
+  | AskWhy
+  | Chat
+  | TakeBack
+  | Answer
+  | Show
+  | Ready
+  | AskHint;
+
+/** One cup of a player: tokens bottom to top, or the tile it was served for (index; -1: unserved). */
+export interface CafeDelGattoCupView {
+  tokens: number[];
+  tile: number;
+}
+
+/** What lies in front of one player. */
+export interface CafeDelGattoPlayerView {
+  coins: number;
+  sugar: number;
+  cups: CafeDelGattoCupView[];
+  turns: number;
+  points: number;
+}
+
+/** The open table. Tokens are numbers of their kind; the machine's rows run from the bottom up. */
+export interface CafeDelGattoView {
+  seat: number | null;
+  seats: number;
+  phase: number;
+  active: number;
+  deciding: number;
+  round: number;
+  bag: number[];
+  discard: number[];
+  machine: number[][];
+  prices: number[][];
+  coin_reserve: number;
+  sugar_reserve: number;
+  players: CafeDelGattoPlayerView[];
+  stock: number[][];
+  held: number;
+  held_column: number;
+  serving: number;
+  sweetened: number;
+  interim: number;
+  interim_seat: number;
+  interim_asked: number;
+  interim_served: number;
+  last_round: boolean;
+}
+
+/** The view of each game, by game id. */
+export interface Views {
+  cafe_del_gatto: CafeDelGattoView;
+}
+
+export type View =
+  | CafeDelGattoView;

@@ -30,7 +30,7 @@ PLAY = """async ([most, patience]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", registry.kinds())
+@pytest.mark.parametrize("game", [id for id in registry.kinds() if id != "cafe_del_gatto"])  # that one: test_gatto.py
 def test_a_whole_game_against_bots(invite: Invite, game: str) -> None:
     ana = invite()
     ana.page.set_default_timeout(60_000)

@@ -28,6 +28,8 @@ page-bot = Bot { $number }
 level-random = Zufall
 level-apprentice = Lehrling
 level-regular = Stammgast
+level-barista = Barista
+level-master = Meister
 
 ## Startseite
 

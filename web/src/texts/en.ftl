@@ -28,6 +28,8 @@ page-bot = Bot { $number }
 level-random = Chance
 level-apprentice = Apprentice
 level-regular = Regular
+level-barista = Barista
+level-master = Master
 
 ## Front page
 

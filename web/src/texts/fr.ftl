@@ -28,6 +28,8 @@ page-bot = Robot { $number }
 level-random = Hasard
 level-apprentice = Apprenti
 level-regular = Habitué
+level-barista = Barista
+level-master = Maître
 
 ## Page d’accueil
 

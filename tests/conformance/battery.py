@@ -30,10 +30,15 @@ class Setup(msgspec.Struct, frozen=True):
 
 
 def setups(game: Game) -> Iterator[Setup]:
-    """Every seat count with the default options, and with each other value of each option alone."""
+    """Every seat count with the default options, and with each other value of each option alone.
+
+    Naming a player changes nothing but who begins; a game's own tests show that.
+    """
     for seats in game.seat_counts:
         yield Setup(game.id, seats)
         for setting in game.settings:
+            if setting.names_player:
+                continue
             for value in setting.choices[1:]:
                 if not setting.seats or seats in setting.seats:
                     yield Setup(game.id, seats, ((setting.name, value),))

@@ -101,6 +101,8 @@ class Game(ABC):
                 raise BadInput("bad-option", {"option": name})
             if value not in known[name].choices:
                 raise BadInput("bad-option-value", {"option": name, "given": value})
+            if known[name].names_player and value.isdecimal() and int(value) > seats:
+                raise BadInput("bad-option-value", {"option": name, "given": value})
             if value != complete[name] and known[name].seats and seats not in known[name].seats:
                 raise BadInput("bad-option-seats", {"option": name, "seats": seats})
             complete[name] = value

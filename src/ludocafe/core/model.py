@@ -83,13 +83,15 @@ class EventKind(msgspec.Struct, frozen=True):
 class Setting(msgspec.Struct, frozen=True):
     """An option of a game: ``choices`` are the allowed values, the first is the default.
 
-    ``seats`` restricts it to these player counts (empty: all).
+    ``seats`` restricts it to these player counts (empty: all); ``names_player`` says that numbers among the choices are
+    players (1 is seat 0), so that only those at the table can be named.
     """
 
     name: str
     choices: tuple[str, ...]
     rule: str
     seats: tuple[int, ...] = ()
+    names_player: bool = False
 
 
 class Vocabulary(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 Statements stand on lines of their own or are separated by semicolons; ``#`` starts a comment::
 
     players 2; round 3; active 1; phase turn_start
-    milk   3c 2h 4f 1c 2c            # bottom to top, - for a gap
+    milk   3c 2h 4f 1c 2c            # bottom to top; - where a token was just bought (phase place)
     coffee 1h 3f 2c 3h 4c
     discard 1c 1c 4h
     seat 0: coins 4, sugar 1, turns 3, espresso 2c, doppio =6
@@ -12,8 +12,9 @@ Statements stand on lines of their own or are separated by semicolons; ``#`` sta
     held 2c milk                     # bought token (phase place)
     interim serve 2 1 0              # kind, opening seat, seats asked, somebody served
 
-A cup is followed by its tokens from the bottom or by ``=`` and the tile it was served for. What is not mentioned is zero,
-empty or at the start; the bag, both reserves and the tile stock are what remains of the supply.
+A cup is followed by its tokens from the bottom or by ``=`` and the tile it was served for. The players come first and both
+columns of the machine are needed; what else is not mentioned is zero, empty or at the start. The bag, both reserves and the
+tile stock are what remains of the supply. ``deciding`` need not be said: it follows from the others.
 """
 
 from ludocafe.core.errors import BadInput
@@ -83,88 +84,109 @@ class Positions:
 
     def parse(self, text: str) -> GattoState:
         statements = [part.strip() for line in text.splitlines() for part in line.split("#")[0].split(";") if part.strip()]
-        if not statements or not statements[0].startswith("players"):
+        if not statements or statements[0].split()[0] != "players":
             raise _bad("players")
-        try:
-            return self._parse(statements)
-        except (ValueError, IndexError, KeyError) as error:
-            raise _bad(str(error)[:60]) from None
-
-    def _parse(self, statements: list[str]) -> GattoState:
-        seats = int(statements[0].split()[1])
-        if not 2 <= seats <= 5:
+        words = statements[0].split()
+        if len(words) != 2 or words[1] not in ("2", "3", "4", "5"):
             raise _bad(statements[0])
-        state = GattoState(self.parts, seats)
+        state = GattoState(self.parts, int(words[1]))
         state.clear()
-        deciding_said = False
+        said: set[str] = set()
         for statement in statements[1:]:
-            key, _, rest = statement.partition(" ")
-            words = rest.split()
-            if key in self.columns:
-                self._machine(state, self.columns.index(key), words)
-            elif key == "discard":
-                for word in words:
-                    state.discard[self.tokens.index(word)] += 1
-                    state.discard_size += 1
-            elif key == "seat":
-                self._parse_seat(state, rest)
-            elif key == "held":
-                state.held, state.held_column = self.tokens.index(words[0]), self.columns.index(words[1])
-            elif key == "serving":
-                state.serving, state.sweetened = self.cups.index(words[0]), _count(words[1])
-            elif key == "interim":
-                state.interim = INTERIM.index(words[0])
-                state.interim_seat = _seat_number(words[1], seats)
-                state.interim_asked, state.interim_served = _count(words[2]), _count(words[3])
-            elif key == "phase":
-                state.phase = PHASES.index(words[0])
-            elif key == "round":
-                state.round = _count(words[0])
-            elif key == "active":
-                state.active = _seat_number(words[0], seats)
-            elif key == "deciding":
-                state.deciding = _seat_number(words[0], seats)
-                deciding_said = True
-            else:
+            try:
+                key = self._statement(state, statement)
+            except (ValueError, IndexError):
+                raise _bad(statement) from None
+            if key in said:
                 raise _bad(statement)
-        if not deciding_said:
-            state.deciding = state.active
+            said.add(key)
+        if "deciding" not in said:
+            state.deciding = self._expected(state)
         self._complete(state)
+        self._check_phase(state)
         return state
 
-    def _machine(self, state: GattoState, column: int, words: list[str]) -> None:
-        if len(words) > ROWS:
-            raise _bad(" ".join(words))
+    def _expected(self, state: GattoState) -> int:
+        """Who must be deciding: the active player or, in an intermediate round, the one asked last."""
+        if state.interim == NO_INTERIM:
+            return int(state.active)
+        return int((state.interim_seat + state.interim_asked - 1) % state.seats)
+
+    def _statement(self, state: GattoState, statement: str) -> str:
+        """Read one statement and return its key; ``ValueError`` or ``IndexError`` when it makes no sense."""
+        key, _, rest = statement.partition(" ")
+        words, seats = rest.split(), int(state.seats)
+        match key:
+            case "discard":
+                for word in words:
+                    state.discard[self.tokens.index(word)] += 1
+                state.discard_size = len(words)
+            case "seat":
+                return f"seat {self._parse_seat(state, rest)}"
+            case "held":
+                token, column = words
+                state.held, state.held_column = self.tokens.index(token), self.columns.index(column)
+            case "serving":
+                cup, cubes = words
+                state.serving, state.sweetened = self.cups.index(cup), _count(cubes)
+            case "interim":
+                kind, opener, asked, served = words
+                state.interim, state.interim_seat = INTERIM.index(kind, 1), _seat_number(opener, seats)
+                state.interim_asked, state.interim_served = _count(asked, seats), _count(served, 1)
+            case "phase":
+                [phase] = words
+                state.phase = PHASES.index(phase)
+            case "round":
+                [number] = words
+                state.round = _count(number)
+            case "active":
+                [seat] = words
+                state.active = _seat_number(seat, seats)
+            case "deciding":
+                [seat] = words
+                state.deciding = _seat_number(seat, seats)
+            case _:
+                self._parse_column(state, self.columns.index(key), words)
+        return key
+
+    def _parse_column(self, state: GattoState, column: int, words: list[str]) -> None:
         for row, word in enumerate(words):
+            if row >= ROWS:
+                raise ValueError
             state.machine[place(column, row)] = NONE if word == "-" else self.tokens.index(word)
 
-    def _parse_seat(self, state: GattoState, text: str) -> None:
+    def _parse_seat(self, state: GattoState, text: str) -> int:
         number, _, content = text.partition(":")
-        seat = _seat_number(number, int(state.seats))
+        seat = _seat_number(number.strip(), int(state.seats))
+        said: set[str] = set()
         for part in content.split(","):
             words = part.split()
             if not words:
                 continue
-            if words[0] == "coins":
-                state.coins[seat] = _count(words[1])
-            elif words[0] == "sugar":
-                state.sugar[seat] = _count(words[1])
-            elif words[0] == "turns":
-                state.turns[seat] = _count(words[1])
+            if words[0] in said:
+                raise ValueError
+            said.add(words[0])
+            if words[0] in ("coins", "sugar", "turns"):
+                [amount] = words[1:]
+                {"coins": state.coins, "sugar": state.sugar, "turns": state.turns}[words[0]][seat] = _count(amount)
             else:
-                self._cup(state, seat, self.cups.index(words[0]), words[1:])
+                self._parse_cup(state, seat, self.cups.index(words[0]), words[1:])
+        return seat
 
-    def _cup(self, state: GattoState, seat: int, cup: int, words: list[str]) -> None:
+    def _parse_cup(self, state: GattoState, seat: int, cup: int, words: list[str]) -> None:
         at = cup_of(seat, cup)
         if words and words[0].startswith("="):
+            [tile] = words
             values = [int(self.parts.tile[cup * TILES + index]) for index in range(TILES)]
-            state.served[at] = values.index(int(words[0][1:]))
+            state.served[at] = values.index(_count(tile[1:]))
             return
-        if len(words) > self.parts.size[cup]:
-            raise _bad(self.cups[cup])
+        if not 1 <= len(words) <= self.parts.size[cup]:
+            raise ValueError
         for space, word in enumerate(words):
             state.tokens[at * SPACES + space] = self.tokens.index(word)
         state.filled[at] = len(words)
+
+    # -- completing ----------------------------------------------------------------------------------------------
 
     def _complete(self, state: GattoState) -> None:
         """Bag, reserves and tile stock are what remains; nothing may be used that does not exist."""
@@ -190,38 +212,54 @@ class Positions:
                 index = int(state.served[cup_of(seat, cup)])
                 if index != NONE:
                     state.stock[cup * TILES + index] -= 1
-        if any(count < 0 for count in state.stock):
-            raise _bad("=")
-        self._check_phase(state)
+                    if state.stock[cup * TILES + index] < 0:
+                        raise _bad(f"{self.cups[cup]} ={parts.tile[cup * TILES + index]}")
 
     def _check_phase(self, state: GattoState) -> None:
         """A position must be one that the game can wait in."""
         name = PHASES[state.phase]
-        if (name == "place") != (state.held != NONE):
-            raise _bad("held")
-        if (name in ("sugar", "tile")) != (state.serving != NONE):
-            raise _bad("serving")
-        if state.serving != NONE and not state.is_full(state.deciding, state.serving):
-            raise _bad("serving")
-        if name.startswith("interim") and state.interim == NO_INTERIM:
-            raise _bad("interim")
-        if name != "game_over" and not state.legal():
-            raise _bad(name)
+        for column, gap in enumerate(self.columns):
+            missing = int(name == "place" and column == state.held_column)  # GAT-08
+            rows = [int(state.machine[place(column, row)]) != NONE for row in range(ROWS)]
+            _demand(rows == [True] * (int(ROWS) - missing) + [False] * missing, gap)
+        _demand((name == "place") == (state.held != NONE), "held")
+        _demand(name != "place" or state.fits(state.active, state.held_column), "held")
+        if name in ("turn_start", "after_clean", "place"):
+            _demand(state.bag_size + state.discard_size > 0, "discard")  # GAT-73
+        self._check_serving(state, name)
+        self._check_interim(state, name)
+
+    def _check_serving(self, state: GattoState, name: str) -> None:
+        _demand((name in ("sugar", "tile")) == (state.serving != NONE), "serving")
+        if state.serving != NONE:
+            _demand(state.is_full(state.deciding, state.serving), "serving")
+            _demand(state.sweetened <= (state.sugar_reserve if name == "tile" else 0), "serving")
+        _demand(name != "sugar" or state.sugar[state.deciding] > 0, "sugar")
+        _demand(name not in ("serve_more", "interim_serve") or state.has_full_cup(state.deciding), name)
+
+    def _check_interim(self, state: GattoState, name: str) -> None:
+        wanted = {"interim_serve": (1,), "interim_discard": (2,), "sugar": (0, 1), "tile": (0, 1)}.get(name, (0,))
+        _demand(int(state.interim) in wanted, "interim")
+        _demand(state.interim == NO_INTERIM or state.interim_asked > 0, "interim")
+        _demand(state.deciding == self._expected(state), "deciding")
+        _demand(name != "interim_discard" or state.most_tokens(state.deciding) > 0, name)
 
 
 def _bad(where: str) -> BadInput:
-    return BadInput("bad-position", {"where": where})
+    return BadInput("bad-position", {"where": where[:60]})
 
 
-def _count(word: str) -> int:
+def _demand(fulfilled: bool, where: str) -> None:
+    if not fulfilled:
+        raise _bad(where)
+
+
+def _count(word: str, most: int = 10_000) -> int:
     number = int(word)
-    if not 0 <= number <= 10_000:
-        raise _bad(word)
+    if not 0 <= number <= most:
+        raise ValueError
     return number
 
 
 def _seat_number(word: str, seats: int) -> int:
-    number = int(word)
-    if not 0 <= number < seats:
-        raise _bad(word)
-    return number
+    return _count(word, seats - 1)

@@ -158,12 +158,17 @@ class GattoState(Board):
     def add_purchases(self, codes: Codes) -> None:
         """GAT-40."""
         coins = self.coins[self.active]
+        machine = self.machine
+        value = self.parts.value
+        surcharge = self.parts.surcharge
+        wanted = self.wanted_faces(self.active)
         column: i64
         row: i64
         for column in range(2):
-            if self.fits(self.active, column):
+            if (wanted >> column) & 1 == 1:
                 for row in range(ROWS):
-                    if self.price(column, row) <= coins:
+                    # GAT-41 written out: price() for ten tokens at every turn is the hottest spot of the game.
+                    if value[machine[place(1 - column, row)]] + surcharge[row] <= coins:
                         codes.add(BUY + place(column, row))
 
     def add_placings(self, codes: Codes) -> None:
@@ -436,6 +441,7 @@ class GattoState(Board):
 
     def finish(self, journal: Journal | None) -> None:
         self.phase = GAME_OVER
+        self.deciding = self.active
         if journal is not None:
             journal.note(GAME_ENDED)
 

@@ -207,12 +207,24 @@ class Board(State):
         at = cup_of(seat, cup)
         return self.served[at] == NONE and self.filled[at] < self.parts.size[cup]
 
-    def has_open_cup(self, seat: i64) -> bool:
+    def wanted_faces(self, seat: i64) -> i64:
+        """Faces that the next spaces of the seat's open cups show: 1 for milk, 2 for coffee, added up."""
+        served = self.served
+        filled = self.filled
+        parts = self.parts
+        size = parts.size
+        face = parts.face
+        at = cup_of(seat, 0)
+        wanted: i64 = 0
         cup: i64
         for cup in range(CUPS):
-            if self.is_open(seat, cup):
-                return True
-        return False
+            if served[at] == NONE and filled[at] < size[cup]:
+                wanted |= 1 << face[cup * SPACES + filled[at]]
+            at += 1
+        return wanted
+
+    def has_open_cup(self, seat: i64) -> bool:
+        return self.wanted_faces(seat) != 0
 
     def has_full_cup(self, seat: i64) -> bool:
         cup: i64
@@ -227,15 +239,12 @@ class Board(State):
         if self.served[at] != NONE:
             return False
         filled = self.filled[at]
-        return filled < self.parts.size[cup] and self.parts.face[cup * SPACES + filled] == face
+        parts = self.parts
+        return filled < parts.size[cup] and parts.face[cup * SPACES + filled] == face
 
     def fits(self, seat: i64, face: i64) -> bool:
         """Does any cup of the seat take a token of this face?"""
-        cup: i64
-        for cup in range(CUPS):
-            if self.cup_takes(seat, cup, face):
-                return True
-        return False
+        return (self.wanted_faces(seat) >> face) & 1 == 1
 
     def cups_served(self, seat: i64) -> i64:
         count: i64 = 0

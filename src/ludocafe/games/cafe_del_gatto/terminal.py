@@ -47,7 +47,7 @@ class Picture:
         """Both columns side by side, the bottom row at the bottom, prices on the outside."""
         grid = Table.grid(padding=(0, 1))
         for justify in ("right", "right", "right", "left", "left", "left"):
-            grid.add_column(justify=justify)  # type: ignore[arg-type]
+            grid.add_column(justify=justify)
         milk, coffee = (self.words.say(f"face-{face}") for face in self.faces)
         grid.add_row("", "", milk, coffee, "", "")
         for row in reversed(range(int(ROWS))):

@@ -1,0 +1,264 @@
+"""Café International – the card game, by Rudi Hoffmann and Roland Siegers: seat guests at tables of their nation."""
+
+from typing import Any, ClassVar
+
+from ludocafe.core.chance import Chance
+from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.game import Credits, Game, View
+from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
+from ludocafe.core.state import Journal, State
+from ludocafe.games.cafe_international import edition as editions
+from ludocafe.games.cafe_international import rules
+from ludocafe.games.cafe_international.actions import FACE_DOWN, GENDERS, Actions
+from ludocafe.games.cafe_international.policy import InternationalPolicy
+from ludocafe.games.cafe_international.position import PHASES, POINTS, REASONS, Positions
+from ludocafe.games.cafe_international.refusals import Refusals
+from ludocafe.games.cafe_international.rules import InternationalState
+from ludocafe.games.cafe_international.state import CHAIRS, NONE, SIDES, SOURCES, TOUCHED, size_of
+from ludocafe.games.cafe_international.view import InternationalView, guests_out, state_of, tables_out, view
+
+# In the order of the event numbers in rules.py. Turned-up tables, drawn cards and the end of a turn are where undo stops
+# (CIN-112).
+EVENTS = (
+    EventKind("hand_dealt", ("seat", "cards")),
+    EventKind("guest_seated", ("seat", "guest", "chair")),
+    EventKind("table_scored", ("seat", "slot", "table", "amount")),
+    EventKind("table_opened", ("seat", "guest", "chair")),
+    EventKind("formation_declared", ("seat", "slot", "table", "gender")),
+    EventKind("formation_scored", ("seat", "slot", "table", "gender", "amount")),
+    EventKind("table_completed", ("slot", "table")),
+    EventKind("guest_left", ("guest", "chair")),
+    EventKind("table_revealed", ("slot", "table"), reveals=True),
+    EventKind("guest_drawn", ("seat", "guest", "left"), secret=("guest",), reveals=True),
+    EventKind("guest_discarded", ("seat", "guest"), secret=("guest",), reveals=True),
+    EventKind("hand_emptied", ("seat",)),
+    EventKind("play_continued", ("seat",)),
+    EventKind("turn_ended", ("seat", "amount"), reveals=True),
+    EventKind("game_ended", ("reason",), reveals=True),
+)
+
+# The rule under which each phase asks.
+RULES = ("CIN-30", "CIN-36", "CIN-53", "CIN-103", "CIN-93", "CIN-94")
+# The rule that grants the points of each source.
+SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
+RANDOM = "random"
+
+
+class CafeInternational(Game):
+    """The contract for Café International."""
+
+    id: ClassVar[str] = "cafe_international"
+    prefix: ClassVar[str] = "CIN"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
+    minutes: ClassVar[int] = 45
+    complexity: ClassVar[int] = 2
+    credits: ClassVar[Credits] = Credits(("Rudi Hoffmann", "Roland Siegers"), (), ("AMIGO",), 2001)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("circle_tribe", ("off", "on"), "CIN-100"),
+        Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24", names_player=True),
+    )
+    events: ClassVar[tuple[EventKind, ...]] = EVENTS
+    view_type: ClassVar[type[View]] = InternationalView
+    action_count: ClassVar[int] = int(rules.ACTIONS)
+    longest: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
+
+    def __init__(self, edition: Edition) -> None:
+        super().__init__(edition)
+        self.parts = editions.components(edition)
+        nations = tuple(nation["id"] for nation in edition.data["nation"])
+        guests = tuple(f"{nation}-{gender}" for nation in nations for gender in GENDERS)
+        slots = tuple(slot["key"] for slot in edition.data["table_slot"])
+        self.vocabulary = {
+            "seat": Vocabulary("seat", ()),
+            "guest": Vocabulary("guest", guests),
+            "table": Vocabulary("table", nations),
+            "slot": Vocabulary("slot", slots),
+            "gender": Vocabulary("formation", GENDERS),
+            "reason": Vocabulary("end", REASONS),
+        }
+        self.policy = InternationalPolicy()
+        self._actions = Actions(guests, slots)
+        self._refusals = Refusals(nations, guests, slots)
+        self._positions = Positions(self.parts, nations, guests, slots)
+        self.nations, self.guests, self.slots = nations, guests, slots
+
+    @classmethod
+    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+        return editions.check(data)
+
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+        state = InternationalState(self.parts, seats)
+        state.circle_tribe = int(settings["circle_tribe"] == "on")
+        first = settings["first_player"]
+        state.set_up(NONE if first == RANDOM else int(first) - 1, chance, journal)
+        return state
+
+    # -- asking --------------------------------------------------------------------------------------------------
+
+    def decision(self, state: State) -> Decision:
+        assert isinstance(state, InternationalState)
+        phase = int(state.phase)
+        kind = PHASES[phase]
+        if kind == "game_over":
+            return Decision(None, kind, RULES[phase])
+        fields: Fields = {}
+        if kind == "more":
+            fields = {"placed": int(state.placed), "left": int(state.parts.cards_per_turn - state.placed)}
+        elif kind == "partner":
+            fields = {"guest": self.guests[state.room.guest[state.pending]], "chair": int(state.pending)}
+        elif kind == "forming":
+            fields = {
+                "gender": GENDERS[state.forming_gender],
+                "slot": self.slots[state.forming],
+                "table": self.nations[state.room.table[state.forming]],
+                "left": int(size_of(state.room.free_at(state.forming))),
+            }
+        return Decision(int(state.active), kind, RULES[phase], fields)
+
+    def action(self, state: State, code: int) -> Action:
+        return self._actions.action(code)
+
+    def notation(self, state: State, code: int) -> str:
+        return self._actions.notation(code)
+
+    def public_notation(self, state: State, code: int) -> str:
+        """CIN-84: others read only that a card was put face down."""
+        return FACE_DOWN if rules.DISCARD <= code < rules.STOP else self.notation(state, code)
+
+    def parse(self, state: State, text: str) -> int:
+        return self._actions.parse(text)
+
+    def code(self, state: State, action: Action) -> int:
+        return self._actions.code(action)
+
+    def refusal(self, state: State, code: int) -> Refusal | None:
+        assert isinstance(state, InternationalState)
+        return self._refusals.refusal(state, code)
+
+    def details(self, state: State, code: int) -> Fields:
+        assert isinstance(state, InternationalState)
+        if code >= rules.FORM:
+            return {"table": self.nations[state.room.table[(code - int(rules.FORM)) // 2]]}
+        if code < rules.DRAW:
+            return {"points": sum(self._values(state, code).values())}
+        return {}
+
+    def _values(self, state: InternationalState, code: int) -> dict[int, int]:
+        """Points a placement would make at each table it touches; a formation's last card includes its own."""
+        kind, chair = divmod(code, int(CHAIRS))
+        values: dict[int, int] = {}
+        for i in range(TOUCHED):
+            slot = int(state.parts.slot_at[chair * TOUCHED + i])
+            if slot == NONE:
+                break
+            values[slot] = int(state.room.value(slot, kind)) if slot != state.forming else self._formation(state, kind)
+        return values
+
+    def _formation(self, state: InternationalState, kind: int) -> int:
+        """CIN-104: what this guest brings to the formed table: nothing unless it is the last."""
+        slot = int(state.forming)
+        if state.room.guests_at(slot) + 1 < SIDES:
+            return 0
+        seated = {int(state.room.guest[state.parts.chair_at[slot * SIDES + side]]) // 2 for side in range(SIDES)} - {int(NONE)}
+        one_nation = seated <= {kind // 2}
+        return int(state.parts.formation_one_nation if one_nation else state.parts.formation)
+
+    def effects(self, state: State, code: int) -> list[Effect]:
+        assert isinstance(state, InternationalState)
+        if code < rules.DRAW:
+            return self._placement_effects(state, code)
+        if rules.DISCARD <= code < rules.STOP:
+            return [Effect("penalty", {"amount": -int(state.parts.penalty)})]
+        if code == rules.DRAW:
+            last = [Effect("last_guest")] if state.pile_size == 1 else []
+            return [Effect("hand", {"cards": int(state.hand_size[state.active]) + 1}), *last]
+        if code == rules.END:
+            seat = int(state.active)
+            return [Effect("result", {"place": self.places(state)[seat], "points": int(state.points(seat))})]
+        return []
+
+    def _placement_effects(self, state: InternationalState, code: int) -> list[Effect]:
+        effects: list[Effect] = []
+        values = self._values(state, code)
+        for slot, amount in values.items():
+            if amount:
+                table = self.nations[state.room.table[slot]]
+                effects.append(Effect("points", {"amount": amount, "slot": self.slots[slot], "table": table}))
+        if not effects and state.forming == NONE:
+            effects.append(Effect("opens"))
+        full = [slot for slot in values if state.room.guests_at(slot) + 1 == SIDES]
+        for slot in full:
+            effects.append(Effect("completes", {"slot": self.slots[slot], "table": self.nations[state.room.table[slot]]}))
+        if len(full) > state.tables_size:
+            effects.append(Effect("tables_short"))
+        return effects
+
+    # -- counting ------------------------------------------------------------------------------------------------
+
+    def scores(self, state: State) -> list[list[ScoreLine]]:
+        assert isinstance(state, InternationalState)
+        penalty = int(state.parts.penalty)
+        table: list[list[ScoreLine]] = []
+        for seat in range(state.seats):
+            made = [int(state.score[seat * SOURCES + source]) for source in range(SOURCES)]
+            lines = [ScoreLine(POINTS[source], SCORING_RULES[source], made[source]) for source in range(SOURCES)]
+            if not state.circle_tribe:
+                lines.pop()
+            hand, down = int(state.hand_size[seat]), int(state.down_size[seat])
+            lines.append(ScoreLine("hand", "CIN-95", -penalty * hand, {"cards": hand}))
+            lines.append(ScoreLine("face_down", "CIN-95", -penalty * down, {"cards": down}))
+            table.append(lines)
+        return table
+
+    def end_reason(self, state: State) -> str:
+        assert isinstance(state, InternationalState)
+        return REASONS[state.reason]
+
+    def pieces(self, state: State) -> dict[str, int]:
+        """All cards of a game are 96 guests and 24 tables; here those still in play and those that left."""
+        assert isinstance(state, InternationalState)
+        cards = sum(int(n) for n in state.hand) + sum(int(n) for n in state.down)
+        counted = sum(int(n) for n in state.hand_size) + sum(int(n) for n in state.down_size)
+        seated = sum(int(kind) != NONE for kind in state.room.guest)
+        lying = sum(int(nation) != NONE for nation in state.room.table)
+        return {
+            "guests": cards + seated + int(state.pile_size) + sum(guests_out(state)),
+            "counted cards": cards - counted,
+            "overdrawn kinds": sum(left < 0 for left in guests_out(state)),
+            "tables": lying + int(state.tables_size) + sum(tables_out(state)),
+            "overdrawn nations": sum(left < 0 for left in tables_out(state)),
+        }
+
+    # -- seeing --------------------------------------------------------------------------------------------------
+
+    def view(self, state: State, seat: int | None) -> InternationalView:
+        assert isinstance(state, InternationalState)
+        return view(state, seat)
+
+    def sample(self, view: View, chance: Chance) -> State:
+        assert isinstance(view, InternationalView)
+        state = state_of(view, self.parts)
+        state.redeal(NONE if view.seat is None else view.seat, chance)
+        return state
+
+    def hides(self, state: State, seat: int) -> bool:
+        assert isinstance(state, InternationalState)
+        return bool(state.pile_size or state.tables_size)
+
+    def draw(self, view: View, words: Any) -> Any:
+        from ludocafe.games.cafe_international.terminal import draw
+
+        return draw(self, view, words)
+
+    # -- positions -----------------------------------------------------------------------------------------------
+
+    def position(self, state: State) -> str:
+        assert isinstance(state, InternationalState)
+        return self._positions.text(state)
+
+    def parse_position(self, text: str) -> State:
+        return self._positions.parse(text)
+
+
+GAME = CafeInternational

@@ -1,0 +1,315 @@
+"""A regular of the café: looks at whole turns, knows when a card is worth more in hand, and minds what is left to others.
+
+Weights are hundredths of a point. A choice is worth the points of the best turn that begins with it, plus what the hand is
+worth afterwards, minus what the next players find in the café. Nothing hidden is looked at: a table that would be turned up
+is left blank, a card that would be drawn counts as an average one.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludocafe.core.state import Codes, Policy, State
+from ludocafe.games.cafe_international.rules import DISCARD, DRAW, END, FORM, STOP, InternationalState
+from ludocafe.games.cafe_international.state import (
+    CHAIRS,
+    FORMING,
+    KINDS,
+    MIXED,
+    MORE,
+    NATIONS,
+    NONE,
+    PARTNER,
+    SLOTS,
+    SOURCES,
+    TOUCHED,
+    Room,
+    held,
+    size_of,
+)
+
+POINT: Final[i64] = 100
+VICTORY: Final[i64] = 1_000_000
+WORST: Final[i64] = -100_000_000
+
+
+@final
+@mypyc_attr(native_class=True)
+class Taste:
+    """What the regular believes, in hundredths of a point; found by playing many games."""
+
+    lying: i64  # a card whose nation has a table in the café
+    waiting: i64  # a card whose nation may still turn up
+    crowd: i64  # less for each further card in hand
+    late: i64  # guest cards per player below which cards in hand begin to lose their worth
+    risk: vec[i64]  # what a table leaves to the next player, by its guests; twice that if they are all of its nation
+
+    def __init__(self) -> None:
+        self.lying = 260
+        self.waiting = 160
+        self.crowd = 10
+        self.late = 8
+        self.risk = vec[i64]([0, 20, 60, 130, 0])
+
+
+@final
+@mypyc_attr(native_class=True)
+class InternationalPolicy(Policy):
+    """Weighs each choice by the best whole turn that begins with it."""
+
+    taste: Taste
+
+    def __init__(self) -> None:
+        self.taste = Taste()
+
+    def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
+        assert isinstance(state, InternationalState)
+        i: i64
+        if codes.count == 1:
+            weights[0] = 0
+            return
+        turn = Turn(state, self.taste)
+        for i in range(codes.count):
+            weights[i] = turn.worth(0, codes.items[i])
+
+
+@final
+@mypyc_attr(native_class=True)
+class Turn:
+    """A turn thought through on a copy of the game, placement by placement, each one taken back afterwards."""
+
+    board: InternationalState
+    taste: Taste
+    seat: i64
+    cards: vec[i64]  # worth of a card in hand, by nation
+    average: i64  # worth of an unknown card
+    crowd: i64
+    codes: list[Codes]  # the choices at each depth
+    rooms: list[Room]  # the café before full tables left, at each depth
+
+    def __init__(self, state: InternationalState, taste: Taste) -> None:
+        self.board = state.copy()
+        self.taste = taste
+        self.seat = state.active
+        self.codes = []
+        self.rooms = []
+        self.cards = vec[i64]([0] * NATIONS)
+        self.price_cards()
+
+    # -- what the hand is worth ----------------------------------------------------------------------------------
+
+    def price_cards(self) -> None:
+        """What a card of each nation promises: nothing but its penalty when no table can come, or when it is too late."""
+        board = self.board
+        taste = self.taste
+        full = taste.late * board.seats
+        left = board.pile_size if board.pile_size < full else full
+        penalty = board.parts.penalty * POINT
+        gone = self.tables_gone()
+        total: i64 = 0
+        nation: i64
+        for nation in range(NATIONS):
+            promise = -penalty
+            if board.room.welcome[nation] != 0:
+                promise = taste.lying
+            elif gone[nation] < board.parts.tables[nation] and board.tables_size > 0:
+                promise = taste.waiting
+            self.cards[nation] = (promise * left - penalty * (full - left)) // full
+            total += self.cards[nation]
+        self.average = total // NATIONS
+        self.crowd = taste.crowd * left // full
+
+    def tables_gone(self) -> vec[i64]:
+        """Tables of each nation that left the café; everybody has seen them go, so the pile may be counted."""
+        board = self.board
+        gone = board.parts.tables[:]
+        i: i64
+        for i in range(board.tables_size):
+            gone[board.tables[i]] -= 1
+        for i in range(SLOTS):
+            if board.room.table[i] != NONE:
+                gone[board.room.table[i]] -= 1
+        return gone
+
+    def hand_worth(self) -> i64:
+        board = self.board
+        base = self.seat * KINDS
+        total: i64 = 0
+        nation: i64
+        for nation in range(NATIONS):
+            copies = board.hand[base + nation * 2] + board.hand[base + nation * 2 + 1]
+            if copies > 0:
+                total += copies * self.cards[nation]
+        return total - self.crowding(board.hand_size[self.seat])
+
+    def crowding(self, size: i64) -> i64:
+        return self.crowd * size * size
+
+    def risk(self) -> i64:
+        """What the café offers to those who come next."""
+        room = self.board.room
+        total: i64 = 0
+        slot: i64
+        for slot in range(SLOTS):
+            guests = room.guests_at(slot)
+            if guests > 0 and guests < 4:
+                share = self.taste.risk[guests]
+                total += share * 2 if room.is_own(slot) else share
+        return total
+
+    def rest(self) -> i64:
+        """Worth of the situation when the turn is over."""
+        return self.hand_worth() - self.risk()
+
+    def ending(self) -> i64:
+        """Worth of a game that ends now: victory or defeat, then the margin."""
+        board = self.board
+        mine = board.standing(self.seat)
+        best: i64 = WORST
+        other: i64
+        for other in range(board.seats):
+            if other != self.seat and board.standing(other) > best:
+                best = board.standing(other)
+        return (mine - best) // 10 + (VICTORY if mine > best else -VICTORY)
+
+    # -- choices -------------------------------------------------------------------------------------------------
+
+    def worth(self, depth: i64, code: i64) -> i64:
+        """Points and prospects of the best turn that goes on with this choice."""
+        if code < DRAW:
+            return self.place(depth, code // CHAIRS, code % CHAIRS)
+        if code == DRAW:
+            return self.draw()
+        if code < STOP:
+            return self.discard(code - DISCARD)
+        if code == END:
+            return self.ending()
+        if code >= FORM:
+            return self.form(depth, (code - FORM) // 2, (code - FORM) % 2)
+        return self.rest()  # STOP and GO
+
+    def draw(self) -> i64:
+        board = self.board
+        size = board.hand_size[self.seat]
+        if board.pile_size == 1:  # CIN-92
+            board.hand_size[self.seat] = size + 1
+            worth = self.ending()
+            board.hand_size[self.seat] = size
+            return worth
+        return self.rest() + self.average + self.crowding(size) - self.crowding(size + 1)
+
+    def discard(self, kind: i64) -> i64:
+        board = self.board
+        at = held(self.seat, kind)
+        board.hand[at] -= 1
+        board.hand_size[self.seat] -= 1
+        worth = self.rest() - board.parts.penalty * POINT
+        board.hand[at] += 1
+        board.hand_size[self.seat] += 1
+        return worth
+
+    def form(self, depth: i64, slot: i64, gender: i64) -> i64:
+        board = self.board
+        phase = board.phase
+        board.phase = FORMING
+        board.forming = slot
+        board.forming_gender = gender
+        worth = self.best(depth + 1)
+        board.phase = phase
+        board.forming = NONE
+        return worth
+
+    def place(self, depth: i64, kind: i64, chair: i64) -> i64:
+        """Seat a guest, think on, and take it back."""
+        board = self.board
+        room = board.room
+        phase = board.phase
+        pending = board.pending
+        forming = board.forming
+        at = held(self.seat, kind)
+        points = self.points(kind, chair)
+        board.hand[at] -= 1
+        board.hand_size[self.seat] -= 1
+        board.placed += 1
+        room.sit(kind, chair)
+        formed = forming != NONE and room.is_full(forming)
+        if formed:
+            points += board.parts.formation_one_nation if room.one_nation(forming) else board.parts.formation
+            board.forming = NONE
+        board.pending = chair if points == 0 and forming == NONE else NONE
+        board.score[self.seat * SOURCES + MIXED] += points
+        worth = self.best(depth + 1) if board.forming != NONE else self.clear_and_go_on(depth)
+        board.score[self.seat * SOURCES + MIXED] -= points
+        room.rise(chair)
+        board.placed -= 1
+        board.hand[at] += 1
+        board.hand_size[self.seat] += 1
+        board.phase = phase
+        board.pending = pending
+        board.forming = forming
+        return worth + points * POINT
+
+    def points(self, kind: i64, chair: i64) -> i64:
+        """Points at all touched tables but a table being formed (CIN-104)."""
+        board = self.board
+        total: i64 = 0
+        i: i64
+        for i in range(TOUCHED):
+            slot = board.parts.slot_at[chair * TOUCHED + i]
+            if slot == NONE:
+                break
+            if slot != board.forming:
+                total += board.room.value(slot, kind)
+        return total
+
+    def clear_and_go_on(self, depth: i64) -> i64:
+        """Full tables leave; what will be turned up instead is not known."""
+        board = self.board
+        full = board.room.full_tables()
+        if full == 0:
+            return self.go_on(depth)
+        tables = size_of(full)
+        if board.tables_size < tables:  # CIN-91
+            return self.ending()
+        while len(self.rooms) <= depth:
+            spare = Room(board.parts)
+            spare.clear()
+            self.rooms.append(spare)
+        before = self.rooms[depth]
+        before.read(board.room)
+        board.room.remove(full)
+        board.tables_size -= tables
+        worth = self.go_on(depth)
+        board.tables_size += tables
+        board.room.read(before)
+        return worth
+
+    def go_on(self, depth: i64) -> i64:
+        """CIN-36."""
+        board = self.board
+        if board.hand_size[self.seat] == 0:
+            ending = self.ending()
+            return ending if ending > 0 else self.rest()
+        if board.pending != NONE:
+            board.phase = PARTNER
+        elif board.placed >= board.parts.cards_per_turn:
+            return self.rest()
+        else:
+            board.phase = MORE
+        return self.best(depth + 1)
+
+    def best(self, depth: i64) -> i64:
+        """Worth of the best choice from here."""
+        while len(self.codes) <= depth:
+            self.codes.append(Codes())
+        codes = self.codes[depth]
+        codes.clear()
+        self.board.legal_into(codes)
+        best = WORST
+        i: i64
+        for i in range(codes.count):
+            worth = self.worth(depth, codes.items[i])
+            if worth > best:
+                best = worth
+        return best

@@ -1,0 +1,146 @@
+"""The component file (GAT-02 to GAT-07): every invariant broken once, every problem named with its key."""
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from ludocafe.core.edition import Edition
+from ludocafe.core.errors import BadInput
+from ludocafe.core.luck import Replayed
+from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.games.cafe_del_gatto import CafeDelGatto
+from tests.games.cafe_del_gatto.counter import game
+from tests.support import rule
+
+Data = dict[str, Any]
+
+
+def put(value: Any, *path: str | int) -> Callable[[Data], None]:
+    """Write a value at a path of the edition."""
+
+    def change(data: Data) -> None:
+        node: Any = data
+        for key in path[:-1]:
+            node = node[key]
+        node[path[-1]] = value
+
+    return change
+
+
+def drop(*path: str | int) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        node: Any = data
+        for key in path[:-1]:
+            node = node[key]
+        del node[path[-1]]
+
+    return change
+
+
+BROKEN = [
+    # the shape of the file
+    (drop("supply"), "supply", "table-missing"),
+    (drop("machine"), "machine", "table-missing"),
+    (drop("rulings"), "rulings", "table-missing"),
+    (drop("cups"), "cups", "table-missing"),
+    (put([1, 2], "faces"), "faces", "table-missing"),
+    (drop("supply", "coins"), "supply.coins", "number-needed"),
+    (put(-1, "setup", "start_sugar"), "setup.start_sugar", "number-needed"),
+    (put(0, "actions", "sugar_per_point_at_end"), "actions.sugar_per_point_at_end", "number-needed"),
+    (put("two", "actions", "take_coins"), "actions.take_coins", "number-needed"),
+    (put(True, "actions", "clean_cost"), "actions.clean_cost", "number-needed"),
+    (put("milk", "machine", "columns"), "machine.columns", "list-needed"),
+    (put([0, 0, 0, 1, -2], "machine", "surcharge"), "machine.surcharge", "list-needed"),
+    (drop("tokens", 0, "id"), "tokens[?].id", "text-needed"),
+    (put("1c", "tokens", 1, "id"), "tokens", "double-id"),
+    (put(0, "tokens", 0, "value"), "tokens[1c].value", "number-needed"),
+    (put(0, "tokens", 0, "copies"), "tokens[1c].copies", "number-needed"),
+    (drop("tokens", 0, "preparation"), "tokens[1c].preparation", "text-needed"),
+    (drop("cups", 0, "spaces"), "cups[espresso].spaces", "list-needed"),
+    (drop("cups", 0, "menu"), "cups[espresso].menu", "list-needed"),
+    (put([1, 2], "cups", 0, "tiles"), "cups[espresso].tiles", "list-needed"),
+    (put("1", "cups", 0, "tiles", 0, "value"), "cups[espresso].tiles[0].value", "number-needed"),
+    # numbers that belong together
+    (put(4, "machine", "rows"), "machine.rows", "fixed"),
+    (put(35, "supply", "tokens"), "supply.tokens", "fixed"),
+    (put(44, "supply", "drink_tiles"), "supply.drink_tiles", "fixed"),
+    (put(4, "setup", "cups_per_player"), "setup.cups_per_player", "fixed"),
+    (put(4, "actions", "cups_to_trigger_end"), "actions.cups_to_trigger_end", "fixed"),
+    (put(["coffee", "milk"], "machine", "columns"), "machine.columns", "two-faces"),
+    (put([0, 0, 1, 2], "machine", "surcharge"), "machine.surcharge", "length"),
+    (drop("preparations", 2), "preparations", "length"),
+    (put(6, "setup", "first_player_tip"), "setup.first_player_tip", "at-most"),
+    (put(23, "supply", "coins"), "supply.coins", "at-least"),
+    (put(1000, "supply", "coins"), "supply.coins", "at-most"),
+    (put(13, "supply", "sugar"), "supply.sugar", "at-most"),
+    (put(3, "setup", "start_sugar"), "supply.sugar", "at-least"),
+    (put("nobody", "rulings", "interim_first_seat"), "rulings.interim_first_seat", "unknown-value"),
+    (put("lukewarm", "tokens", 0, "preparation"), "tokens[1c].preparation", "unknown-value"),
+    (put(4, "tokens", 0, "copies"), "tokens", "total"),
+    (drop("cups", 4), "cups", "length"),
+    (put(["water"], "cups", 0, "spaces"), "cups[espresso].spaces", "unknown-value"),
+    (put(["milk"] * 5, "cups", 4, "spaces"), "cups[latte_macchiato].spaces", "between"),
+    (put(["milk", "milk"], "cups", 0, "spaces"), "cups", "space-total"),
+    (put([3], "cups", 1, "menu"), "cups[espresso_macchiato].menu", "length"),
+    (put([3, 3], "cups", 1, "menu"), "cups[espresso_macchiato].menu", "decreasing"),
+    (put([], "cups", 0, "tiles"), "cups[espresso].tiles", "between"),
+    (put(4, "cups", 0, "tiles", 1, "value"), "cups[espresso].tiles", "increasing"),
+    (put(2, "cups", 0, "tiles", 0, "value"), "cups[espresso].tiles", "lowest-tile"),
+    (put(1, "cups", 0, "tiles", 0, "copies"), "cups[espresso].tiles", "lowest-shared"),
+    (put("players", "cups", 0, "tiles", 4, "copies"), "cups[espresso].tiles", "lowest-shared"),
+    (drop("cups", 0, "tiles", 4), "cups", "tile-total"),
+]
+
+
+@rule("GAT-04", "GAT-05", "GAT-06", "GAT-07")
+@pytest.mark.parametrize(("change", "key", "reason"), BROKEN, ids=[f"{key}-{reason}" for _, key, reason in BROKEN])
+def test_a_broken_invariant_is_named(change: Callable[[Data], None], key: str, reason: str) -> None:
+    data = copy.deepcopy(game().edition.data)
+    change(data)
+    problems = CafeDelGatto.check_edition(data)
+    found = [problem for problem in problems if (problem.key, problem.reason) == (key, f"edition-{reason}")]
+    assert found, problems
+    for language in LANGUAGES:
+        text = Words(language, game()).say(found[0].reason, found[0].fields)
+        assert text != found[0].reason and "{" not in text
+    with pytest.raises(BadInput) as caught:
+        CafeDelGatto(Edition(data, "broken"))
+    assert caught.value.text == "edition-invalid"
+
+
+@rule("GAT-04")
+def test_the_standard_edition_keeps_every_invariant() -> None:
+    data = game().edition.data
+    assert CafeDelGatto.check_edition(data) == []
+    assert CafeDelGatto.check_edition({})  # an empty file is told what is missing, without a crash
+    spaces = [face for cup in data["cups"] for face in cup["spaces"]]
+    assert len(spaces) == 12 and spaces.count("milk") == 6
+    assert sum(4 + len(cup["tiles"]) for cup in data["cups"]) == 45
+    for cup in data["cups"]:
+        assert cup["tiles"][0]["value"] <= len(cup["spaces"])
+
+
+@rule("GAT-03")
+def test_every_value_says_where_it_comes_from() -> None:
+    edition = game().edition
+    silent = [fact.key for fact in edition.facts() if not fact.source and not fact.key.startswith(("meta.", "rulings."))]
+    assert all(key.split(".")[-1] in ("id", "index", "columns") for key in silent), silent
+    stand_ins = {fact.key for fact in edition.stand_ins()}
+    assert "cups[espresso].menu" in stand_ins and "cups[cappuccino].tiles[4].value" in stand_ins
+    assert "cups[cappuccino].tiles[1].value" not in stand_ins and "supply.coins" not in stand_ins
+
+
+def test_an_edition_of_ones_own_is_played_with_its_numbers() -> None:
+    data = copy.deepcopy(game().edition.data)
+    data["actions"]["take_coins"]["value"] = 3
+    data["cups"][0]["menu"] = [2]
+    other = CafeDelGatto(Edition(data, "own"))
+    machine = "milk 2c 4h 3f 2h 1c; coffee 1f 2c 4f 3h 2f"
+    state = other.parse_position(f"players 2; {machine}; seat 0: espresso 4c")
+    other.play(state, other.parse(state, "serve espresso"), Replayed())
+    other.play(state, other.parse(state, "tile 4"), Replayed())
+    assert other.view(state, 0).players[0].coins == 2
+    other.play(state, other.parse(state, "take"), Replayed())
+    assert other.view(state, 0).players[1].coins == 3

@@ -1,0 +1,1 @@
+EXCEPTIONS: dict[str, str] = {}

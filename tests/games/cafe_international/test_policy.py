@@ -1,0 +1,71 @@
+"""The regular of the café: whole turns, no peeping, better than a player of single cards."""
+
+from benchmarks.cafe_international_greedy import CardByCard, compare
+
+from ludocafe.bots.sense import weights
+from ludocafe.core.chance import FastChance
+from ludocafe.core.playout import best_action
+from ludocafe.core.state import Codes
+from tests.games.cafe_international.house import at, fresh, game, points
+from tests.support import Story, rule
+
+
+def likes(story: Story) -> str:
+    return story.game.notation(story.state, int(best_action(story.state, story.game.policy, FastChance(1))))
+
+
+@rule("CIN-60")
+def test_it_seats_the_pure_table_before_the_foreigner() -> None:
+    story = at("seated ES-M@0 ES-W@2; pile CF-W CF-M CN-W; out CN-M", hand="ES-W GB-M")
+    assert likes(story).startswith("P:ES-W"), "6 and then 4 beat 3 and then 4"
+
+
+@rule("CIN-50")
+def test_it_opens_a_table_when_the_whole_turn_is_worth_it() -> None:
+    story = at("pile CF-W CF-M CN-W; out CN-M", hand="ES-W ES-M ES-W IN-W")
+    assert likes(story).startswith("P:ES-")
+
+
+@rule("CIN-93")
+def test_it_ends_the_game_when_it_wins_and_only_then() -> None:
+    ahead = at("seated ES-M@0; seat 1: hand IN-W, mixed 3", hand="ES-W").play("P:ES-W@2")
+    assert likes(ahead) == "END"
+    behind = at("seated ES-M@0; seat 1: hand IN-W, mixed 60", hand="ES-W").play("P:ES-W@2")
+    assert likes(behind) == "GO"
+
+
+@rule("CIN-82")
+def test_it_puts_away_a_card_that_no_table_can_take_any_more() -> None:
+    story = at("tables_out US US; seat 1: hand IN-W", hand="ES-W ES-W ES-W ES-W GB-W GB-W FR-W FR-W RU-W RU-W US-W IT-W")
+    assert likes(story) == "X:US-W"
+
+
+@rule("CIN-104")
+def test_it_takes_a_circle() -> None:
+    story = at("circle_tribe on; tables FR GB IT DE US; seated DE-W@7 DE-M@8; table_pile CU *", hand="FR-W FR-W FR-W FR-W IN-W")
+    while story.state.actor() == 0:
+        story.play(likes(story))
+    assert points(story) == 48
+
+
+@rule("CIN-111")
+def test_it_looks_at_nothing_hidden_and_leaves_the_game_as_it_was() -> None:
+    player = FastChance(4)
+    for seed in range(3):
+        state = fresh(3, seed, circle_tribe="on")
+        while state.actor() >= 0:
+            codes = Codes()
+            state.legal_into(codes)
+            before = game().position(state)
+            opinion = weights(game().policy, state, codes)
+            assert game().position(state) == before
+            other = state.copy()
+            other.redeal(state.actor(), player)
+            assert weights(game().policy, other, codes) == opinion
+            state.apply(best_action(state, game().policy, player), player, None)
+
+
+def test_whole_turns_beat_single_cards() -> None:
+    """A short form of benchmarks/cafe_international_greedy.py, which gives the interval."""
+    assert compare(40, 5)["share"] > 0.5
+    assert compare(10, 5, CardByCard(), CardByCard())["share"] == 0.5

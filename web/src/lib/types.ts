@@ -80,6 +80,7 @@ export interface Setting {
   choices: string[];
   rule: string;
   seats: number[];
+  names_player: boolean;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -538,6 +539,115 @@ export type ClientMessage =
   | Ready
   | AskHint;
 
+/** A card as it was laid: number of the card, top-left cell, clockwise quarter turns. */
+export interface CafeLaidCard {
+  card: number;
+  x: number;
+  y: number;
+  rot: number;
+}
+
+/** A visible square: kind (see state.py), its card, the anchor of its group, beans on it and their colour (-1: none). */
+export interface CafeSquareView {
+  x: number;
+  y: number;
+  kind: number;
+  card: number;
+  anchor: number[] | null;
+  beans: number;
+  colour: number;
+}
+
+/** A café with a visible square; a dead one (``open`` false) is a square without function. */
+export interface CafeCafeView {
+  card: number;
+  open: boolean;
+  complete: boolean;
+  points: number;
+  demand: number[];
+  received: number[];
+}
+
+/** What lies in front of one player. */
+export interface CafePlayerView {
+  company: number;
+  warehouse: number[];
+  laid: CafeLaidCard[];
+  squares: CafeSquareView[];
+  cafes: CafeCafeView[];
+  hand: number;
+  cups: number;
+  ships: number;
+  points: number;
+}
+
+/** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
+export interface CafeView {
+  seat: number | null;
+  seats: number;
+  mode: number;
+  phase: number;
+  round: number;
+  rounds: number;
+  cafetier: number;
+  deciding: number;
+  turn: number;
+  row: number[];
+  prices: number[];
+  pile: number;
+  unseen: number[];
+  discard: number[];
+  points_left: number;
+  picked: number;
+  owed: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+  standing_bid: number;
+  holder: number;
+  active: boolean[];
+  pay_from: number;
+  paid: number[];
+  players: CafePlayerView[];
+}
+
+/** One player: cards as numbers of their kinds, sorted; ``None`` where this reader may not look. */
+export interface CafeInternationalPlayerView {
+  score: number[];
+  points: number;
+  hand_size: number;
+  down_size: number;
+  hand: number[] | null;
+  down: number[] | null;
+}
+
+/** The café as one seat sees it. Tables are numbers of nations by slot, guests numbers of kinds by chair; -1: none. */
+export interface CafeInternationalView {
+  seat: number | null;
+  seats: number;
+  phase: number;
+  active: number;
+  placed: number;
+  cards_left: number;
+  earned: number;
+  pending: number;
+  forming: number;
+  forming_gender: number;
+  circle_tribe: boolean;
+  reason: number;
+  tables: number[];
+  guests: number[];
+  players: CafeInternationalPlayerView[];
+  guest_pile: number;
+  table_pile: number;
+  guests_out: number[];
+  tables_out: number[];
+  unseen: number[];
+}
+
 /** One cup of a player: tokens bottom to top, or the tile it was served for (index; -1: unserved). */
 export interface CafeDelGattoCupView {
   tokens: number[];
@@ -582,8 +692,12 @@ export interface CafeDelGattoView {
 
 /** The view of each game, by game id. */
 export interface Views {
+  cafe: CafeView;
+  cafe_international: CafeInternationalView;
   cafe_del_gatto: CafeDelGattoView;
 }
 
 export type View =
+  | CafeView
+  | CafeInternationalView
   | CafeDelGattoView;

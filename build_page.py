@@ -59,8 +59,10 @@ def install(npm: list[str]) -> None:
 
 def build_page(force: bool = False) -> Path:
     """Build the page unless it is up to date, and return its folder."""
-    wanted = fingerprint()
     mark = PAGE / MARK
+    if not WEB.exists() and mark.exists():
+        return PAGE  # a source distribution without the sources of the page carries the built one
+    wanted = fingerprint()
     if not force and mark.exists() and mark.read_text(encoding="utf-8") == wanted:
         return PAGE
     node, npm = find_node()
@@ -73,10 +75,25 @@ def build_page(force: bool = False) -> Path:
     return PAGE
 
 
+def check() -> None:
+    """svelte-check and Vitest."""
+    node, npm = find_node()
+    install(npm)
+    tools = WEB / "node_modules"
+    svelte_check = [str(tools / "svelte-check" / "bin" / "svelte-check"), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]
+    subprocess.run([*node, *svelte_check], cwd=WEB, check=True)
+    subprocess.run([*node, str(tools / "vitest" / "vitest.mjs"), "run"], cwd=WEB, check=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the web page into the package.")
     parser.add_argument("--force", action="store_true", help="build even when nothing changed")
-    print(build_page(parser.parse_args().force))
+    parser.add_argument("--check", action="store_true", help="check types and run the page's own tests instead")
+    arguments = parser.parse_args()
+    if arguments.check:
+        check()
+    else:
+        print(build_page(arguments.force))
 
 
 if __name__ == "__main__":

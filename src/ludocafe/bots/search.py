@@ -30,7 +30,7 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 SEATS: Final[i64] = 16  # keys are action * SEATS + chooser
 CLOCK_EVERY: Final[i64] = 4  # simulations between two looks at the clock
-TRIALS: Final[i64] = 8  # policy games that scale the leads
+TRIALS: Final[i64] = 8  # policy games that scale the leads (fewer before a very short search)
 DEEPEST: Final[i64] = 256  # no walk down the tree is longer
 ENDLESS: Final[i64] = 5000  # decisions after which a playout is cut off in any case
 
@@ -46,6 +46,7 @@ class Tuning:
     explore: float
     widen: float
     place_share: float  # of the value; the rest is the lead in points
+    haste: float  # how much of a value is lost with each decision until it is reached, lest a winner dawdles
 
     def __init__(
         self,
@@ -53,8 +54,9 @@ class Tuning:
         glance: int = 0,
         slip: int = 50,
         explore: float = 0.7,
-        widen: float = 1.5,
-        place_share: float = 0.6,
+        widen: float = 1.0,
+        place_share: float = 0.3,
+        haste: float = 0.002,
     ) -> None:
         self.horizon = horizon
         self.glance = glance
@@ -62,6 +64,7 @@ class Tuning:
         self.explore = explore
         self.widen = widen
         self.place_share = place_share
+        self.haste = haste
 
 
 @final
@@ -150,6 +153,7 @@ class Search:
     step: i64
     path: vec[i64]
     depth: i64
+    length: i64  # of the latest playout
     value: vec[float]  # by seat, of the latest simulation
     scale: float  # a usual lead at the end
     level: float  # usual points at the end (to judge solo games by)
@@ -173,6 +177,7 @@ class Search:
         self.step = 0
         self.path = vec[i64]([0] * (DEEPEST + 2))
         self.depth = 0
+        self.length = 0
         self.value = vec[float]([0.0] * seats)
         self.scale = 0.0
         self.level = 0.0
@@ -190,7 +195,8 @@ class Search:
         limit: i64 = simulations
         done: i64 = 0
         if self.scale == 0.0:
-            self.try_out(root, start, seconds)
+            trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
+            self.try_out(root, trials, start, seconds)
         while limit == 0 or done < limit:
             if seconds > 0.0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
                 break
@@ -199,13 +205,13 @@ class Search:
         self.simulations += done
         return done
 
-    def try_out(self, root: State, start: float, seconds: float) -> None:
+    def try_out(self, root: State, trials: i64, start: float, seconds: float) -> None:
         """Let the policy play a few games to learn what leads and points are usual."""
         leads: float = 0.0
         points: float = 0.0
         games: i64 = 0
         seat: i64
-        while games < TRIALS:
+        while games < trials:
             state = root.copy()
             state.redeal(self.seat, self.luck)
             self.play_out(state)
@@ -340,14 +346,15 @@ class Search:
 
     def play_out(self, state: State) -> None:
         """Let the policy play for everybody, to the end or to the horizon."""
-        left = self.tuning.horizon if self.tuning.horizon > 0 else ENDLESS
+        horizon = self.tuning.horizon if self.tuning.horizon > 0 else ENDLESS
         codes = self.codes
-        while left > 0 and state.actor() != OVER:
+        self.length = 0
+        while self.length < horizon and state.actor() != OVER:
             codes.clear()
             state.legal_into(codes)
             state.apply(self.guided(state), self.luck, None)
-            self.decisions += 1
-            left -= 1
+            self.length += 1
+        self.decisions += self.length
 
     def guided(self, state: State) -> i64:
         """The heaviest of the options glanced at; now and then any option at all."""
@@ -401,15 +408,18 @@ class Search:
         return 1.0 / float(equals)
 
     def judge(self, state: State) -> None:
-        """Write the value of a played-out state for each seat, from 0 to 1."""
+        """Write the value of a played-out state for each seat, from 0 to 1; the sooner it comes, the more it counts."""
         share = self.tuning.place_share
+        nearness = 1.0 / (1.0 + self.tuning.haste * float(self.depth + self.length))
         seat: i64
         for seat in range(self.seats):
             if self.seats == 1:
                 self.value[seat] = squash((float(state.points(seat)) - self.level) / self.scale)
             else:
                 lead = squash(float(self.lead(state, seat)) / self.scale)
-                self.value[seat] = share * self.win_share(state, seat) + (1.0 - share) * lead
+                even = share / float(self.seats) + (1.0 - share) * 0.5
+                result = share * self.win_share(state, seat) + (1.0 - share) * lead
+                self.value[seat] = even + (result - even) * nearness
 
     def remember(self, state: State) -> None:
         """Tell every node on the path what its chooser got."""

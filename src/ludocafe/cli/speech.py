@@ -12,7 +12,7 @@ from ludocafe.core.game import Game
 from ludocafe.core.model import Fields
 from ludocafe.core.words import LANGUAGES, Words
 
-PACKAGES = ("ludocafe.cli",)
+PACKAGES = ("ludocafe.cli", "ludocafe.arena", "ludocafe.coach")
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 

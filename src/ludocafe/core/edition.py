@@ -1,7 +1,7 @@
 """Editions: every number of a game with its provenance, checked loudly, compared easily.
 
 In an edition file the key ``source`` gives the provenance of all values beside and below it, ``<key>_source`` that of
-one value, and ``{ value = …, source = … }`` that of itself: R printed, P public, I inferred, D our own stand-in.
+one value, and ``{ value = …, source = … }`` that of itself: R printed, P public, I inferred, D our own stand-in, Q a ruling.
 """
 
 import hashlib

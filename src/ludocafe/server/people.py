@@ -16,6 +16,7 @@ from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.hub import TAKE_OVER, Hub
 from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, new_id
+from ludocafe.server.play import document
 from ludocafe.server.schema import chats, members, players
 
 PUSHES = 5  # browsers per person
@@ -135,7 +136,7 @@ class People:
             if table.state in ("running", "over"):
                 try:
                     live = await self.hub.table(table.id)
-                    records[table.id] = await self.hub.record(live, person.id)
+                    records[table.id] = document(await self.hub.record(live, person.id))
                 except LudocafeError as error:
                     records[table.id] = m.ErrorAnswer(error.text, error.fields)
         return {

@@ -1,6 +1,9 @@
 """A game on the server: the live match, lean in memory, and its history, played again from the entries when asked for."""
 
 from collections.abc import Iterable
+from typing import Any
+
+import msgspec
 
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.game import Game, View
@@ -304,3 +307,9 @@ def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[in
         commitment=commitment(seed),
         seed=seed,
     )
+
+
+def document(record: Record) -> dict[str, Any]:
+    """A record as JSON data."""
+    found: dict[str, Any] = msgspec.json.decode(record.to_json())
+    return found

@@ -15,7 +15,6 @@ from litestar.types import ControllerRouterHandler
 from ludocafe import __version__, registry
 from ludocafe.bots.levels import LEVELS
 from ludocafe.core.errors import IllegalAction, LudocafeError
-from ludocafe.core.record import Record
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
@@ -26,6 +25,7 @@ from ludocafe.server.limits import Buckets
 from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People, Person
+from ludocafe.server.play import document
 from ludocafe.server.settings import Settings
 from ludocafe.server.words import common_texts, game_texts
 
@@ -311,13 +311,13 @@ async def rematch(id: TableId, desk: Desk, person: Person) -> m.TableInfo:
 
 
 @get("/api/tables/{id:str}/record")
-async def get_record(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> Response[Record]:
+async def get_record(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> Response[dict[str, Any]]:
     """The game's record: whole once it is over, before that without what the reader may not know."""
     live = await desk.hub.table(id)
     desk.hub.admit(live, _id(visitor), watch)
     record = await desk.hub.record(live, _id(visitor))
     name = f'attachment; filename="{live.doc.game}-{live.id}.json"'
-    return Response(record, headers={"content-disposition": name})
+    return Response(document(record), headers={"content-disposition": name})
 
 
 @get("/api/tables/{id:str}/digest")

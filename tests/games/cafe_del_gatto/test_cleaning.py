@@ -1,7 +1,9 @@
 """Cleaning the machine (GAT-30 to GAT-35, GAT-72), checklist 22 to 29, vectors V18 and V19."""
 
+import pytest
+
 from ludocafe.core.luck import Replayed
-from tests.games.cafe_del_gatto.counter import at, choices, column, phase, prices
+from tests.games.cafe_del_gatto.counter import at, choices, column, crowded, phase, prices
 from tests.support import rule
 
 NEW = "1c 1c 3f 3f 4c"
@@ -93,3 +95,16 @@ def test_the_bag_is_refilled_midway_with_the_tokens_just_removed() -> None:  # V
     refilled = [event.fields["tokens"] for event in story.events if event.kind == "bag_refilled"]
     assert refilled == [9]  # four from the discard and the five just removed
     assert story.kinds()[:6] == ["column_cleaned", "coins_paid", "token_drawn", "token_drawn", "token_drawn", "bag_refilled"]
+
+
+@rule("GAT-71", "GAT-72")
+@pytest.mark.parametrize("bag", [0, 1, 2, 3, 4, 5, 6])
+def test_whatever_the_bag_holds_five_tokens_are_drawn(bag: int) -> None:
+    story = at(crowded(3, ["coins 5, latte_macchiato 3", "doppio 2, cappuccino 3", "doppio 2, cappuccino 3"], bag=bag))
+    loose = int(story.state.bag_size + story.state.discard_size)
+    story.chance = Replayed([0] * 5)
+    story.play("clean milk")
+    assert "-" not in column(story, "milk") and story.state.bag_size + story.state.discard_size == loose
+    assert story.kinds().count("bag_refilled") == int(bag < 5)
+    if bag < 5:
+        assert story.state.discard_size == 0  # everything went into the bag, the removed tokens included

@@ -35,6 +35,10 @@ from ludocafe.games.cafe.state import (
     is_source,
 )
 
+# The bit of slot 0 in a set of slots; others are further to the right, because compiled code would shift a literal 1 to the
+# left as a 32-bit number.
+ANCHOR: Final[i64] = 1 << 60
+
 # Action codes. legal() lists them in this order, squares and placements in reading order of the area.
 PICK: Final[i64] = 0  # + slot of the open row
 PAY: Final[i64] = 5  # + colour
@@ -235,7 +239,7 @@ class CafeState(Board):
             for n in range(area.works):
                 slot = work[n]
                 if beans[base + slot] == 0:
-                    room |= 1 << group[slot]
+                    room |= ANCHOR >> group[slot]
                 elif kinds[slot] < DRYING:
                     raw = True
                 elif kinds[slot] == DRYING:
@@ -244,17 +248,17 @@ class CafeState(Board):
                     roasted = True
             for n in range(area.works):
                 slot = work[n]
-                if group[slot] == slot and kinds[slot] < DRYING and (room >> slot) & 1 == 1:
+                if group[slot] == slot and kinds[slot] < DRYING and room & (ANCHOR >> slot) != 0:
                     codes.add(PRODUCE + area.place[slot])
             if raw:
                 for n in range(area.works):
                     slot = work[n]
-                    if group[slot] == slot and kinds[slot] == DRYING and (room >> slot) & 1 == 1:
+                    if group[slot] == slot and kinds[slot] == DRYING and room & (ANCHOR >> slot) != 0:
                         codes.add(DRY + area.place[slot])
             if dried:
                 for n in range(area.works):
                     slot = work[n]
-                    if group[slot] == slot and kinds[slot] == ROASTING and (room >> slot) & 1 == 1:
+                    if group[slot] == slot and kinds[slot] == ROASTING and room & (ANCHOR >> slot) != 0:
                         codes.add(ROAST + area.place[slot])
             if roasted:
                 codes.add(DELIVER)

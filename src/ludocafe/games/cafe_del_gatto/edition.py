@@ -14,6 +14,7 @@ NUMBERS = {
     "actions": {
         "take_coins": 1,
         "clean_cost": 1,
+        "buy_per_turn": 1,
         "sugar_on_token_value": 0,
         "sugar_gained": 0,
         "sugar_barista_bonus": 0,
@@ -27,11 +28,25 @@ FIXED = {
     "supply.drink_tiles": 45,
     "setup.cups_per_player": int(CUPS),
     "actions.cups_to_trigger_end": int(CUPS),
+    "actions.buy_per_turn": 1,
     "machine.rows": int(ROWS),
 }
 SPACES_OF_A_FACE = 6
 MOST_PLAYERS = 5
 FIRST_SEATS = ("player_whose_turn_comes_next", "player_whose_turn_just_ended")
+# The rulings the rules are written for; an edition that wants another one must hear that it will not get it.
+RULINGS: dict[str, tuple[Any, ...]] = {
+    "coin_supply": ("limited",),
+    "sugar_supply": ("limited",),
+    "price_without_neighbour": (0,),
+    "sugar_counts_for_difference": (True,),
+    "after_clean": (["clean", "buy", "end_turn"],),
+    "bag_refill": ("lazy",),
+    "interim_trigger": ("bag_and_discard_empty_at_end_of_turn",),
+    "interim_first_seat": FIRST_SEATS,
+    "interim_after_last_turn": (False,),
+    "final_tie": ("shared",),
+}
 
 
 def check(data: dict[str, Any]) -> list[Problem]:
@@ -137,8 +152,9 @@ def _check_numbers(data: dict[str, Any], edition: Edition, rules: _Check) -> Non
     rules.demand(sugar < SUGAR_CODES, "supply.sugar", "at-most", limit=int(SUGAR_CODES) - 1)
     cubes = MOST_PLAYERS * edition.number("setup", "start_sugar")
     rules.demand(sugar >= cubes, "supply.sugar", "at-least", limit=cubes)
-    opener = data["rulings"].get("interim_first_seat")
-    rules.demand(opener in FIRST_SEATS, "rulings.interim_first_seat", "unknown-value", given=str(opener))
+    for name, values in RULINGS.items():
+        given = data["rulings"].get(name)
+        rules.demand(given in values, f"rulings.{name}", "unknown-value", given=str(given))
 
 
 def _check_tokens(data: dict[str, Any], edition: Edition, rules: _Check) -> None:

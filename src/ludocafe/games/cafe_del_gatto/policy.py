@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import Codes, Policy, State
-from ludocafe.games.cafe_del_gatto.rules import BUY, DISCARD, PLACE, SERVE, SUGAR, TAKE, TILE, GattoState
+from ludocafe.games.cafe_del_gatto.rules import BUY, DISCARD, END_TURN, PLACE, SERVE, SUGAR, TAKE, TILE, GattoState
 from ludocafe.games.cafe_del_gatto.state import (
     CUPS,
     MENU,
@@ -14,15 +14,25 @@ from ludocafe.games.cafe_del_gatto.state import (
     ROWS,
     SPACES,
     TILES,
+    TURN_START,
     cup_of,
     place,
 )
 
 # Worth in hundredths of a point.
 POINT: Final[i64] = 100
-COIN: Final[i64] = 80
-CUBE: Final[i64] = 75
+COIN: Final[i64] = 95  # while there is still a lot to buy …
+SPARE: Final[i64] = 20  # … and when there is money enough
+CHANGE: Final[i64] = 50  # a coin of the difference, when a lower tile could be taken instead
+CUBE: Final[i64] = 70
+HARD_UP: Final[i64] = 2  # with less than this a single full cup is served for its coins
+FRESH: Final[i64] = 130  # what cleaning a column promises
+TEMPO: Final[i64] = 60  # what a turn costs that only brings coins
+POOR: Final[i64] = 2  # with less than this hardly anything can be bought
+RICH: Final[i64] = 8  # from here on never take coins while there is anything else to do: nobody may stall (GAT-95)
+LAST_RESORT: Final[i64] = -100000
 AVERAGE: Final[i64] = 255  # value expected of a token still to be bought
+PRICE: Final[i64] = 150  # price expected of it, in hundredths of a coin
 
 
 @final
@@ -42,7 +52,7 @@ class GattoPolicy(Policy):
         if code < PLACE:
             return self.weight_purchase(state, (code - BUY) // ROWS, (code - BUY) % ROWS)
         if code < SERVE:
-            return self.token_gain(state, state.active, code - PLACE, state.held)
+            return self.token_gain(state, code - PLACE, state.held, self.coin(state, state.active))
         if code < SUGAR:
             return self.weight_serving(state, code - SERVE)
         if code < TILE:
@@ -50,12 +60,28 @@ class GattoPolicy(Policy):
         if code < DISCARD:
             return self.weight_tile(state, code - TILE)
         if code < TAKE:
-            return -self.worth(state, state.deciding, code - DISCARD, NONE)
+            return -self.worth(state, state.deciding, code - DISCARD, NONE, COIN)
         if code == TAKE:
-            coins = state.parts.take if state.coin_reserve >= state.parts.take else state.coin_reserve
-            # The first coins matter most: without them nothing can be bought.
-            return coins * COIN + (60 if state.coins[state.active] < 2 else 0)
-        return 0
+            return self.weight_taking(state)
+        return LAST_RESORT if code == END_TURN else 0
+
+    def weight_taking(self, state: GattoState) -> i64:
+        seat = state.active
+        if state.end_is_due():
+            return 1000  # too late for a token: only coins can still break a tie
+        if state.coins[seat] >= RICH:
+            return LAST_RESORT
+        coins = state.parts.take if state.coin_reserve >= state.parts.take else state.coin_reserve
+        return coins * self.coin(state, seat) - TEMPO + (100 if state.coins[seat] < POOR else 0)
+
+    def coin(self, state: GattoState, seat: i64) -> i64:
+        """What one more coin is worth: less once the tokens still missing can be paid for."""
+        missing: i64 = 0
+        cup: i64
+        for cup in range(CUPS):
+            if not state.is_served(seat, cup):
+                missing += state.parts.size[cup] - state.filled[cup_of(seat, cup)]
+        return SPARE if state.coins[seat] * 100 >= missing * PRICE else COIN
 
     def best_tile(self, state: GattoState, cup: i64, barista: i64) -> i64:
         """Highest tile in stock within a barista value given in hundredths."""
@@ -67,8 +93,8 @@ class GattoPolicy(Policy):
                 best = state.parts.tile[at]
         return best
 
-    def worth(self, state: GattoState, seat: i64, cup: i64, extra: i64) -> i64:
-        """What a cup, with one more token if given, promises so far."""
+    def worth(self, state: GattoState, seat: i64, cup: i64, extra: i64, coin: i64) -> i64:
+        """What a cup, with one more token if given, promises so far, with ``coin`` as the worth of a coin."""
         parts = state.parts
         at = cup_of(seat, cup)
         filled = state.filled[at]
@@ -90,49 +116,38 @@ class GattoPolicy(Policy):
         different = (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1)
         if missing > 0 and different < MENU and different < size:
             # Half of the tokens to come bring another preparation.
-            here = parts.menu[cup * MENU + different - 1] * COIN
-            there = parts.menu[cup * MENU + different] * COIN
+            here = parts.menu[cup * MENU + different - 1] * coin
+            there = parts.menu[cup * MENU + different] * coin
             menu = (here + there) // 2
         else:
-            menu = parts.menu[cup * MENU + different - 1] * COIN
-        promise = tile * POINT + menu + (barista - tile * 100) * COIN // 100
+            menu = parts.menu[cup * MENU + different - 1] * coin
+        promise = tile * POINT + menu + (barista - tile * 100) * coin // 100
         return promise * filled // size
 
-    def token_gain(self, state: GattoState, seat: i64, cup: i64, token: i64) -> i64:
-        return self.worth(state, seat, cup, token) - self.worth(state, seat, cup, NONE)
+    def token_gain(self, state: GattoState, cup: i64, token: i64, coin: i64) -> i64:
+        seat = state.active
+        return self.worth(state, seat, cup, token, coin) - self.worth(state, seat, cup, NONE, coin)
 
     def weight_purchase(self, state: GattoState, column: i64, row: i64) -> i64:
         seat = state.active
         token = state.machine[place(column, row)]
-        best: i64 = -100000
+        coin = self.coin(state, seat)
+        best: i64 = LAST_RESORT
         cup: i64
         for cup in range(CUPS):
             if state.cup_takes(seat, cup, column):
-                gain = self.token_gain(state, seat, cup, token)
+                gain = self.token_gain(state, cup, token, coin)
                 if gain > best:
                     best = gain
         if state.parts.value[token] == state.parts.sweet_value and state.sugar_reserve > 0:
             best += CUBE
-        return best - state.price(column, row) * COIN
-
-    def best_purchase(self, state: GattoState) -> i64:
-        best: i64 = -100000
-        column: i64
-        row: i64
-        for column in range(2):
-            if state.fits(state.active, column):
-                for row in range(ROWS):
-                    if state.price(column, row) <= state.coins[state.active]:
-                        weight = self.weight_purchase(state, column, row)
-                        if weight > best:
-                            best = weight
-        return best
+        return best - state.price(column, row) * coin
 
     def weight_cleaning(self, state: GattoState) -> i64:
         """Only a rich player with nothing worth buying looks for something new."""
         if state.coins[state.active] < 7:
-            return -10000
-        return 130 - state.parts.clean_cost * COIN // 2
+            return LAST_RESORT - 1
+        return FRESH - state.parts.clean_cost * self.coin(state, state.active)
 
     def full_cups(self, state: GattoState, seat: i64) -> i64:
         count: i64 = 0
@@ -155,8 +170,8 @@ class GattoPolicy(Policy):
 
     def weight_serving(self, state: GattoState, cup: i64) -> i64:
         seat = state.deciding
-        value = self.worth(state, seat, cup, NONE)
-        if state.phase != 0:  # serving goes on, or is compulsory: dearest first
+        value = self.worth(state, seat, cup, NONE, COIN)
+        if state.phase != TURN_START:  # serving goes on, or is compulsory: dearest first
             return 5000 + value
         full = self.full_cups(state, seat)
         served = state.cups_served(seat)
@@ -168,7 +183,7 @@ class GattoPolicy(Policy):
         if urgent or served + full == CUPS:
             return 5000 + value
         # Short of money: serving pays better than taking coins.
-        if state.coins[seat] < 3:
+        if state.coins[seat] < HARD_UP:
             return state.menu_coins(seat, cup) * COIN + 120
         return 100
 
@@ -178,7 +193,7 @@ class GattoPolicy(Policy):
         cup = state.serving
         barista = state.token_sum(seat, cup) * 100 + cubes * state.parts.sweet_bonus * 100
         tile = self.best_tile(state, cup, barista)
-        rest = (barista - tile * 100) * COIN // 100
+        rest = (barista - tile * 100) * CHANGE // 100
         return tile * POINT + rest - cubes * CUBE
 
     def weight_tile(self, state: GattoState, index: i64) -> i64:
@@ -188,7 +203,7 @@ class GattoPolicy(Policy):
         difference = state.barista(seat, cup) - value
         if difference > state.coin_reserve:
             difference = state.coin_reserve
-        coin = COIN
+        coin = CHANGE
         if state.end_is_due() or state.cups_served(seat) == CUPS - 1:
             coin = 10  # money is worth little at the very end
         return value * POINT + difference * coin

@@ -22,10 +22,10 @@ EMPTY_STYLES = (Style(color="grey70"), Style(color="dark_orange3"))
 
 
 def draw(game: "CafeDelGatto", view: View, words: Words) -> RenderableType:
-    """A picture of a view, readable at 100 columns."""
+    """A picture of a view, made for 80 columns."""
     assert isinstance(view, GattoView)
     picture = Picture(game, view, words)
-    upper = Table.grid(padding=(0, 2))
+    upper = Table.grid(padding=(0, 1))
     upper.add_row(picture.machine(), picture.drinks())
     return Group(upper, picture.supply(), picture.players(), Text(words.say("picture-legend"), style="dim"))
 
@@ -82,8 +82,8 @@ class Picture:
         table.add_column(self.words.say("picture-tiles"))
         for cup in range(CUPS):
             coins = [int(self.parts.menu[cup * MENU + i]) for i in range(MENU)]
-            menu = " / ".join("–" if amount == NONE else str(amount) for amount in coins)
-            tiles = "  ".join(self.tile(cup, index) for index in range(TILES) if self.parts.tile[cup * TILES + index] != NONE)
+            menu = "/".join("–" if amount == NONE else str(amount) for amount in coins)
+            tiles = " ".join(self.tile(cup, index) for index in range(TILES) if self.parts.tile[cup * TILES + index] != NONE)
             table.add_row(self.words.say(f"cup-{self.cups[cup]}"), menu, tiles)
         return table
 
@@ -111,22 +111,23 @@ class Picture:
 
     def players(self) -> RenderableType:
         table = Table(box=box.ROUNDED, show_lines=True, pad_edge=False)
-        table.add_column(self.words.say("picture-player"), max_width=14, overflow="ellipsis", no_wrap=True, vertical="bottom")
-        for heading in ("picture-points", "picture-coins", "picture-sugar"):
-            table.add_column(self.words.say(heading), justify="right", vertical="bottom")
+        table.add_column("", max_width=14, overflow="ellipsis", no_wrap=True, vertical="bottom")
         for cup in self.cups:
             table.add_column(self.words.say(f"cup-{cup}"), max_width=10, vertical="bottom")
         for seat, player in enumerate(self.view.players):
-            numbers = (player.points, player.coins, player.sugar)
-            table.add_row(self.player(seat), *map(str, numbers), *self.cups_of(seat, player))
+            table.add_row(self.player(seat, player), *(self.cup(number, cup) for number, cup in enumerate(player.cups)))
         return table
 
-    def player(self, seat: int) -> Text:
+    def player(self, seat: int, player: PlayerView) -> Text:
+        """Name, points and supplies of a player; a mark shows who decides."""
         deciding = self.view.phase != GAME_OVER and seat == self.view.deciding
-        return Text(("▶ " if deciding else "  ") + self.words.name(seat), style="bold" if deciding else "")
-
-    def cups_of(self, seat: int, player: PlayerView) -> list[Text]:
-        return [self.cup(number, cup) for number, cup in enumerate(player.cups)]
+        lines = [
+            Text(("▶ " if deciding else "  ") + self.words.name(seat), style="bold" if deciding else ""),
+            Text("  " + self.words.say("picture-points", {"points": player.points})),
+            Text("  " + self.words.say("picture-coins", {"coins": player.coins})),
+            Text("  " + self.words.say("picture-sugar", {"cubes": player.sugar})),
+        ]
+        return Text("\n").join(lines)
 
     def cup(self, number: int, cup: CupView) -> Text:
         """The spaces of a cup from the top down with a line for what it holds, or its tile once it is served."""

@@ -208,12 +208,17 @@ picture-price = { $price } ¢
 picture-supply = Beutel { $bag } · Ablage { $discard } · Vorrat { $coins } ¢, { $sugar } Zucker
 picture-round = Runde { $round }
 picture-last-round = Letzte Runde
-picture-player = Name
-picture-coins = Münzen
-picture-sugar = Zucker
-picture-points = Punkte
-picture-tiles = Übrige Plättchen
-picture-menu = Getränkekarte
+picture-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+picture-coins = { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}
+picture-sugar = { $cubes } Zucker
+picture-tiles = Plättchen
+picture-menu = Karte
 picture-in-hand = in der Hand: { $face } { $token }
 picture-full = voll
 picture-legend = M Milch, C Kaffee · c kalt, f schaumig, h heiß · › nächstes Feld · = Wert · ★ serviert · ¢ Münzen

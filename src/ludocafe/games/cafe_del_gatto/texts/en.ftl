@@ -221,12 +221,17 @@ picture-price = { $price } ¢
 picture-supply = Bag { $bag } · discard { $discard } · reserve { $coins } ¢, { $sugar } sugar
 picture-round = Round { $round }
 picture-last-round = Last round
-picture-player = Player
-picture-coins = Coins
-picture-sugar = Sugar
-picture-points = Points
-picture-tiles = Drink tiles left
-picture-menu = Drinks menu
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-coins = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+picture-sugar = { $cubes } sugar
+picture-tiles = Tiles left
+picture-menu = Menu
 picture-in-hand = in hand: { $face } { $token }
 picture-full = full
 picture-legend = M milk, C coffee · c cold, f creamy, h hot · › next space · = value so far · ★ served · ¢ coins

@@ -221,12 +221,20 @@ picture-price = { $price } ¢
 picture-supply = Pochette { $bag } · défausse { $discard } · réserve { $coins } ¢, { $sugar } sucres
 picture-round = Tour { $round }
 picture-last-round = Dernier tour
-picture-player = Nom
-picture-coins = Pièces
-picture-sugar = Sucre
-picture-points = Points
-picture-tiles = Tuiles restantes
-picture-menu = Carte des boissons
+picture-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-coins = { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}
+picture-sugar = { $cubes ->
+    [one] { $cubes } sucre
+   *[other] { $cubes } sucres
+}
+picture-tiles = Tuiles
+picture-menu = Carte
 picture-in-hand = en main : { $face } { $token }
 picture-full = pleine
 picture-legend = M lait, C café · c froid, f crémeux, h chaud · › prochaine case · = valeur · ★ servie · ¢ pièces

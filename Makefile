@@ -1,0 +1,59 @@
+# make play   set up everything and play        make test   run all tests
+# make native compile the rules into build/native      make goldens write the golden playthroughs anew
+# make report write docs/report.md (speed, strength, coverage)    make site   build the documentation
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+EXTRAS := dev postgres arena learn openspiel ray
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+
+SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
+	pyproject.toml hatch_build.py build_page.py
+
+.PHONY: play test native goldens report site clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/package
+	@$(BIN)/ludocafe serve --open
+
+$(VENV)/bin/python:
+	@tools/check_tools.sh $(PYTHON)
+	@echo "Setting up an environment in $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(PIP) install --upgrade pip
+
+$(VENV)/requirements: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing what Ludocafé needs …"
+	@$(BIN)/python tools/requirements.py > $@.txt
+	@$(PIP) install -r $@.txt
+	@mv $@.txt $@
+
+$(VENV)/requirements-test: pyproject.toml | $(VENV)/requirements
+	@echo "Installing what the tests need …"
+	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
+	@$(PIP) install -r $@.txt
+	@mv $@.txt $@
+
+$(VENV)/package: $(SOURCES) | $(VENV)/requirements
+	@echo "Building Ludocafé (a minute or two the first time) …"
+	@$(PIP) install --force-reinstall --no-deps .
+	@touch $@
+
+test: $(VENV)/requirements-test $(VENV)/package
+	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
+
+native: | $(VENV)/requirements-test
+	@$(BIN)/python hatch_build.py build/native
+
+goldens: | $(VENV)/requirements-test
+	@PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
+
+report: | $(VENV)/requirements-test
+	@$(BIN)/python tools/report.py
+
+site: | $(VENV)/requirements-test
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+clean:
+	rm -rf build dist $(VENV)

@@ -1,0 +1,209 @@
+"""Our games as PettingZoo environments (AEC, with action masks), and for one learner as a Gymnasium environment.
+
+>>> from ludocafe.adapters.zoo import env
+>>> table = env("cafe_del_gatto", players=2)
+>>> table.reset(seed=1)
+>>> observation, reward, terminated, truncated, info = table.last()
+>>> sorted(observation)
+['action_mask', 'observation']
+"""
+
+from functools import lru_cache
+from typing import Any, ClassVar
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ludocafe import registry
+from ludocafe.adapters.encoding import Encoder
+from ludocafe.adapters.rewards import rewards
+from ludocafe.bots.bot import Bot, Seated, parse_level
+from ludocafe.bots.budget import mix
+from ludocafe.core.chance import FastChance
+from ludocafe.core.model import Settings
+
+Mask = NDArray[np.int8]
+ILLEGAL = -1.0  # what an illegal action costs; it also ends the game
+
+
+@lru_cache(maxsize=64)
+def encoder(game: str, players: int, settings: tuple[tuple[str, str], ...]) -> Encoder:
+    """Layouts are found once in a process."""
+    known = registry.game(game)
+    return Encoder(known, players, known.check_settings(players, dict(settings)))
+
+
+def env(game: str, players: int = 2, settings: Settings | None = None, render_mode: str | None = None) -> Any:
+    """A PettingZoo environment of a game, with the usual guards around it: illegal actions end the game."""
+    raw = TableEnv(game, players, settings, render_mode)
+    guarded: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]
+    """Agents ``player_0`` … take turns; rewards come at the end of the game."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "ludocafe_v1",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+        "render_fps": 1,
+    }
+
+    def __init__(self, game: str, players: int = 2, settings: Settings | None = None, render_mode: str | None = None) -> None:
+        super().__init__()
+        self.game = registry.game(game)
+        self.players = players
+        self.settings = self.game.check_settings(players, settings or {})
+        self.render_mode = render_mode
+        self.encoder = encoder(game, players, tuple(sorted(self.settings.items())))
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        count, length = self.game.action_count, len(self.encoder)
+        self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(-np.inf, np.inf, (length,), np.float32),
+                    "action_mask": spaces.Box(0, 1, (count,), np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self._games = 0
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._seed, self._games = seed, 0
+        elif not hasattr(self, "_seed"):
+            self._seed = int(np.random.SeedSequence().entropy) % (1 << 31)  # type: ignore[arg-type]
+        self.luck = FastChance(mix(self._seed, self._games) >> 1)
+        self._games += 1
+        self.state_of_play = self.game.new(self.players, self.settings, self.luck)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._deciding()
+
+    def _deciding(self) -> str:
+        return self.possible_agents[max(0, int(self.state_of_play.actor()))]
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every action the seat may take now."""
+        mask = np.zeros(self.game.action_count, np.int8)
+        if seat == self.state_of_play.actor():
+            mask[self.state_of_play.legal()] = 1
+        return mask
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self.possible_agents.index(agent)
+        vector = self.encoder.encode(self.game.view(self.state_of_play, seat))
+        return {"observation": vector, "action_mask": self.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        self._clear_rewards()
+        assert action is not None
+        self.game.play(self.state_of_play, int(action), self.luck)
+        if self.game.over(self.state_of_play):
+            for agent, reward in zip(self.possible_agents, rewards(self.game, self.state_of_play), strict=True):
+                self.rewards[agent] = reward
+                self.terminations[agent] = True
+        else:
+            self.agent_selection = self._deciding()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """The position as text."""
+        return self.game.position(self.state_of_play) if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]
+    """One seat of a table for a Gymnasium learner; our bots hold the others. ``info["action_mask"]`` tells what is legal.
+
+    The learner's seat changes from game to game unless ``seat`` is given. An illegal action ends the game with -1.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        rivals: str = "regular",
+        settings: Settings | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.table = TableEnv(game, players, settings, render_mode)
+        self.render_mode = render_mode
+        self.fixed_seat = seat
+        self.bots: list[Bot] = [parse_level(rivals) for _ in range(players)]
+        agent = self.table.possible_agents[0]
+        self.action_space = self.table.action_space(agent)
+        self.observation_space = self.table.observation_space(agent)["observation"]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+        super().reset(seed=seed)
+        players = self.table.players
+        self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
+        deal = int(self.np_random.integers(1 << 31))
+        self.table.reset(seed=deal)
+        for seat, bot in enumerate(self.bots):
+            if seat != self.seat:
+                bot.sit(Seated(self.table.game, seat, players, self.table.settings, mix(deal, seat)))
+        self._rivals_play()
+        return self._sight()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        table = self.table
+        if int(action) not in table.state_of_play.legal():
+            observation, info = self._sight()
+            return observation, ILLEGAL, True, False, info
+        self._play(int(action))
+        self._rivals_play()
+        over = table.game.over(table.state_of_play)
+        reward = rewards(table.game, table.state_of_play)[self.seat] if over else 0.0
+        observation, info = self._sight()
+        return observation, reward, over, False, info
+
+    def render(self) -> Any:
+        return self.table.render()
+
+    def _rivals_play(self) -> None:
+        table = self.table
+        while not table.game.over(table.state_of_play) and table.state_of_play.actor() != self.seat:
+            seat = int(table.state_of_play.actor())
+            self._play(self.bots[seat].choose(table.game.view(table.state_of_play, seat)))
+
+    def _play(self, code: int) -> None:
+        """Play for whoever decides, and let the bots know as much as their seats may."""
+        game, state = self.table.game, self.table.state_of_play
+        actor = int(state.actor())
+        open_to_all = game.public_notation(state, code) == game.notation(state, code)
+        for seat, bot in enumerate(self.bots):
+            if seat != self.seat:
+                bot.saw(actor, code if open_to_all or seat == actor else None)
+        state.apply(code, self.table.luck, None)
+
+    def _sight(self) -> tuple[Any, dict[str, Any]]:
+        seen = self.table.observe(self.table.possible_agents[self.seat])
+        return seen["observation"], {"action_mask": seen["action_mask"], "seat": self.seat}

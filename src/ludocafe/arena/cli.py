@@ -1,0 +1,219 @@
+"""``ludocafe arena``: matches, ladders and tournaments between bots."""
+
+import shlex
+import sys
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from functools import partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from ludocafe import registry
+from ludocafe.arena import fixtures
+from ludocafe.arena.fixtures import Fixture
+from ludocafe.arena.players import player
+from ludocafe.arena.report import COLUMNS, Summary, cells, summarise, write
+from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
+from ludocafe.bots.levels import LEVELS
+from ludocafe.bots.serve import serve
+from ludocafe.cli.speech import err, out, preferred_language, print_json, t, words_for
+from ludocafe.cli.study import GameId, Json, Lang, Options, Players, Seed, settings_of
+from ludocafe.core.errors import BadInput
+
+Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]
+Folder = Annotated[Path, typer.Option("--out", help=t("arena-help-out"), file_okay=False)]
+Workers = Annotated[int, typer.Option("--workers", "-w", help=t("arena-help-workers"), min=1)]
+Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar="ADDRESS")]
+LOCAL = "local"
+
+
+def register(app: typer.Typer) -> None:
+    arena = typer.Typer(help=t("arena-help"), no_args_is_help=True)
+    arena.command("match", help=t("arena-help-match"))(match)
+    arena.command("ladder", help=t("arena-help-ladder"))(ladder)
+    arena.command("tournament", help=t("arena-help-tournament"))(tournament)
+    arena.command("bot", help=t("arena-help-bot"))(bot)
+    app.add_typer(arena, name="arena")
+
+
+def match(
+    game: GameId,
+    one: Annotated[str, typer.Argument(help=t("arena-help-one"))],
+    others: Annotated[str, typer.Argument(help=t("arena-help-others"))],
+    players: Players = 2,
+    games: Games = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    out_folder: Folder = Path("arena-match"),
+    workers: Workers = 1,
+    ray: Ray = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    settings = _settings(game, [players], option)
+    _known([one, others])
+    plan = {
+        "kind": "match",
+        "game": game,
+        "settings": settings,
+        "players": players,
+        "bots": [one, others],
+        "games": games,
+        "seed": seed,
+    }
+    fixed = fixtures.match(game, settings, players, one, others, games, seed)
+    command = ["match", game, one, others, "--players", str(players)]
+    _run(plan, fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+
+
+def ladder(
+    game: GameId,
+    players: Annotated[str, typer.Option("--players", "-p", help=t("arena-help-counts"))] = "",
+    bots: Annotated[str, typer.Option("--bots", help=t("arena-help-levels"))] = ",".join(LEVELS),
+    games: Games = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    out_folder: Folder = Path("arena-ladder"),
+    workers: Workers = 1,
+    ray: Ray = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    counts = _counts(game, players)
+    settings = _settings(game, counts, option)
+    levels = _known(_listed(bots))
+    plan = {
+        "kind": "ladder",
+        "game": game,
+        "settings": settings,
+        "players": counts,
+        "bots": levels,
+        "games": games,
+        "seed": seed,
+    }
+    fixed = fixtures.ladder(game, settings, counts, levels, games, seed)
+    command = ["ladder", game, "--players", ",".join(str(count) for count in counts), "--bots", ",".join(levels)]
+    _run(plan, fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+
+
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Argument(help=t("arena-help-bots"))],
+    players: Players = 2,
+    games: Games = 100,
+    seed: Seed = 1,
+    option: Options = None,
+    out_folder: Folder = Path("arena-tournament"),
+    workers: Workers = 1,
+    ray: Ray = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    settings = _settings(game, [players], option)
+    entrants = _known(_listed(bots))
+    plan = {
+        "kind": "tournament",
+        "game": game,
+        "settings": settings,
+        "players": players,
+        "bots": entrants,
+        "games": games,
+        "seed": seed,
+    }
+    fixed = fixtures.tournament(game, settings, players, entrants, games, seed)
+    command = ["tournament", game, ",".join(entrants), "--players", str(players)]
+    _run(plan, fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+
+
+def bot(
+    level: Annotated[str, typer.Argument(help=t("arena-help-level"))],
+) -> None:
+    """Answer the bot protocol on the standard streams."""
+    serve(level, sys.stdin, sys.stdout)
+
+
+def _listed(given: str) -> list[str]:
+    return [name.strip() for name in given.split(",") if name.strip()]
+
+
+def _known(bots: list[str]) -> list[str]:
+    """The bots as given; complains about names that mean nothing before any game is played."""
+    if len(set(bots)) < 2:
+        raise BadInput("arena-two-bots")
+    for spec in bots:
+        player(spec)
+    return bots
+
+
+def _counts(game: str, given: str) -> list[int]:
+    if not given:
+        return [count for count in registry.game(game).seat_counts if count > 1]
+    try:
+        return [int(count) for count in _listed(given)]
+    except ValueError:
+        raise BadInput("arena-bad-counts", {"given": given}) from None
+
+
+def _settings(game: str, counts: Sequence[int], option: list[str] | None) -> dict[str, str]:
+    """The options as given, once every table can be set up with them."""
+    settings = settings_of(option)
+    for seats in counts:
+        registry.game(game).check_settings(seats, settings)
+    return settings
+
+
+def _runner(workers: int, ray: str | None) -> Runner:
+    if ray is not None:
+        if find_spec("ray") is None:
+            raise BadInput("arena-missing-extra", {"extra": "ray"})
+        return partial(on_ray, address="" if ray == LOCAL else ray)
+    return partial(on_all_cores, workers=workers) if workers > 1 else one_by_one
+
+
+def _run(
+    plan: dict[str, Any],
+    fixed: list[Fixture],
+    command: list[str],
+    option: list[str] | None,
+    folder: Path,
+    runner: Runner,
+    json: bool,
+    lang: str | None,
+) -> None:
+    for package in ("pyarrow", "matplotlib"):
+        if find_spec(package) is None:
+            raise BadInput("arena-missing-extra", {"extra": "arena"})
+    words = words_for(lang)
+    job = Job(folder, plan, fixed)
+    if job.done:
+        err.print(words.say("arena-resumed", {"done": len(job.done), "games": len(fixed)}), markup=False)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=json or not err.is_terminal) as progress:
+        task = progress.add_task(words.say("arena-progress"), total=len(fixed), completed=len(fixed) - len(job.waiting))
+        outcomes = job.run(runner, lambda _: progress.advance(task))
+    full = ["ludocafe", "arena", *command, "--games", str(plan["games"]), "--seed", str(plan["seed"])]
+    full += [part for given in option or [] for part in ("--option", given)]
+    summary = summarise(outcomes, plan, shlex.join(full), datetime.now(UTC).date().isoformat())
+    write(folder, outcomes, summary, lang or preferred_language())
+    if json:
+        print_json(summary)
+    else:
+        _show(summary, lang)
+        out.print(words.say("arena-written", {"folder": str(folder)}), markup=False)
+
+
+def _show(summary: Summary, lang: str | None) -> None:
+    words = words_for(lang)
+    grid = Grid(box=None, header_style="bold")
+    for column in COLUMNS:
+        grid.add_column(words.say(f"arena-column-{column}"), justify="left" if column in ("group", "bot") else "right")
+    for standing in summary.standings:
+        grid.add_row(*cells(standing, words))
+    out.print(grid)
+    for rating in summary.ratings:
+        out.print(f"{rating.elo:+6.0f} ({rating.interval.low:+.0f} … {rating.interval.high:+.0f})  {rating.bot}", markup=False)

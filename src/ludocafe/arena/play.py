@@ -1,0 +1,160 @@
+"""One game in the arena: bots get what their seat may see; whoever fails, forfeits, and the reason is kept."""
+
+import contextlib
+import time
+
+import msgspec
+
+from ludocafe import registry
+from ludocafe.adapters.protocol import BotFailed
+from ludocafe.arena.fixtures import Fixture
+from ludocafe.arena.players import player
+from ludocafe.bots.bot import Bot, Seated
+from ludocafe.bots.budget import mix
+from ludocafe.core.chance import FastChance
+from ludocafe.core.game import Game
+from ludocafe.core.state import State
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """The result of one game, one list entry per seat; a row of the results."""
+
+    number: int
+    group: str
+    game: str
+    rules_version: int
+    edition: str
+    settings: dict[str, str]
+    deal: int
+    seed: int
+    lineup: list[str]
+    points: list[int]
+    places: list[int]
+    share: list[float]  # of the win: 1, a part of it when shared, or 0
+    decisions: int
+    moves: list[int]  # decisions with more than one option
+    seconds: list[float]  # thinking time
+    slowest: list[float]  # longest single decision
+    simulations: list[int]  # of bots that search
+    forfeit: int = -1  # the seat that failed
+    reason: str = ""  # crashed, silent, nonsense, illegal; endless when nobody came to an end
+    detail: str = ""
+
+
+class Sitting:
+    """The bots at one table and the clock for each."""
+
+    def __init__(self, fixture: Fixture) -> None:
+        self.fixture = fixture
+        self.seats = len(fixture.lineup)
+        self.bots: list[Bot] = [player(spec) for spec in fixture.lineup]
+        self.moves = [0] * self.seats
+        self.seconds = [0.0] * self.seats
+        self.slowest = [0.0] * self.seats
+        self.failed = -1
+        self.reason = ""
+        self.detail = ""
+
+    def fail(self, seat: int, reason: str, detail: str = "") -> None:
+        self.failed, self.reason, self.detail = seat, reason, detail
+
+    def attempt(self, seat: int, game: Game, state: State) -> int | None:
+        """Ask a seat for its action; None when it failed."""
+        view = game.view(state, seat)
+        legal = state.legal()
+        start = time.perf_counter()
+        try:
+            code = self.bots[seat].choose(view)
+        except BotFailed as failure:
+            self.fail(seat, failure.reason, failure.detail)
+            return None
+        except Exception as error:  # a bot may fail in any way; the arena goes on and says how
+            self.fail(seat, "crashed", repr(error)[:300])
+            return None
+        took = time.perf_counter() - start
+        self.seconds[seat] += took
+        self.slowest[seat] = max(self.slowest[seat], took)
+        self.moves[seat] += len(legal) > 1
+        if code not in legal:
+            self.fail(seat, "illegal", str(code))
+            return None
+        return code
+
+    def tell(self, actor: int, code: int, game: Game, state: State) -> bool:
+        """Let every bot know what was played, as far as its seat may; before the state moves on."""
+        open_to_all = game.public_notation(state, code) == game.notation(state, code)
+        for seat, bot in enumerate(self.bots):
+            try:
+                bot.saw(actor, code if open_to_all or seat == actor else None)
+            except BotFailed as failure:
+                self.fail(seat, failure.reason, failure.detail)
+                return False
+        return True
+
+    def sit(self, game: Game) -> bool:
+        for seat, bot in enumerate(self.bots):
+            seed = mix(self.fixture.seed, 1000 + seat)
+            try:
+                bot.sit(Seated(game, seat, self.seats, self.fixture.settings, seed))
+            except BotFailed as failure:
+                self.fail(seat, failure.reason, failure.detail)
+                return False
+        return True
+
+    def leave(self) -> None:
+        with contextlib.ExitStack() as stack:
+            for bot in self.bots:
+                stack.callback(bot.leave)
+
+
+def play(fixture: Fixture) -> Outcome:
+    """Play one fixture to its end or to a forfeit."""
+    game = registry.game(fixture.game)
+    sitting = Sitting(fixture)
+    settings = game.check_settings(sitting.seats, fixture.settings)
+    luck = FastChance(fixture.seed >> 1)
+    state = game.new(sitting.seats, settings, luck)
+    decisions = 0
+    try:
+        going = sitting.sit(game)
+        while going and not game.over(state):
+            if decisions >= game.longest:  # some bots never come to an end: the table is counted as it stands
+                sitting.reason = "endless"
+                break
+            actor = int(state.actor())
+            code = sitting.attempt(actor, game, state)
+            if code is None or not sitting.tell(actor, code, game, state):
+                break
+            state.apply(code, luck, None)
+            decisions += 1
+    finally:
+        sitting.leave()
+    places = game.places(state) if sitting.failed < 0 else forfeited(sitting.seats, sitting.failed)
+    winners = places.count(1)
+    return Outcome(
+        number=fixture.number,
+        group=fixture.group,
+        game=game.id,
+        rules_version=game.rules_version,
+        edition=game.edition.hash,
+        settings=dict(settings),
+        deal=fixture.deal,
+        seed=fixture.seed,
+        lineup=list(fixture.lineup),
+        points=[int(state.points(seat)) for seat in range(sitting.seats)],
+        places=places,
+        share=[1.0 / winners if place == 1 else 0.0 for place in places],
+        decisions=decisions,
+        moves=sitting.moves,
+        seconds=[round(seconds, 4) for seconds in sitting.seconds],
+        slowest=[round(seconds, 4) for seconds in sitting.slowest],
+        simulations=[int(getattr(bot, "simulations", 0)) for bot in sitting.bots],
+        forfeit=sitting.failed,
+        reason=sitting.reason,
+        detail=sitting.detail,
+    )
+
+
+def forfeited(seats: int, seat: int) -> list[int]:
+    """Who forfeits is last; all others share the first place."""
+    return [seats if other == seat else 1 for other in range(seats)]

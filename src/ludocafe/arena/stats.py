@@ -1,0 +1,199 @@
+"""How good, and how sure: win shares with intervals, and ratings from all games together."""
+
+import math
+import random
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from ludocafe.arena.play import Outcome
+
+SURE = 1.959963984540054  # standard deviations of a 95 % interval
+RESAMPLES = 1000
+RATING_RESAMPLES = 200
+ELO = 400 / math.log(10)
+
+
+class Interval(msgspec.Struct, frozen=True):
+    low: float
+    high: float
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did in one group of games. ``even`` is the share of an equal among equals."""
+
+    group: str
+    bot: str
+    games: int
+    deals: int
+    share: float
+    even: float
+    wilson: Interval
+    bootstrap: Interval
+    points: float
+    lead: float  # mean points ahead of the best rival
+    seconds: float  # per decision that was one
+    slowest: float
+    simulations: float  # per such decision
+    forfeits: int
+
+    @property
+    def clear(self) -> bool:
+        """Is an even share outside both intervals?"""
+        low, high = min(self.wilson.low, self.bootstrap.low), max(self.wilson.high, self.bootstrap.high)
+        return not low <= self.even <= high
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """Strength on the Elo scale; the mean of all bots is 0."""
+
+    bot: str
+    elo: float
+    interval: Interval
+    games: int
+
+
+def wilson(share: float, games: int) -> Interval:
+    """Wilson's score interval for a share of ``games``.
+
+    >>> found = wilson(0.5, 100)
+    >>> round(found.low, 3), round(found.high, 3)
+    (0.404, 0.596)
+    """
+    if games == 0:
+        return Interval(0.0, 1.0)
+    square = SURE * SURE / games
+    middle = (share + square / 2) / (1 + square)
+    reach = SURE / (1 + square) * math.sqrt(max(0.0, share * (1 - share)) / games + square / (4 * games))
+    return Interval(max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def bootstrap(clusters: Sequence[Sequence[float]], seed: int = 1) -> Interval:
+    """95 % interval of the mean, drawing whole deals again, since games of one deal are not independent."""
+    sums = [(sum(cluster), len(cluster)) for cluster in clusters]
+    luck = random.Random(seed)
+    means = []
+    for _ in range(RESAMPLES):
+        drawn = luck.choices(sums, k=len(sums))
+        means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
+    means.sort()
+    return Interval(means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1])
+
+
+def standings(outcomes: Iterable[Outcome]) -> list[Standing]:
+    """Each bot's result in each group, in the order the groups were played; the stronger first."""
+    groups: dict[str, list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        groups[outcome.group].append(outcome)
+    found: list[Standing] = []
+    for group, games in groups.items():
+        bots = dict.fromkeys(bot for game in games for bot in game.lineup)
+        found += sorted((_standing(group, bot, games) for bot in bots), key=lambda standing: standing.even - standing.share)
+    return found
+
+
+def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
+    clusters: dict[int, list[float]] = defaultdict(list)
+    leads: list[int] = []
+    points: list[int] = []
+    even = forfeits = moves = simulations = 0.0
+    seconds = slowest = 0.0
+    for game in games:
+        seats = [seat for seat, name in enumerate(game.lineup) if name == bot]
+        if not seats:
+            continue
+        clusters[game.deal].append(sum(game.share[seat] for seat in seats))
+        even += len(seats) / len(game.lineup)
+        forfeits += game.forfeit in seats
+        for seat in seats:
+            rivals = [p for other, p in enumerate(game.points) if other != seat]
+            points.append(game.points[seat])
+            leads.append(game.points[seat] - max(rivals, default=0))
+            moves += game.moves[seat]
+            seconds += game.seconds[seat]
+            simulations += game.simulations[seat]
+            slowest = max(slowest, game.slowest[seat])
+    played = sum(len(cluster) for cluster in clusters.values())
+    share = sum(sum(cluster) for cluster in clusters.values()) / played
+    return Standing(
+        group=group,
+        bot=bot,
+        games=played,
+        deals=len(clusters),
+        share=share,
+        even=even / played,
+        wilson=wilson(share, played),
+        bootstrap=bootstrap(list(clusters.values())),
+        points=sum(points) / len(points),
+        lead=sum(leads) / len(leads),
+        seconds=seconds / max(1, moves),
+        slowest=slowest,
+        simulations=simulations / max(1, moves),
+        forfeits=int(forfeits),
+    )
+
+
+Duels = dict[tuple[str, str], float]
+
+
+def duels(outcomes: Iterable[Outcome]) -> Duels:
+    """A game of n players counts as a duel of every pair of different bots: (winner, loser) -> how often."""
+    found: Duels = defaultdict(float)
+    for game in outcomes:
+        for one in range(len(game.lineup)):
+            for other in range(one + 1, len(game.lineup)):
+                a, b = game.lineup[one], game.lineup[other]
+                if a == b:
+                    continue
+                score = 0.5 if game.places[one] == game.places[other] else float(game.places[one] < game.places[other])
+                found[a, b] += score
+                found[b, a] += 1.0 - score
+    return found
+
+
+def bradley_terry(wins: Duels, rounds: int = 200) -> dict[str, float]:
+    """Elo of each bot by Bradley and Terry's model; one imagined draw for each pair keeps ratings finite."""
+    bots = sorted({bot for pair in wins for bot in pair})
+    pairs = {pair for pair in wins if pair[0] < pair[1]} | {(b, a) for a, b in wins if b < a}
+    padded = {pair: 0.5 + wins.get(pair, 0.0) for a, b in pairs for pair in ((a, b), (b, a))}
+    strength = dict.fromkeys(bots, 1.0)
+    for _ in range(rounds):
+        new = {}
+        for bot in bots:
+            won = met = 0.0
+            for rival in bots:
+                if (bot, rival) in padded:
+                    won += padded[bot, rival]
+                    met += (padded[bot, rival] + padded[rival, bot]) / (strength[bot] + strength[rival])
+            new[bot] = won / met
+        mean = math.exp(sum(math.log(value) for value in new.values()) / len(new))
+        strength = {bot: value / mean for bot, value in new.items()}
+    return {bot: ELO * math.log(value) for bot, value in strength.items()}
+
+
+def ratings(outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
+    """Ratings from all games together with 95 % intervals (deals drawn again), the strongest first."""
+    if not duels(outcomes):
+        return []
+    elo = bradley_terry(duels(outcomes))
+    clusters: dict[tuple[str, int], list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        clusters[outcome.group, outcome.deal].append(outcome)
+    sums = [duels(cluster) for cluster in clusters.values()]
+    luck = random.Random(seed)
+    samples: dict[str, list[float]] = defaultdict(list)
+    for _ in range(RATING_RESAMPLES):
+        total: Duels = defaultdict(float)
+        for drawn in luck.choices(sums, k=len(sums)):
+            for pair, count in drawn.items():
+                total[pair] += count
+        for bot, value in bradley_terry(total, 60).items():
+            samples[bot].append(value)
+    found = []
+    for bot, value in elo.items():
+        drawn_values = sorted(samples[bot])
+        low, high = drawn_values[int(0.025 * len(drawn_values))], drawn_values[int(0.975 * len(drawn_values)) - 1]
+        games = sum(bot in outcome.lineup for outcome in outcomes)
+        found.append(Rating(bot, value, Interval(low, high), games))
+    return sorted(found, key=lambda rating: -rating.elo)

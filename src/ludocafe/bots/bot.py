@@ -1,0 +1,104 @@
+"""What sits at a table in the arena: something that is told what it may see and answers with an action."""
+
+from abc import ABC, abstractmethod
+
+from ludocafe.bots.budget import Budget, mix
+from ludocafe.bots.levels import LEVELS, SEARCHES, choose
+from ludocafe.bots.thinker import Thinker
+from ludocafe.core.errors import BadInput
+from ludocafe.core.game import Game, View
+from ludocafe.core.model import Settings
+
+
+# Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
+# game a search gives in and plays as the regular does.
+STANDOFF = 10
+
+
+class Seated:
+    """Where a bot sits: the game, its seat, and a seed for its own luck."""
+
+    __slots__ = ("game", "seat", "seats", "seed", "settings")
+
+    def __init__(self, game: Game, seat: int, seats: int, settings: Settings, seed: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.seats = seats
+        self.settings = settings
+        self.seed = seed
+
+
+class Bot(ABC):
+    """Plays one seat of one game at a time: ``sit``, then any number of ``choose`` and ``saw``, then ``leave``."""
+
+    def sit(self, seated: Seated) -> None:
+        """A game begins."""
+        self.seated = seated
+        self.number = 0
+
+    @abstractmethod
+    def choose(self, view: View) -> int:
+        """The code of the action to play."""
+
+    def saw(self, seat: int, code: int | None) -> None:  # noqa: B027 (most bots do not care)
+        """Somebody played ``code``; None when this seat may not know what."""
+
+    def leave(self) -> None:  # noqa: B027
+        """The game is over, or forfeited."""
+
+
+class LevelBot(Bot):
+    """One of our own levels, with its usual budget or another."""
+
+    def __init__(self, level: str, budget: Budget | None = None) -> None:
+        if level not in LEVELS:
+            raise BadInput("unknown-level", {"level": level})
+        if budget is not None and level not in SEARCHES:
+            raise BadInput("budget-without-search", {"level": level})
+        self.level = level
+        self.budget = budget or SEARCHES.get(level)
+        self.simulations = 0
+
+    def sit(self, seated: Seated) -> None:
+        super().sit(seated)
+        self.simulations = 0
+        self.thinker = Thinker(seated.game, seated.seat, seated.seats, self.budget) if self.budget is not None else None
+
+    def choose(self, view: View) -> int:
+        self.number += 1
+        seed = mix(self.seated.seed, self.number)
+        if self.thinker is None:
+            return choose(self.level, self.seated.game, view, seed)
+        if self.number > self.seated.game.longest // STANDOFF:
+            return choose("regular", self.seated.game, view, seed)
+        code = self.thinker.choose(view, seed)
+        self.simulations += self.thinker.simulations
+        return code
+
+    def saw(self, seat: int, code: int | None) -> None:
+        if self.thinker is not None:
+            self.thinker.saw(seat, code)
+
+
+def parse_level(text: str) -> LevelBot:
+    """A level by name, with ``:N`` simulations or ``@S`` seconds a move and ``xW`` processes if wanted.
+
+    >>> parse_level("master:2000").budget
+    Budget(seconds=None, simulations=2000, workers=1)
+    >>> parse_level("barista@0.5x2").budget
+    Budget(seconds=0.5, simulations=None, workers=2)
+    """
+    for sign in ":@":
+        level, found, amount = text.partition(sign)
+        if not found:
+            continue
+        amount, _, workers = amount.partition("x")
+        try:
+            team = int(workers or 1)
+            budget = Budget(simulations=int(amount), workers=team) if sign == ":" else Budget(seconds=float(amount), workers=team)
+        except ValueError:
+            raise BadInput("arena-bad-bot", {"bot": text}) from None
+        if (budget.simulations or budget.seconds or 0) <= 0 or team < 1:
+            raise BadInput("arena-bad-bot", {"bot": text})
+        return LevelBot(level, budget)
+    return LevelBot(text)

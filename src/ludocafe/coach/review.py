@@ -1,0 +1,152 @@
+"""Reviews of finished games: how the chances moved, which decisions turned them, and what would have been better.
+
+Every decision is judged by what its player could know then: the search thinks on the player's view.
+"""
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+
+from ludocafe.bots.budget import Budget, mix
+from ludocafe.bots.thinker import new_search, sampled
+from ludocafe.coach.outlook import Difference, differences, outlooks
+from ludocafe.core.game import Game
+from ludocafe.core.model import Choice
+from ludocafe.core.record import Record
+from ludocafe.core.table import Step, replay
+
+BUDGET = Budget(simulations=200)
+GAMES = 8  # played on from the two options of a turning point at least, more with a greater budget
+TURNINGS = 5
+LEAST_LOSS = 0.03  # in the search's value (0 to 1)
+CANDIDATES = 2 * TURNINGS
+VERSION = 1
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """One decision of the game: everyone's chance to win and expected points, as its player could see it."""
+
+    number: int  # of the decision, from 1
+    seat: int
+    notation: str
+    shares: list[float]
+    points: list[float]
+    loss: float  # what the choice gave away, from 0 to 1
+
+
+class Turning(msgspec.Struct, frozen=True):
+    """A decision that cost much: what was played, what was better, by how much and where the points would have come from."""
+
+    number: int
+    seat: int
+    played: Choice
+    better: Choice
+    share: float  # of wins that the better option has more
+    points: float  # likewise
+    differences: list[Difference]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished game seen by the coach."""
+
+    version: int
+    key: str  # of the record and the budget it was made for
+    game: str
+    seats: int
+    simulations: int
+    moments: list[Moment]
+    turnings: list[Turning]
+
+
+Progress = Callable[[int, int], None]
+
+
+def review(record: Record, game: Game, budget: Budget = BUDGET, progress: Progress | None = None) -> Review:
+    """Look at every decision of a record; ``progress`` is told how many of how many are done."""
+    table = replay(record, game)
+    moments: list[Moment] = []
+    doubts: list[tuple[float, int, int]] = []  # (loss, number, better code)
+    for number, step in enumerate(table.steps, start=1):
+        moment, better = _moment(game, step, number, budget)
+        moments.append(moment)
+        if better is not None and moment.loss >= LEAST_LOSS:
+            doubts.append((moment.loss, number, better))
+        if progress is not None:
+            progress(number, len(table.steps))
+    doubts.sort(key=lambda doubt: (-doubt[0], doubt[1]))
+    games = max(GAMES, (budget.simulations or 0) // 4)
+    turnings = [_turning(game, table.steps[number - 1], number, better, games) for _, number, better in doubts[:CANDIDATES]]
+    proven = [turning for turning in turnings if turning.share > 0 or (turning.share == 0 and turning.points > 0)]
+    chosen = sorted(proven[:TURNINGS], key=lambda turning: turning.number)
+    return Review(VERSION, key(record, budget), game.id, record.seats, budget.simulations or 0, moments, chosen)
+
+
+def _moment(game: Game, step: Step, number: int, budget: Budget) -> tuple[Moment, int | None]:
+    """Judge one decision; also the option that looks better than the one played, if any."""
+    state, seat = step.before, step.entry.seat
+    seats = int(state.seats)
+    view = game.view(state, seat)
+    root = sampled(game, view, number)
+    search = new_search(game, seat, seats, mix(number, 5))
+    search.run(root, budget.simulations or 0, budget.seconds or 0.0)
+    options = search.options()
+    shares, points, total = [0.0] * seats, [0.0] * seats, 0
+    for code, _, _ in options:
+        count, code_shares, code_points = search.outlook(code)
+        total += count
+        for other in range(seats):
+            shares[other] += count * code_shares[other]
+            points[other] += count * code_points[other]
+    best, _, best_value = options[0]
+    played = next((value for code, _, value in options if code == step.code), None)
+    # An option the search hardly looked at is no better than the worst it tried.
+    value = played if played is not None else min(value for _, _, value in options)
+    loss = max(0.0, best_value - value) if best != step.code else 0.0
+    moment = Moment(
+        number=number,
+        seat=seat,
+        notation=step.entry.do,
+        shares=[round(share / max(1, total), 3) for share in shares],
+        points=[round(amount / max(1, total), 1) for amount in points],
+        loss=round(loss, 3),
+    )
+    return moment, best if best != step.code else None
+
+
+def _turning(game: Game, step: Step, number: int, better: int, games: int) -> Turning:
+    """Compare what was played with what the search prefers, by games played on from both with the same luck."""
+    seat = step.entry.seat
+    state = sampled(game, game.view(step.before, seat), number)
+    good, played = outlooks(game, state, seat, [better, step.code], games, mix(number, 7))
+    return Turning(
+        number=number,
+        seat=seat,
+        played=game.choice(state, step.code),
+        better=game.choice(state, better),
+        share=round(good.shares[seat] - played.shares[seat], 3) if state.seats > 1 else 0.0,
+        points=round(good.points[seat] - played.points[seat], 1),
+        differences=differences(good, played),
+    )
+
+
+def key(record: Record, budget: Budget) -> str:
+    """Names the review of this very game with this budget."""
+    game = msgspec.structs.replace(record, names=[])
+    text = msgspec.json.encode([VERSION, game, budget])
+    return hashlib.sha256(text).hexdigest()[:24]
+
+
+def stored_review(path: Path, record: Record, game: Game, budget: Budget = BUDGET, progress: Progress | None = None) -> Review:
+    """The review kept at ``path`` if it is of this game and budget; else a new one, kept there."""
+    if path.exists():
+        try:
+            found = msgspec.json.decode(path.read_bytes(), type=Review)
+        except msgspec.DecodeError:
+            found = None  # not a review (any more): make it again
+        if found is not None and found.version == VERSION and found.key == key(record, budget):
+            return found
+    made = review(record, game, budget, progress)
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+    return made

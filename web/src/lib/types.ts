@@ -539,6 +539,82 @@ export type ClientMessage =
   | Ready
   | AskHint;
 
+/** One cup of a player: tokens bottom to top, or the tile it was served for (index; -1: unserved). */
+export interface CafeDelGattoCupView {
+  tokens: number[];
+  tile: number;
+}
+
+/** What lies in front of one player. */
+export interface CafeDelGattoPlayerView {
+  coins: number;
+  sugar: number;
+  cups: CafeDelGattoCupView[];
+  turns: number;
+  points: number;
+}
+
+/** The open table. Tokens are numbers of their kind; the machine's rows run from the bottom up. */
+export interface CafeDelGattoView {
+  seat: number | null;
+  seats: number;
+  phase: number;
+  active: number;
+  deciding: number;
+  round: number;
+  bag: number[];
+  discard: number[];
+  machine: number[][];
+  prices: number[][];
+  coin_reserve: number;
+  sugar_reserve: number;
+  players: CafeDelGattoPlayerView[];
+  stock: number[][];
+  held: number;
+  held_column: number;
+  serving: number;
+  sweetened: number;
+  interim: number;
+  interim_seat: number;
+  interim_asked: number;
+  interim_served: number;
+  last_round: boolean;
+}
+
+/** One player: cards as numbers of their kinds, sorted; ``None`` where this reader may not look. */
+export interface CafeInternationalPlayerView {
+  score: number[];
+  points: number;
+  hand_size: number;
+  down_size: number;
+  hand: number[] | null;
+  down: number[] | null;
+}
+
+/** The café as one seat sees it. Tables are numbers of nations by slot, guests numbers of kinds by chair; -1: none. */
+export interface CafeInternationalView {
+  seat: number | null;
+  seats: number;
+  phase: number;
+  active: number;
+  placed: number;
+  cards_left: number;
+  earned: number;
+  pending: number;
+  forming: number;
+  forming_gender: number;
+  circle_tribe: boolean;
+  reason: number;
+  tables: number[];
+  guests: number[];
+  players: CafeInternationalPlayerView[];
+  guest_pile: number;
+  table_pile: number;
+  guests_out: number[];
+  tables_out: number[];
+  unseen: number[];
+}
+
 /** A card as it was laid: number of the card, top-left cell, clockwise quarter turns. */
 export interface CafeLaidCard {
   card: number;
@@ -614,90 +690,129 @@ export interface CafeView {
   players: CafePlayerView[];
 }
 
-/** One player: cards as numbers of their kinds, sorted; ``None`` where this reader may not look. */
-export interface CafeInternationalPlayerView {
-  score: number[];
-  points: number;
-  hand_size: number;
-  down_size: number;
-  hand: number[] | null;
-  down: number[] | null;
+/** A plantation space; ``owner`` -1: empty. */
+export interface CoffeeTradersSpaceView {
+  owner: number;
+  level: number;
+  worker: number;
+  truck: number;
 }
 
-/** The café as one seat sees it. Tables are numbers of nations by slot, guests numbers of kinds by chair; -1: none. */
-export interface CafeInternationalView {
-  seat: number | null;
-  seats: number;
-  phase: number;
-  active: number;
-  placed: number;
-  cards_left: number;
-  earned: number;
-  pending: number;
-  forming: number;
-  forming_gender: number;
-  circle_tribe: boolean;
-  reason: number;
-  tables: number[];
-  guests: number[];
-  players: CafeInternationalPlayerView[];
-  guest_pile: number;
-  table_pile: number;
-  guests_out: number[];
-  tables_out: number[];
-  unseen: number[];
+/** A cooperative; ``crop`` and ``full_crop`` are the harvest now and if every plantation had a worker. */
+export interface CoffeeTradersCoopView {
+  town: number;
+  spaces: CoffeeTradersSpaceView[];
+  donkeys: number[][];
+  sites: number[];
+  animals: number[];
+  house: number[];
+  coin: number;
+  stock: number;
+  donkey_won: number;
+  quality: number[];
+  crop: number;
+  full_crop: number;
 }
 
-/** One cup of a player: tokens bottom to top, or the tile it was served for (index; -1: unserved). */
-export interface CafeDelGattoCupView {
-  tokens: number[];
+/** A coffee bar: owners of the beans from the top, colour of its animal counter. */
+export interface CoffeeTradersBarView {
+  beans: number[];
+  animal: number;
+}
+
+/** An objective tile and the players who have claimed it, in order. */
+export interface CoffeeTradersObjectiveView {
   tile: number;
+  claims: number[];
 }
 
-/** What lies in front of one player. */
-export interface CafeDelGattoPlayerView {
+/** One player's board and supplies; ``points`` by item (see ``SCORES``). */
+export interface CoffeeTradersPlayerView {
   coins: number;
-  sugar: number;
-  cups: CafeDelGattoCupView[];
-  turns: number;
-  points: number;
+  donkeys: number;
+  trucks: number;
+  civets: number;
+  tokens: number;
+  black: number;
+  coloured: number;
+  bonus_marker: number;
+  bonus_trader: number;
+  bonus_purse: number;
+  workers: number;
+  traders: number;
+  contractors: number;
+  hospital: number;
+  storage: number;
+  exchange: number;
+  joker: number;
+  fulfilled: number;
+  items: number;
+  animal: number;
+  obtained: number;
+  filled: number;
+  track_trader: number;
+  track_truck: number;
+  spare_donkeys: number;
+  spare_trucks: number;
+  spare_civets: number;
+  sumatra: number;
+  next_item: number[];
+  built: number[];
+  coffee: number[];
+  stock: number[];
+  contract: number[];
+  side: number[];
+  aside: number[];
+  column: number[];
+  points: Record<string, number>;
+  total: number;
 }
 
-/** The open table. Tokens are numbers of their kind; the machine's rows run from the bottom up. */
-export interface CafeDelGattoView {
+/** What everybody knows of André: ``counters`` turned over so far, ``contracts`` up to the visible one. */
+export interface CoffeeTradersAndreView {
+  left: number[];
+  posts: number;
+  traders: number;
+  turns: number;
+  counters: number[];
+  contracts: number[];
+  points: Record<string, number>;
+}
+
+/** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */
+export interface CoffeeTradersView {
   seat: number | null;
   seats: number;
-  phase: number;
-  active: number;
   deciding: number;
-  round: number;
-  bag: number[];
-  discard: number[];
-  machine: number[][];
-  prices: number[][];
-  coin_reserve: number;
-  sugar_reserve: number;
-  players: CafeDelGattoPlayerView[];
-  stock: number[][];
-  held: number;
-  held_column: number;
-  serving: number;
-  sweetened: number;
-  interim: number;
-  interim_seat: number;
-  interim_asked: number;
-  interim_served: number;
-  last_round: boolean;
+  vicious: number;
+  period: number;
+  phase: number;
+  turn: number;
+  passed: number;
+  run: number;
+  guard: number;
+  stock_jokers: number;
+  order: number[];
+  next_order: number[];
+  agenda: number[];
+  coops: CoffeeTradersCoopView[];
+  bars: CoffeeTradersBarView[];
+  objectives: CoffeeTradersObjectiveView[];
+  stacks: number[][];
+  players: CoffeeTradersPlayerView[];
+  andre: CoffeeTradersAndreView | null;
 }
 
 /** The view of each game, by game id. */
 export interface Views {
-  cafe: CafeView;
-  cafe_international: CafeInternationalView;
   cafe_del_gatto: CafeDelGattoView;
+  cafe_international: CafeInternationalView;
+  cafe: CafeView;
+  coffee_traders: CoffeeTradersView;
 }
 
 export type View =
-  | CafeView
+  | CafeDelGattoView
   | CafeInternationalView
-  | CafeDelGattoView;
+  | CafeView
+  | CoffeeTradersView;

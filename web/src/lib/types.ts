@@ -80,6 +80,7 @@ export interface Setting {
   choices: string[];
   rule: string;
   seats: number[];
+  names_player: boolean;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -101,6 +102,7 @@ export interface GameInfo {
   vocabulary: Record<string, Vocabulary>;
   edition: EditionInfo;
   levels: string[];
+  lessons: string[];
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
@@ -248,6 +250,28 @@ export interface Health {
   version: string;
 }
 
+/** Where a learner stands: the lesson, and one answer per step behind them (a notation, or nothing for one just read). */
+export interface Learn {
+  lesson: string;
+  done?: string[];
+}
+
+/** What the coach says (``text``), what on the board it is about, and what it waits for; ``awaited`` is in notation. */
+export interface LessonStep {
+  text: string;
+  number: number;
+  wait: "do" | "read" | "refused";
+  awaited: string[];
+  point: string[];
+}
+
+/** Something done since the step before, by the learner or by others. */
+export interface LessonMove {
+  seat: number;
+  do: string;
+  events: Event[];
+}
+
 /** What the game waits for: whose choice, of which kind, under which rule. ``seat`` is None when it is over. */
 export interface Decision {
   seat: number | null;
@@ -283,6 +307,22 @@ export interface ScoreLine {
   rule: string;
   amount: number;
   fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** The lesson as it stands. ``step`` is null once it is over; ``refusal`` is that of the attempt just made. */
+export interface LessonScene {
+  lesson: string;
+  title: string;
+  steps: number;
+  step: LessonStep | null;
+  refusal: Refusal | null;
+  moves: LessonMove[];
+  seat: number;
+  view: View;
+  decision: Decision;
+  choices: Choice[];
+  scores: ScoreLine[][];
+  places: number[] | null;
 }
 
 /** How the game ended. */
@@ -580,10 +620,46 @@ export interface CafeDelGattoView {
   last_round: boolean;
 }
 
+/** One player: cards as numbers of their kinds, sorted; ``None`` where this reader may not look. */
+export interface CafeInternationalPlayerView {
+  score: number[];
+  points: number;
+  hand_size: number;
+  down_size: number;
+  hand: number[] | null;
+  down: number[] | null;
+}
+
+/** The café as one seat sees it. Tables are numbers of nations by slot, guests numbers of kinds by chair; -1: none. */
+export interface CafeInternationalView {
+  seat: number | null;
+  seats: number;
+  phase: number;
+  active: number;
+  placed: number;
+  cards_left: number;
+  earned: number;
+  pending: number;
+  forming: number;
+  forming_gender: number;
+  circle_tribe: boolean;
+  reason: number;
+  tables: number[];
+  guests: number[];
+  players: CafeInternationalPlayerView[];
+  guest_pile: number;
+  table_pile: number;
+  guests_out: number[];
+  tables_out: number[];
+  unseen: number[];
+}
+
 /** The view of each game, by game id. */
 export interface Views {
   cafe_del_gatto: CafeDelGattoView;
+  cafe_international: CafeInternationalView;
 }
 
 export type View =
-  | CafeDelGattoView;
+  | CafeDelGattoView
+  | CafeInternationalView;

@@ -1,6 +1,7 @@
 """What every game must prove, whoever wrote it: pass a game and a table set-up, get all checks."""
 
 import random
+import re
 from collections.abc import Iterator
 
 import msgspec

@@ -92,6 +92,8 @@ class Words:
     def name(self, seat: int) -> str:
         if seat < len(self.names):
             return self.names[seat]
+        if self.has(f"seat-{seat}"):  # a game's own name for somebody who has no seat: an automa
+            return self.say(f"seat-{seat}")
         return self.say("player-number", {"number": seat + 1})
 
     # -- the contract's data in words ----------------------------------------------------------------------------

@@ -1,0 +1,153 @@
+"""What a choice costs and brings, told before it is made."""
+
+from ludocafe.core.model import Effect, Fields
+from ludocafe.games.coffee_traders import codes
+from ludocafe.games.coffee_traders.actions import Actions
+from ludocafe.games.coffee_traders.edition import ATOMS
+from ludocafe.games.coffee_traders.names import Names
+from ludocafe.games.coffee_traders.phases import reset, work
+from ludocafe.games.coffee_traders.procedures import can_advance
+from ludocafe.games.coffee_traders.rules import TradersState
+from ludocafe.games.coffee_traders.state import (
+    COFFEES,
+    COLUMNS,
+    HOSPITAL,
+    NONE,
+    PURSE,
+    ROWS,
+    SITES,
+    SPACES,
+    TRANSPORTS,
+)
+
+
+class Foresight:
+    """Reads prices and gains off the board, with the ids of one edition."""
+
+    def __init__(self, names: Names, actions: Actions) -> None:
+        self.names = names
+        self.actions = actions
+
+    # -- details: what the words of an action need --------------------------------------------------------------
+
+    def details(self, state: TradersState, code: int) -> Fields:
+        kind = self.actions.of_code[code]
+        number, parts = code - kind.base, state.parts
+        player = max(int(state.actor()), 0)
+        if kind.name == "plant":
+            item = number * 5 + int(state.next_item[player * ROWS + number])
+            left = state.next_item[player * ROWS + number] < parts.row_items[number]
+            level = max(int(parts.item_level[item]), 0) if left else 0
+            return {"level": level, "price": int(parts.item_cost[item]) if left else 0}
+        if kind.name == "deliver":
+            coffee = (*self.names.coffees, "any")[int(parts.slot_type[number])]
+            return {"amount": int(parts.slot_n[number]), "coffee": coffee}
+        if kind.name == "contract":
+            return {"points": int(parts.letter_vp[number])}
+        if kind.name == "buy":
+            return {"price": int(parts.price[state.period])}
+        if kind.name == "swap":
+            return {"amount": int(parts.ratio[state.exchange[player]])}
+        if kind.name == "stock":
+            return {"amount": int(parts.stock_build[number])}
+        if kind.name == "coins":
+            return {"amount": int(parts.coins_fourth)}
+        if kind.name == "option":
+            return {"atoms": [*self.atoms(state, number)]}
+        if kind.name == "storage":
+            return {"amount": bin(number).count("1")}
+        return {}
+
+    def atoms(self, state: TradersState, side: int) -> list[str]:
+        """The bonus on one side of the contract slot in question."""
+        task = int(state.question())
+        letter = task >> 16 & 255 if task & 255 == codes.ASK_OPTION else 0
+        at = (letter * 2 + side) * 4
+        return [ATOMS[int(state.parts.option_atom[at + i])] for i in range(4) if state.parts.option_atom[at + i] != NONE]
+
+    # -- effects: what it brings ---------------------------------------------------------------------------------
+
+    def effects(self, state: TradersState, code: int) -> list[Effect]:
+        kind = self.actions.of_code[code]
+        number, parts, player = code - kind.base, state.parts, int(state.actor())
+        if kind.name == "plant":
+            item = number * 5 + int(state.next_item[player * ROWS + number])
+            bonus = [int(parts.item_bonus[item * 3 + k]) for k in range(3) if parts.item_bonus[item * 3 + k] != NONE]
+            return [*_pay(int(parts.item_cost[item])), *(Effect("atom", {"atom": ATOMS[atom]}) for atom in bonus)]
+        if kind.name == "coins":
+            return [Effect("coins", {"amount": int(parts.coins_fourth)})]
+        if kind.name == "space" and state.question() & 255 == codes.ASK_SPACE:
+            return self.placing(state, player, number)
+        if kind.name in ("help", "row"):
+            return self.advance(state, player, number // int(SPACES) if kind.name == "help" else number)
+        if kind.name == "farm":
+            return _pay(int(work.farm_cost(state, player, int(state.question()) >> 16 & 255)))
+        if kind.name == "trade":
+            return [*_pay(int(parts.trade_cost)), Effect("stock", {"coop": self.names.coops[number]})]
+        if kind.name == "build":
+            return self.building(state, player, number)
+        if kind.name == "site" and parts.site_arabica[number % int(SITES)]:
+            return self.advance(state, player, number // int(SITES))
+        if kind.name == "drop":
+            return _pay(int(parts.drop_cost))
+        return self.selling(state, player, kind.name, number)
+
+    def selling(self, state: TradersState, player: int, kind: str, number: int) -> list[Effect]:
+        parts = state.parts
+        if kind == "buy":
+            return _pay(int(parts.price[state.period]))
+        if kind == "contract":
+            return [
+                Effect("coins", {"amount": int(parts.letter_coins[number])}),
+                Effect("points", {"amount": int(parts.letter_vp[number])}),
+            ]
+        if kind == "deliver":
+            effects = [
+                Effect("coins", {"amount": int(parts.slot_coins[number])}),
+                Effect("points", {"amount": int(parts.slot_vp[number])}),
+            ]
+            return effects + ([Effect("animal")] if parts.slot_animal[number] else [])
+        if kind == "storage":
+            held = range(int(COFFEES))
+            lost = sum(int(state.coffee[player * COFFEES + i] - reset.kept(state, player, number, i)) for i in held)
+            return [Effect("lost", {"amount": lost})] if lost else []
+        if kind == "bonus" and number == PURSE:
+            return [Effect("coins", {"amount": int(parts.bonus_coins)})]
+        if kind == "recharge":
+            return _pay(int(parts.bonus_coins))
+        return []
+
+    def placing(self, state: TradersState, player: int, number: int) -> list[Effect]:
+        """A plantation on this space: donkeys laid, » gained, an animal to choose."""
+        place, transport = divmod(number, int(TRANSPORTS))
+        coop, space = divmod(place, int(SPACES))
+        parts, row = state.parts, int(state.parts.row_of[space])
+        effects = []
+        if transport == 1:
+            path = int(parts.path_of[space])
+            missing = int(parts.path_donkeys[path] - state.donkeys_of(player, coop, path))
+            if missing:
+                effects.append(Effect("donkeys", {"amount": missing}))
+        if not state.present(player, coop):
+            effects.append(Effect("worker"))
+        if parts.row_arabica[row]:
+            effects += self.advance(state, player, coop)
+        if parts.row_animal[row] and state.animals[coop * 2] + state.animals[coop * 2 + 1]:
+            effects.append(Effect("animal"))
+        return effects
+
+    def building(self, state: TradersState, player: int, kind: int) -> list[Effect]:
+        parts = state.parts
+        if kind == HOSPITAL:
+            points = int(parts.hospital_vp)
+        else:
+            points = int(parts.column_vp[kind * 4 + state.built[player * COLUMNS + kind]])
+        cost = int(parts.build_cost) if state.question() & 255 == codes.ASK_TRADE else 0
+        return [*_pay(cost), Effect("points", {"amount": points})]
+
+    def advance(self, state: TradersState, player: int, coop: int) -> list[Effect]:
+        return [Effect("advance", {"coop": self.names.coops[coop]})] if can_advance(state, player, coop) else []
+
+
+def _pay(amount: int) -> list[Effect]:
+    return [Effect("pay", {"amount": amount})] if amount else []

@@ -1,0 +1,571 @@
+game-title = Coffee Traders
+game-pitch = Plantagen anlegen, Händler einsetzen, ernten und verkaufen: drei Zeitabschnitte fairer Handel, von der ersten Kooperative bis in die Bars von Seoul.
+
+## Wortschatz
+
+seat-5 = André
+coop-guatemala = Guatemala
+coop-colombia = Kolumbien
+coop-brazil = Brasilien
+coop-ethiopia = Äthiopien
+coop-indonesia = Indonesien
+coffee-guatemala = Guatemala-Kaffee
+coffee-colombia = Kolumbien-Kaffee
+coffee-brazil = Brasilien-Kaffee
+coffee-ethiopia = Äthiopien-Kaffee
+coffee-indonesia = Indonesien-Kaffee
+coffee-luwak = Kopi Luwak
+coffee-any = Kaffee einer beliebigen Sorte
+space-a1 = Reihe 1, Feld 1
+space-a2 = Reihe 1, Feld 2
+space-a3 = Reihe 1, Feld 3
+space-a4 = Reihe 1, Feld 4
+space-a5 = Reihe 1, Feld 5
+space-b1 = Reihe 1/2, Feld 1
+space-b2 = Reihe 1/2, Feld 2
+space-b3 = Reihe 1/2, Feld 3
+space-b4 = Reihe 1/2, Feld 4
+space-c1 = Reihe 2/3, Feld 1
+space-c2 = Reihe 2/3, Feld 2
+space-c3 = Reihe 2/3, Feld 3
+path-pb1 = Weg zu Reihe 1/2, Feld 1
+path-pb2 = Weg zu Reihe 1/2, Feld 2
+path-pb3 = Weg zu Reihe 1/2, Feld 3
+path-pb4 = Weg zu Reihe 1/2, Feld 4
+path-pc1 = Weg zu Reihe 2/3, Feld 1
+path-pc2 = Weg zu Reihe 2/3, Feld 2
+path-pc3 = Weg zu Reihe 2/3, Feld 3
+site-s1 = Stationsplatz 1 (»)
+site-s2 = Stationsplatz 2
+site-s3 = Stationsplatz 3 (4–5 Personen)
+site-p1 = Postenplatz 1 (»)
+site-p2 = Postenplatz 2
+site-p3 = Postenplatz 3 (4–5 Personen)
+site-h1 = Krankenhausplatz 1
+site-h2 = Krankenhausplatz 2 (4–5 Personen)
+site-f1 = Farmplatz 1
+site-f2 = Farmplatz 2
+building-warehouse = Lagerhaus
+building-station = Produktionsstation
+building-fairtrade = Fairtrade-Posten
+building-hospital = Krankenhaus
+city-amsterdam = Amsterdam
+city-vienna = Wien
+city-rome = Rom
+city-new_york = New York
+city-melbourne = Melbourne
+city-seoul = Seoul
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+letter-E = E
+letter-F = F
+objective-A1 = alle 5 Lagerhäuser bauen
+objective-A2 = alle 3 Stationen und alle 3 Posten bauen
+objective-A3 = alle 6 Verträge erfüllen
+objective-B1 = in allen 5 Handelshäusern einen Händler haben
+objective-B2 = von 2 Kaffees gleichzeitig mindestens 10 haben
+objective-B3 = an jede der 6 Bars einmal mindestens 2 Kaffee liefern
+objective-C1 = alle 11 Plantagen anlegen
+objective-C2 = in 4 Kooperativen eine obere Plantage und ein Gebäude
+objective-C3 = Qualitätswert von mindestens 8 in 2 Kooperativen
+item-animal = Tier-Marker
+item-civet = Zibetkatze
+item-trader = Händler
+element-A = Aktionsmarker
+element-B = Händler
+element-C = drei Münzen
+counter-arabica = Arabica-Marker
+counter-animal = Tier-Marker
+counter-joker = Joker-Marker
+plantation_row-A = A
+plantation_row-B = B
+plantation_row-C = C
+transport-none = ohne Transport
+transport-donkey = mit Eseln
+transport-truck = mit dem Lastwagen
+animal_choice-own = das Tier der Kooperative
+animal_choice-joker = das Joker-Tier
+spot-area3 = Bereich III
+spot-bonus = den Bonusvorrat
+store-row = nächster Reihenplatz
+store-guatemala = über Guatemala-Kaffee
+store-colombia = über Kolumbien-Kaffee
+store-brazil = über Brasilien-Kaffee
+store-ethiopia = über Äthiopien-Kaffee
+store-indonesia = über Indonesien-Kaffee
+store-luwak = über Kopi Luwak
+phase-setup = Aufbau
+phase-work = Arbeiten
+phase-workers = Arbeiter einsetzen
+phase-trade = Handeln & Bauen
+phase-harvest = Ernten
+phase-sell = Verkaufen
+phase-reset = Zurücksetzen
+phase-over = Spielende
+period-1970 = 1970
+period-1975 = 1975
+period-1980 = 1980
+atom-civet = Zibetkatze
+atom-worker = Arbeiter
+atom-arabica = » in einer Reihe nach Wahl
+atom-donkey = Esel
+atom-coin = Münze
+atom-building = kostenloses Gebäude
+atom-truck = Lastwagen
+atom-hospital = Krankenhaus
+atom-coffee_any = ein Kaffee nach Wahl
+atom-coffee_coop_2 = zwei Kaffee der Kooperative
+atom-exchange_3 = Tausch 3:1
+atom-exchange_2 = Tausch 2:1
+
+## Phasenführer
+
+guide-setup = wähle das Feld deiner letzten Startplantage.
+guide-work = gib Aktionsmarker für Plantagen, Arbeiter, Esel, Zibetkatzen oder Münzen aus; wer passt, scheidet aus der Phase aus.
+guide-workers = besetze deine Plantagen, hilf anderen und zahle dann für leere Plantagen.
+guide-trade = setze Händler ein oder baue; andere dürfen mitziehen. Die Phase endet, wenn alle nacheinander passen.
+guide-harvest = Posten und Händler teilen sich den Kaffee.
+guide-sell = erfülle Verträge oder beliefere Bars; die Passreihenfolge wird die neue Zugreihenfolge.
+guide-reset = lagere Kaffee und fülle den Bonusvorrat auf.
+guide-over = Schlusswertung.
+
+## Fragen
+
+prompt-setup = Wähle ein freies Feld in Reihe 1 für deine letzte Plantage.
+    .other = { $seat } legt die letzte Plantage an.
+prompt-work = Wähle eine Aktion oder passe.
+    .other = { $seat } wählt eine Aktion.
+prompt-space = Wohin kommt die Plantage der Stufe { $level }?
+    .other = { $seat } legt eine Plantage der Stufe { $level } an.
+prompt-animal = { $coop }: Welchen Tier-Marker nimmst du?
+    .other = { $seat } nimmt einen Tier-Marker ({ $coop }).
+prompt-row = In welcher Arabica-Reihe gehst du vor?
+    .other = { $seat } wählt eine Arabica-Reihe.
+prompt-farm = Farm bauen oder aus dem Spiel nehmen?
+    .other = { $seat } entscheidet über die Farm.
+prompt-serve = { $coop }: nur { $number } im Ortszentrum. Wer bekommt einen Arbeiter?
+    .other = { $seat } wählt, wer einen von { $number } Arbeitern bekommt ({ $coop }).
+prompt-on = { $coop }: Welche Plantage von { $owner } bekommt den Arbeiter?
+    .other = { $seat } wählt eine Plantage von { $owner } ({ $coop }).
+prompt-own = Setze Arbeiter auf eigene Plantagen (noch { $workers }) oder höre auf.
+    .other = { $seat } besetzt eigene Plantagen ({ $workers } Arbeiter).
+prompt-help = Hilf jemandem mit einem Arbeiter (noch { $workers }) oder passe.
+    .other = { $seat } darf anderen helfen ({ $workers } Arbeiter).
+prompt-penalty = Zahle für leere Plantagen: noch { $amount }.
+    .other = { $seat } zahlt für leere Plantagen (noch { $amount }).
+prompt-remove = Wähle eine Plantage, die du verlierst (insgesamt { $amount }).
+    .other = { $seat } verliert eine Plantage (insgesamt { $amount }).
+prompt-trade = Setze einen Händler ein, baue, entferne einen Händler oder passe.
+    .other = { $seat } handelt, baut oder passt.
+prompt-site = Wähle einen Platz: { $building }.
+    .other = { $seat } wählt einen Platz: { $building }.
+prompt-store = Wohin kommt das neue Lagerhaus?
+    .other = { $seat } stellt ein Lagerhaus auf.
+prompt-take = Wähle den Kaffee, den du erhältst.
+    .other = { $seat } wählt einen Kaffee.
+prompt-join_trade = { $coop }: Setzt du auch einen Händler ein?
+    .other = { $seat } darf mitziehen ({ $coop }).
+prompt-join_build = { $where ->
+    [home] { $leader } hat ein Lagerhaus gebaut. Gibst du einen Kaffee und baust auch eines?
+   *[coop] { $leader } hat gebaut ({ $coop }). Gibst du einen Kaffee und baust dort auch?
+}
+    .other = { $where ->
+    [home] { $seat } darf mit einem Lagerhaus mitziehen ({ $leader }).
+   *[coop] { $seat } darf mitziehen: { $leader }, { $coop }.
+}
+prompt-give_leader = Welchen Kaffee gibst du { $leader }?
+    .other = { $seat } gibt { $leader } einen Kaffee.
+prompt-join_kind = Was baust du?
+    .other = { $seat } wählt ein Gebäude.
+prompt-trader = Wohin kommt der neue Händler?
+    .other = { $seat } bringt einen neuen Händler unter.
+prompt-sell = Erfülle einen Vertrag, beliefere eine Bar oder passe; Tausch und Kauf sind frei.
+    .other = { $seat } verkauft Kaffee.
+prompt-second = Mache die zweite Lieferung oder passe für diese Phase.
+    .other = { $seat } darf ein zweites Mal liefern.
+prompt-type = Mit welchem Kaffee bezahlst du die { $number }?
+    .other = { $seat } wählt den Kaffee für eine Lieferung von { $number }.
+prompt-luwak_line = Vertrag { $letter }, { $coffee }: Wie viele Kopi Luwak setzt du ein?
+    .other = { $seat } bezahlt Vertrag { $letter } ({ $coffee }).
+prompt-luwak_bar = Lieferung von { $number } ({ $coffee }): Wie viele Kopi Luwak setzt du ein?
+    .other = { $seat } bezahlt eine Lieferung von { $number } ({ $coffee }).
+prompt-swap = Tausch gegen { $coffee }: gib noch { $amount ->
+    [one] { $amount } Kaffee
+   *[other] { $amount } Kaffee
+}.
+    .other = { $seat } gibt { $amount ->
+    [one] { $amount } Kaffee
+   *[other] { $amount } Kaffee
+} für { $coffee }.
+prompt-spend = Wähle einen Vorratsmarker zum Ausgeben (noch { $amount }).
+    .other = { $seat } gibt Vorratsmarker aus (noch { $amount }).
+prompt-option = Vertrag { $letter }: Wähle eine Seite des Bonus.
+    .other = { $seat } wählt den Bonus von Vertrag { $letter }.
+prompt-item = Eine Vertragsreihe ist vollständig: Nimm ein Teil.
+    .other = { $seat } nimmt ein Teil neben den Verträgen.
+prompt-build = Wähle ein kostenloses Gebäude.
+    .other = { $seat } baut kostenlos.
+prompt-joker = Auf welchen Platz kommt der Joker-Vorratsmarker?
+    .other = { $seat } legt einen Joker-Vorratsmarker.
+prompt-storage = Welche Kaffees bekommen ein eigenes Lagerhaus?
+    .other = { $seat } ordnet die Lagerhäuser.
+prompt-game_over = Das Spiel ist zu Ende.
+    .other = Das Spiel ist zu Ende.
+
+## Aktionen
+
+action-plant = Plantage aus Reihe { $plantation_row }: Stufe { $level } ({ $price ->
+    [0] kostenlos
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+})
+action-staff = Arbeiter auf die Plantagen schicken ({ $coop })
+action-donkey = Esel in { $coop }: { $path }
+action-civet = Zibetkatze nach Sumatra
+action-coins = { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+} nehmen
+action-pass = Passen
+action-bonus = Bonusvorrat nutzen: { $element }
+action-recharge = Drei Münzen in den Bonusvorrat zurücklegen
+action-space = { $coop }, { $space }, { $transport }
+action-animal = Nimm { $animal_choice }
+action-row = » in der Reihe { $coop }
+action-farm = Farm in { $coop }, { $site }
+action-discard = Farm aus dem Spiel nehmen
+action-serve = Arbeiter für { $owner }
+action-on = Arbeiter in { $coop }, { $space }
+action-work = Arbeiter auf eine eigene Plantage in { $coop }
+action-done = Fertig
+action-help = Helfen in { $coop }, { $space }
+action-coin = Eine Münze zahlen
+action-back = « Rückschritt in der Reihe { $coop }
+action-remove = Plantage in { $coop }, { $space } verlieren
+action-trade = Handelshaus { $coop } eröffnen
+action-build = Bauen: { $building }
+action-drop = Händler aus dem Spiel nehmen für zwei Schritte »
+action-site = Bauen in { $coop }, { $site }
+action-store = Lagerhaus: { $store }
+action-take = { $coffee } nehmen
+action-join = Mitziehen
+action-decline = Ablehnen
+action-give = { $coffee } geben
+action-trader = Händler in { $spot }
+action-contract = Vertrag { $letter } erfüllen ({ $points } SP)
+action-deliver = Liefern nach { $city }, Platz { $slot }: { $amount } × { $coffee }
+action-swap = { $amount } Kaffee gegen { $coffee } tauschen
+action-buy = { $coffee } kaufen ({ $price } Münzen)
+action-stock = { $number } Vorratsmarker ausgeben für { $amount ->
+    [one] ein Lagerhaus
+   *[other] { $amount } Lagerhäuser
+}
+action-type = Mit { $coffee } bezahlen
+action-luwak = Kopi Luwak: { $number }
+action-spend = Vorratsmarker { $coop } ausgeben
+action-option = Bonus { $side }: { $atoms }
+action-item = Nehmen: { $item }
+action-joker = Joker-Vorratsmarker auf { $coop }
+action-storage = { $amount ->
+    [0] Alle Lagerhäuser in der Reihe
+   *[other] Eigene Lagerhäuser: { $tracks }
+}
+
+## Wirkungen
+
+effect-pay = −{ $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+effect-coins = +{ $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}
+effect-points = +{ $amount } SP
+effect-atom = + { $atom }
+effect-advance = » { $coop }
+effect-animal = + Tier-Marker
+effect-donkeys = { $amount ->
+    [one] −{ $amount } Esel
+   *[other] −{ $amount } Esel
+}
+effect-worker = −1 Arbeiter
+effect-stock = + Vorratsmarker { $coop }
+effect-lost = { $amount ->
+    [one] { $amount } Kaffee verloren
+   *[other] { $amount } Kaffee verloren
+}
+
+## Protokoll
+
+event-period_started = Der Zeitabschnitt { $period } beginnt.
+event-phase_started = Phase: { $phase }.
+event-coins_gained = { $seat } erhält { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}.
+event-coins_paid = { $seat } zahlt { $amount ->
+    [one] { $amount } Münze
+   *[other] { $amount } Münzen
+}.
+event-plantation_placed = { $seat } legt eine Plantage der Stufe { $level } an: { $coop }, { $space }.
+event-donkey_placed = { $seat } stellt einen Esel in { $coop } auf: { $path }.
+event-truck_placed = { $seat } parkt einen Lastwagen: { $coop }, { $space }.
+event-worker_to_town = { $seat } schickt einen Arbeiter ins Ortszentrum ({ $coop }).
+event-donkey_gained = { $seat } erhält einen Esel.
+event-truck_gained = { $seat } erhält einen Lastwagen.
+event-trader_gained = { $seat } gewinnt einen Händler; er kommt in { $spot }.
+event-civet_to_sumatra = { $seat } bringt eine Zibetkatze nach Sumatra.
+event-civet_kept = { $seat } behält eine Zibetkatze im Firmenvorrat.
+event-worker_gained = { $seat } erhält einen Arbeiter.
+event-arabica_advanced = { $seat } geht in der Arabica-Reihe { $coop } auf Spalte { $column } vor.
+event-arabica_retreated = { $seat } geht in der Arabica-Reihe { $coop } auf Spalte { $column } zurück.
+event-counter_gained = { $seat } gewinnt einen Marker { $coop } ({ $counter }).
+event-joker_gained = { $seat } gewinnt einen Joker-Tier-Marker.
+event-pair_stacked = { $seat } stapelt ein Markerpaar { $coop }.
+event-objective_claimed = { $seat } erreicht ein Ziel: { $objective } ({ $points } SP).
+event-farm_built = { $seat } baut eine Farm: { $coop }, { $site }.
+event-farm_discarded = { $seat } verzichtet auf eine Farm.
+event-worker_placed = { $seat } setzt einen Arbeiter auf die Plantage von { $owner }: { $coop }, { $space }.
+event-town_refilled = Ein neuer Arbeiter kommt ins Ortszentrum ({ $coop }).
+event-bonus_used = { $seat } nutzt den Bonusvorrat: { $element }.
+event-bonus_recharged = { $seat } legt drei Münzen in den Bonusvorrat zurück.
+event-passed = { $seat } passt.
+event-penalty_due = { $seat } schuldet { $amount } für leere Plantagen.
+event-plantation_lost = { $seat } verliert die Plantage: { $coop }, { $space }.
+event-trader_placed = { $seat } setzt einen Händler auf Position { $place } ({ $coop }).
+event-stock_counter_taken = { $seat } nimmt einen Vorratsmarker { $coop }.
+event-house_coin_taken = { $seat } nimmt die Münze des Handelshauses { $coop }.
+event-building_built = { $seat } baut in { $coop }, { $site }: { $building }.
+event-warehouse_built = { $seat } baut Lagerhaus Nummer { $number }.
+event-coffee_gained = { $seat } erhält { $amount } × { $coffee }.
+event-coffee_paid = { $seat } zahlt { $amount } × { $coffee }.
+event-coffee_given = { $seat } gibt { $leader } 1 × { $coffee }.
+event-exchange_improved = { $seat } tauscht jetzt { $ratio }:1.
+event-trader_removed = { $seat } nimmt einen Händler aus dem Spiel.
+event-crop_counted = { $coop }: { $plantations } besetzte Plantagen bringen { $amount ->
+    [one] { $amount } Kaffee
+   *[other] { $amount } Kaffee
+}.
+event-post_served = { $coop }: Der Posten von { $seat } erhält einen Kaffee.
+event-traders_served = { $coop }: Der Händler von { $seat } erhält { $amount ->
+    [one] { $amount } Kaffee
+   *[other] { $amount } Kaffee
+}.
+event-crop_lost = { $coop }: { $amount ->
+    [one] { $amount } Kaffee
+   *[other] { $amount } Kaffee
+} gehen verloren.
+event-civets_returned = { $amount ->
+    [one] Eine Zibetkatze von { $seat } kehrt heim.
+   *[other] { $amount } Zibetkatzen von { $seat } kehren heim.
+}
+event-contract_fulfilled = { $seat } erfüllt Vertrag { $letter }.
+event-item_taken = { $seat } nimmt ein Teil neben den Verträgen: { $item }.
+event-delivered = { $seat } liefert nach { $city }, Platz { $slot }.
+event-stock_joker_placed = { $seat } legt den Joker-Vorratsmarker auf { $coop }.
+event-stock_spent = { $seat } gibt einen Vorratsmarker { $coop } aus.
+event-storage_arranged = { $seat } ordnet die Lagerhäuser neu.
+event-coffee_lost = { $seat } hat keinen Platz für { $amount } × { $coffee }.
+event-stock_paid = Vorratsmarker bringen { $seat } { $amount } × { $coffee }.
+event-tokens_taken = { $seat } nimmt { $amount ->
+    [one] ein –3-SP-Plättchen
+   *[other] { $amount } –3-SP-Plättchen
+}.
+event-bonus_refilled = { $seat } füllt den Bonusvorrat auf.
+event-order_set = Platz { $place } der Zugreihenfolge: { $seat }.
+event-andre_skipped = André hat in seinem Zug { $turn } nichts zu tun.
+event-counter_turned = André deckt den Marker { $coop } auf.
+event-andre_contract = Andrés neuer Vertrag: { $top }, { $middle }, { $bottom }.
+event-counters_shuffled = André mischt seine Marker.
+event-game_ended = Der dritte Zeitabschnitt ist vorbei; nun wird gewertet.
+
+## Ablehnungen
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-now = Das ist jetzt nicht möglich.
+refusal-other-question = Zuerst ist etwas anderes zu entscheiden.
+refusal-too-dear = Das kostet { $price }, du hast { $coins } Münzen.
+refusal-no-marker = Du hast zu wenige Aktionsmarker ({ $markers }).
+refusal-row-used-up = In Reihe { $plantation_row } ist keine Plantage mehr.
+refusal-no-target = Für eine Plantage der Stufe { $level } gibt es kein Feld.
+refusal-nobody-waits = Niemand hat eine leere Plantage in { $coop }.
+refusal-no-spare-donkey = In deinem persönlichen Vorrat ist kein Esel.
+refusal-no-such-place = Diesen Platz gibt es nicht.
+refusal-path-full = Der Weg ist voller Esel.
+refusal-path-not-yours = Keine deiner Plantagen liegt am unteren Ende dieses Weges.
+refusal-no-civet = In deinem persönlichen Vorrat ist keine Zibetkatze.
+refusal-space-taken = Dort liegt eine Plantage von { $owner }.
+refusal-first-row-only = Diese Plantage muss in Reihe 1.
+refusal-wrong-level = Diese Reihe nimmt Stufe { $level } nicht an.
+refusal-no-worker-to-start = Deine erste Plantage in { $coop } braucht einen Arbeiter aus deinem Vorrat.
+refusal-wrong-transport = Reihe 1 braucht keinen Transport, die oberen Reihen brauchen Esel oder Lastwagen.
+refusal-path-blocked = Ein Esel von { $owner } versperrt den Weg.
+refusal-too-few-below = Du brauchst in Reihe 1 mindestens so viele Plantagen wie in Reihe 2/3.
+refusal-no-truck = In deinem Firmenvorrat ist kein Lastwagen.
+refusal-no-truck-space = Kein Lastwagen erreicht dieses Feld.
+refusal-no-support = Keine freie Plantage von dir in der Reihe darunter stützt dieses Feld.
+refusal-no-donkey = Du brauchst { $needed } Esel und hast { $donkeys }.
+refusal-no-site = Es gibt keinen freien Platz dafür.
+refusal-served-already = { $owner } bekommt schon einen Arbeiter.
+refusal-needs-no-worker = { $owner } braucht dort keinen Arbeiter.
+refusal-animal-gone = Dieser Tier-Marker ist weg.
+refusal-row-full = In der Reihe { $coop } kannst du nicht weiter vor.
+refusal-not-lowest-row = Der Arbeiter kommt in die unterste Reihe mit leerer Plantage.
+refusal-bonus-not-here = Dieses Element des Bonusvorrats nützt hier nichts: { $element }.
+refusal-bonus-empty = Dieser Platz des Bonusvorrats ist leer: { $element }.
+refusal-bonus-last = Das letzte Element muss im Bonusvorrat bleiben.
+refusal-bonus-guard = Einmal pro Zug genügt: Münzen kamen schon in den Bonusvorrat oder heraus.
+refusal-bonus-full = In deinem Bonusvorrat steht schon ein Händler.
+refusal-purse-full = Die Münzen liegen schon im Bonusvorrat.
+refusal-recharge-useless = Hier hilft Auffüllen nur, wenn es den Händler des Bonusvorrats freigibt.
+refusal-no-worker = Dein Arbeitervorrat ist leer.
+refusal-nothing-of-yours-waits = Du hast keine leere Plantage in { $coop }.
+refusal-not-an-opponents-plantation = Das ist keine leere Plantage einer anderen Person.
+refusal-help-lower-row = Untere Reihen zuerst: In Reihe Nummer { $row } warten Plantagen.
+refusal-must-pay = Zahlen ist Pflicht, solange du eine Münze hast oder zurückgehen kannst.
+refusal-no-coins = Du hast keine Münze mehr.
+refusal-no-retreat = In der Reihe { $coop } kannst du nicht zurück.
+refusal-not-highest-row = Du verlierst zuerst eine leere Plantage deiner obersten Reihe.
+refusal-no-trader = In Bereich III steht kein Händler von dir.
+refusal-house-open = Das Handelshaus { $coop } ist schon eröffnet.
+refusal-not-the-leaders-place = Wer mitzieht, baut dort, wo zuerst gebaut wurde.
+refusal-all-built = Davon ist nichts übrig: { $building }.
+refusal-hospital-locked = Noch gesperrt: { $building }. Leere zuerst die Spalte der Stationen oder Posten.
+refusal-other-type = Dieser Platz ist nicht dafür da: { $building }.
+refusal-site-taken = { $owner } hat dort gebaut.
+refusal-site-closed = Dieser Platz ist erst ab { $players } Personen offen.
+refusal-no-slot = Dort ist kein Platz für das Lagerhaus.
+refusal-not-luwak = Kopi Luwak gibt es so nicht.
+refusal-no-coffee = Davon hast du nichts: { $coffee }.
+refusal-contract-done = Vertrag { $letter } ist schon erfüllt.
+refusal-coffee-missing = { $missing ->
+    [one] Es fehlt { $missing } Kaffee.
+   *[other] Es fehlen { $missing } Kaffee.
+}
+refusal-slot-taken = { $owner } hat dort geliefert.
+refusal-delivery-too-large = Du kannst dafür keine { $number } Kaffee zahlen.
+refusal-too-few-coffees = Ein Tausch kostet { $needed } Kaffee, du hast { $coffees }.
+refusal-too-few-warehouses = Du hast zu wenige Lagerhäuser übrig ({ $left }).
+refusal-too-few-colours = Du brauchst { $needed } verschiedene Vorratsmarker und hast { $colours }.
+refusal-luwak-number = Diese Zahl an Kopi Luwak passt nicht.
+refusal-different-colours = Ein Marker { $coop } ist schon ausgegeben; die Farben müssen verschieden sein.
+refusal-no-stock-counter = Du hast keinen Vorratsmarker { $coop }.
+refusal-no-effect = Diese Seite hätte keine Wirkung.
+refusal-item-gone = Dieses Teil ist weg: { $item }.
+refusal-too-many-columns = Du kannst nur { $number } Lagerhäuser umstellen.
+refusal-storage-no-better = Eine andere Ordnung bewahrt von allem mindestens so viel.
+
+## Wertung und Ende
+
+source-deliveries = Lieferungen an die Bars
+source-majority = Mehrheit in { $city }
+source-objectives = Ziele
+source-coop = { $coop } (Qualitätswert { $quality })
+source-arabica = Arabica-Leiste
+source-reserve = Firmenvorrat
+source-plantation = Plantage der Stufe 3 aus Reihe B
+source-workers = Arbeitervorrat
+source-buildings = Gebäude
+source-contracts = Verträge
+source-counters = Markerleiste (belegte Plätze: { $number })
+end-three_periods = Drei Zeitabschnitte sind gespielt.
+
+## Optionen
+
+option-experienced_last_plantation = Erfahrene wählen das Feld ihrer letzten Plantage
+option-experienced_last_plantation-off = nein
+option-experienced_last_plantation-on = ja
+option-vicious_objectives = Harte Ziele: Nur wer zuerst kommt, punktet
+option-vicious_objectives-off = nein
+option-vicious_objectives-on = ja
+option-handicap_1 = Handicap von Person 1: schwerere Verträge
+option-handicap_1-0 = keine
+option-handicap_1-2 = zwei
+option-handicap_1-4 = vier
+option-handicap_2 = Handicap von Person 2: schwerere Verträge
+option-handicap_2-0 = keine
+option-handicap_2-2 = zwei
+option-handicap_2-4 = vier
+option-handicap_3 = Handicap von Person 3: schwerere Verträge
+option-handicap_3-0 = keine
+option-handicap_3-2 = zwei
+option-handicap_3-4 = vier
+option-handicap_4 = Handicap von Person 4: schwerere Verträge
+option-handicap_4-0 = keine
+option-handicap_4-2 = zwei
+option-handicap_4-4 = vier
+option-handicap_5 = Handicap von Person 5: schwerere Verträge
+option-handicap_5-0 = keine
+option-handicap_5-2 = zwei
+option-handicap_5-4 = vier
+
+## Ausgaben
+
+edition-missing = fehlt
+edition-length = { $found } statt { $least } bis { $most }
+edition-unknown-value = unbekannter oder unmöglicher Wert „{ $value }“
+edition-contract-order = die Verträge müssen A1 bis F5 in dieser Reihenfolge sein
+edition-three-types = drei verschiedene Kooperativen-Kaffees sind nötig
+edition-contract-sides = die Seite für 2–3 Personen muss die schwerere sein und je Zeile mindestens einen Kaffee fordern
+edition-latin-square = jeder Kaffee muss einmal in der Zeile { $line } stehen
+edition-level-total = braucht { $expected } Plantagen der Stufe { $level }
+edition-farm-last = eine Farm muss das letzte Teil sein
+edition-farm-rows = die Reihen A und C enden mit einer Farm, Reihe B nicht
+edition-first-item = muss mit einer Plantage der Stufe 1 beginnen, die einen Esel bringt
+edition-four-points = genau ein Teil zählt 4 SP: die Plantage der Stufe 3 aus Reihe B
+edition-column-order = die Spalten müssen Lagerhäuser, Stationen, Posten sein
+edition-printed-points = muss die gedruckten SP haben
+edition-row-order = die Felder müssen Reihe für Reihe stehen, alle drei vorhanden
+edition-one-path = jedes obere Feld braucht genau einen Weg
+edition-row-below = { $space } liegt nicht in der Reihe darunter
+edition-setup-spaces = drei verschiedene Felder der Reihe 1 sind nötig
+edition-andre-station = André braucht einen Stationsplatz für 4–5 Personen
+edition-coffee-twice = ein Kaffee steht zweimal
+edition-coffee-row = ein Kaffee steht zweimal in Reihe { $row } der Bars
+edition-five-animals = fünf Plätze mit einem Tier sind nötig, nicht { $found }
+edition-objective-letters = je drei Plättchen A, B, C in dieser Reihenfolge sind nötig
+edition-too-many-counters = verwendet { $found } Arabica-Marker von { $limit }
+
+## Terminalbild
+
+picture-order = Zugreihenfolge: { $order }
+picture-next-order = gepasst: { $order }
+picture-coop = Kooperative
+picture-row-3 = Reihe 2/3
+picture-row-2 = Reihe 1/2
+picture-row-1 = Reihe 1
+picture-donkeys = Esel
+picture-house = Haus
+picture-buildings = Gebäude
+picture-quality = Qualität
+picture-town = { $workers } Arbeiter, Ernte { $crop } von { $full }
+picture-objective = { $tile } { $text }: { $claims }
+picture-stacks = Arabica-Marker: { $stacks }
+picture-andre = André: Vertrag { $lines }, aufgedeckt { $turned }, Plantagen übrig { $left }, Händler { $traders }, nimmt { $points } SP
+picture-supplies = Vorräte
+picture-supplies-of = { $coins }¢ Esel { $donkeys } Lastwagen { $trucks } Katzen { $civets }
+picture-people = Leute
+picture-people-of = Marker { $markers } Arbeiter { $workers } Händler { $traders }+{ $contractors }
+picture-reserve = Bonusvorrat
+picture-coffees = Kaffee
+picture-storage = Lager, Tausch, Vorrat
+picture-plantations = Nächste Plantagen, Gebäude
+picture-contracts = Verträge
+picture-arabica = Arabica-Leiste
+picture-counters = Marker
+picture-points-bars = SP Lieferungen
+picture-points-majorities = SP Mehrheiten
+picture-points-objectives = SP Ziele
+picture-points-coops = SP Kooperativen
+picture-points-arabica = SP Arabica
+picture-points-reserve = SP Vorrat
+picture-points-plantations = SP Plantage
+picture-points-workers = SP Arbeiter
+picture-points-buildings = SP Gebäude
+picture-points-contracts = SP Verträge
+picture-points-counters = SP Marker
+picture-total = SP bei Spielende jetzt
+picture-legend = A B C … Personen, @ André · Ziffer = Stufe, ! ohne Arbeiter, t Lastwagen · ☼ Tier, * Joker-Tier · G C B E I Kaffees, K Kopi Luwak, ? beliebig · ¢ Münzen · ★ SP · ▣ Lagerhäuser oder Gebäude übrig · ✚ Krankenhaus · ⌂ Farm · × gepasst

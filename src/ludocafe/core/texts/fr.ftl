@@ -46,5 +46,5 @@ record-unfair = Entrée { $entry } : les tirages ne proviennent pas de la grai
 ## Lessons
 lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
 lesson-over = Cette leçon est terminée.
-lesson-your-move = C’est à toi : fais ce que le guide demande.
+lesson-your-move = C’est à vous : faites ce que le guide demande.
 lesson-other-choice = C’est possible aussi, mais cette leçon attend autre chose.

@@ -44,9 +44,10 @@ class Learner:
         """Wait until the first thing pointed at lies in the free part of the screen."""
         self.page.wait_for_function(
             """() => {
-                const glowing = [...document.querySelectorAll(".board *")].filter((one) => getComputedStyle(one).outlineStyle === "dashed");
-                if (!glowing.length) return true;
-                const { top, bottom } = glowing[0].getBoundingClientRect();
+                const all = [...document.querySelectorAll(".board *")];
+                const glowing = all.find((one) => getComputedStyle(one).outlineStyle === "dashed");
+                if (!glowing) return true;
+                const { top, bottom } = glowing.getBoundingClientRect();
                 const middle = (top + bottom) / 2;
                 return middle > 0 && middle < document.querySelector(".coach").getBoundingClientRect().top;
             }"""

@@ -654,12 +654,204 @@ export interface CafeInternationalView {
   unseen: number[];
 }
 
+/** A card as it was laid: number of the card, top-left cell, clockwise quarter turns. */
+export interface CafeLaidCard {
+  card: number;
+  x: number;
+  y: number;
+  rot: number;
+}
+
+/** A visible square: kind (see state.py), its card, the anchor of its group, beans on it and their colour (-1: none). */
+export interface CafeSquareView {
+  x: number;
+  y: number;
+  kind: number;
+  card: number;
+  anchor: number[] | null;
+  beans: number;
+  colour: number;
+}
+
+/** A café with a visible square; a dead one (``open`` false) is a square without function. */
+export interface CafeCafeView {
+  card: number;
+  open: boolean;
+  complete: boolean;
+  points: number;
+  demand: number[];
+  received: number[];
+}
+
+/** What lies in front of one player. */
+export interface CafePlayerView {
+  company: number;
+  warehouse: number[];
+  laid: CafeLaidCard[];
+  squares: CafeSquareView[];
+  cafes: CafeCafeView[];
+  hand: number;
+  cups: number;
+  ships: number;
+  points: number;
+}
+
+/** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
+export interface CafeView {
+  seat: number | null;
+  seats: number;
+  mode: number;
+  phase: number;
+  round: number;
+  rounds: number;
+  cafetier: number;
+  deciding: number;
+  turn: number;
+  row: number[];
+  prices: number[];
+  pile: number;
+  unseen: number[];
+  discard: number[];
+  points_left: number;
+  picked: number;
+  owed: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+  standing_bid: number;
+  holder: number;
+  active: boolean[];
+  pay_from: number;
+  paid: number[];
+  players: CafePlayerView[];
+}
+
+/** A plantation space; ``owner`` -1: empty. */
+export interface CoffeeTradersSpaceView {
+  owner: number;
+  level: number;
+  worker: number;
+  truck: number;
+}
+
+/** A cooperative; ``crop`` and ``full_crop`` are the harvest now and if every plantation had a worker. */
+export interface CoffeeTradersCoopView {
+  town: number;
+  spaces: CoffeeTradersSpaceView[];
+  donkeys: number[][];
+  sites: number[];
+  animals: number[];
+  house: number[];
+  coin: number;
+  stock: number;
+  donkey_won: number;
+  quality: number[];
+  crop: number;
+  full_crop: number;
+}
+
+/** A coffee bar: owners of the beans from the top, colour of its animal counter. */
+export interface CoffeeTradersBarView {
+  beans: number[];
+  animal: number;
+}
+
+/** An objective tile and the players who have claimed it, in order. */
+export interface CoffeeTradersObjectiveView {
+  tile: number;
+  claims: number[];
+}
+
+/** One player's board and supplies; ``points`` by item (see ``SCORES``). */
+export interface CoffeeTradersPlayerView {
+  coins: number;
+  donkeys: number;
+  trucks: number;
+  civets: number;
+  tokens: number;
+  black: number;
+  coloured: number;
+  bonus_marker: number;
+  bonus_trader: number;
+  bonus_purse: number;
+  workers: number;
+  traders: number;
+  contractors: number;
+  hospital: number;
+  storage: number;
+  exchange: number;
+  joker: number;
+  fulfilled: number;
+  items: number;
+  animal: number;
+  obtained: number;
+  filled: number;
+  track_trader: number;
+  track_truck: number;
+  spare_donkeys: number;
+  spare_trucks: number;
+  spare_civets: number;
+  sumatra: number;
+  next_item: number[];
+  built: number[];
+  coffee: number[];
+  stock: number[];
+  contract: number[];
+  side: number[];
+  aside: number[];
+  column: number[];
+  points: Record<string, number>;
+  total: number;
+}
+
+/** What everybody knows of André: ``counters`` turned over so far, ``contracts`` up to the visible one. */
+export interface CoffeeTradersAndreView {
+  left: number[];
+  posts: number;
+  traders: number;
+  turns: number;
+  counters: number[];
+  contracts: number[];
+  points: Record<string, number>;
+}
+
+/** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */
+export interface CoffeeTradersView {
+  seat: number | null;
+  seats: number;
+  deciding: number;
+  vicious: number;
+  period: number;
+  phase: number;
+  turn: number;
+  passed: number;
+  run: number;
+  guard: number;
+  stock_jokers: number;
+  order: number[];
+  next_order: number[];
+  agenda: number[];
+  coops: CoffeeTradersCoopView[];
+  bars: CoffeeTradersBarView[];
+  objectives: CoffeeTradersObjectiveView[];
+  stacks: number[][];
+  players: CoffeeTradersPlayerView[];
+  andre: CoffeeTradersAndreView | null;
+}
+
 /** The view of each game, by game id. */
 export interface Views {
   cafe_del_gatto: CafeDelGattoView;
   cafe_international: CafeInternationalView;
+  cafe: CafeView;
+  coffee_traders: CoffeeTradersView;
 }
 
 export type View =
   | CafeDelGattoView
-  | CafeInternationalView;
+  | CafeInternationalView
+  | CafeView
+  | CoffeeTradersView;

@@ -100,7 +100,7 @@ action-form = { $gender } am { $table } ({ $slot }) bilden
 ## Effects
 
 effect-points = { $table } ({ $slot }) +{ $amount }
-effect-opens = keine Punkte; ein Tischpartner muss folgen
+effect-opens = keine Punkte; ein Tischpartner muss folgen (bis +{ $amount })
 effect-completes = { $table } ({ $slot }) ist voll besetzt und geht
 effect-tables_short = die Tische reichen nicht mehr: Die Partie endet
 effect-penalty = { $amount } Punkte am Ende

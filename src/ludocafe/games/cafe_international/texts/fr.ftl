@@ -100,7 +100,7 @@ action-form = Former : { $gender } à la { $table } ({ $slot })
 ## Effects
 
 effect-points = { $table } ({ $slot }) +{ $amount }
-effect-opens = aucun point ; un partenaire doit suivre
+effect-opens = aucun point ; un partenaire doit suivre (jusqu’à +{ $amount })
 effect-completes = la { $table } ({ $slot }) est complète et s’en va
 effect-tables_short = les tables viennent à manquer : la partie se termine
 effect-penalty = { $amount } points à la fin

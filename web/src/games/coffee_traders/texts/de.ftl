@@ -27,6 +27,7 @@ board-site = { $coop }, { $site }: frei
 board-site-taken = { $coop }, { $site }: { $name }
 board-house = Handelshaus ({ $coop }): { $names }; Vorratsmarker: { $stock }
 board-house-empty = Handelshaus ({ $coop }): niemand; Vorratsmarker: { $stock }
+board-visit = Zu einer Kooperative
 board-larger = Vergrößern
 board-smaller = Alle zeigen
 board-crop = Ernte jetzt: { $crop }; mit allen Arbeitern: { $full }

@@ -27,6 +27,7 @@ board-site = { $coop }, { $site }: free
 board-site-taken = { $coop }, { $site }: { $name }
 board-house = Trading house of { $coop }: { $names }; stock counters: { $stock }
 board-house-empty = Trading house of { $coop }: nobody; stock counters: { $stock }
+board-visit = Go to a cooperative
 board-larger = Enlarge
 board-smaller = Show all
 board-crop = Harvest now: { $crop }; with all workers: { $full }

@@ -27,6 +27,7 @@ board-site = { $coop }, { $site } : libre
 board-site-taken = { $coop }, { $site } : { $name }
 board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
 board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
+board-visit = Aller à une coopérative
 board-larger = Agrandir
 board-smaller = Tout montrer
 board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }

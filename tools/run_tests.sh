@@ -11,6 +11,10 @@ step "types"
 mypy
 step "layers"
 PYTHONPATH=src lint-imports --no-cache | tail -n 6
+step "documentation"
+NO_MKDOCS_2_WARNING=1 mkdocs build --quiet --strict
+step "the page: types and unit tests"
+python build_page.py --check
 step "tests, interpreted rules"
 python -m pytest -n "${JOBS:-auto}" tests
 step "rules, records and goldens, compiled"

@@ -9,7 +9,7 @@ from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.game import Game
 from ludocafe.core.record import Record
 
-OWN = ("cafe_del_gatto", "cafe_international", "coffee_traders")
+OWN = ("cafe_del_gatto", "cafe_international", "cafe", "coffee_traders")
 
 _registered: dict[str, type[Game]] = {}
 

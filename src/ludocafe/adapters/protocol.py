@@ -11,6 +11,7 @@ import queue
 import shlex
 import subprocess
 import threading
+import time
 import urllib.error
 import urllib.request
 from typing import IO, Any
@@ -115,6 +116,8 @@ class OutsideBot(Bot):
 class StdioBot(OutsideBot):
     """A program that reads messages line by line and prints its answers; a fresh process for every game."""
 
+    process: subprocess.Popen[str] | None = None
+
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         super().__init__(patience)
         self.command = shlex.split(command)
@@ -131,7 +134,8 @@ class StdioBot(OutsideBot):
         threading.Thread(target=_collect, args=(self.process.stdout, self.lines), daemon=True).start()
 
     def tell(self, message: dict[str, Any]) -> None:
-        assert self.process.stdin is not None
+        if self.process is None or self.process.stdin is None:
+            raise BotFailed("crashed")
         try:
             self.process.stdin.write(json.dumps(message) + "\n")
             self.process.stdin.flush()
@@ -145,19 +149,20 @@ class StdioBot(OutsideBot):
         except queue.Empty:
             raise BotFailed("silent") from None
         if line is None:
-            raise BotFailed("crashed", f"exit status {self.process.wait(1.0) if self.process.poll() is not None else '?'}")
+            raise BotFailed("crashed", "it closed its output")
         return line
 
     def hang_up(self) -> None:
-        if not hasattr(self, "process"):
+        process, self.process = self.process, None
+        if process is None:
             return
-        self.process.terminate()
+        process.terminate()
         try:
-            self.process.wait(2.0)
+            process.wait(2.0)
         except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        for stream in (self.process.stdin, self.process.stdout):
+            process.kill()
+            process.wait()
+        for stream in (process.stdin, process.stdout):
             if stream is not None:
                 with contextlib.suppress(OSError):  # what it left unread does not matter any more
                     stream.close()
@@ -198,7 +203,7 @@ class HttpBot(OutsideBot):
         )
         try:
             with urllib.request.urlopen(request, timeout=self.patience) as response:  # noqa: S310
-                body: bytes = response.read(LONGEST_ANSWER)
+                body = _read_in_time(response, time.monotonic() + self.patience)
         except TimeoutError:
             raise BotFailed("silent") from None
         except urllib.error.HTTPError as error:
@@ -207,3 +212,16 @@ class HttpBot(OutsideBot):
             silent = isinstance(getattr(error, "reason", None), TimeoutError)
             raise BotFailed("silent" if silent else "crashed", str(error)) from None
         return body.decode("utf-8", "replace")
+
+
+def _read_in_time(response: Any, deadline: float) -> bytes:
+    """The body, unless it drips in too slowly or is endless."""
+    body = b""
+    while len(body) < LONGEST_ANSWER:
+        piece: bytes = response.read1(LONGEST_ANSWER)
+        if not piece:
+            break
+        body += piece
+        if time.monotonic() > deadline:
+            raise TimeoutError
+    return body

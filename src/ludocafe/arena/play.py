@@ -37,7 +37,7 @@ class Outcome(msgspec.Struct, frozen=True):
     slowest: list[float]  # longest single decision
     simulations: list[int]  # of bots that search
     forfeit: int = -1  # the seat that failed
-    reason: str = ""  # crashed, silent, nonsense, illegal
+    reason: str = ""  # crashed, silent, nonsense, illegal; endless when nobody came to an end
     detail: str = ""
 
 
@@ -118,6 +118,9 @@ def play(fixture: Fixture) -> Outcome:
     try:
         going = sitting.sit(game)
         while going and not game.over(state):
+            if decisions >= game.longest:  # some bots never come to an end: the table is counted as it stands
+                sitting.reason = "endless"
+                break
             actor = int(state.actor())
             code = sitting.attempt(actor, game, state)
             if code is None or not sitting.tell(actor, code, game, state):

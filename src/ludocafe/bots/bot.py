@@ -9,6 +9,10 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
 
+# Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
+# game a search gives in and plays as the regular does.
+STANDOFF = 10
+
 
 class Seated:
     """Where a bot sits: the game, its seat, and a seed for its own luck."""
@@ -64,6 +68,8 @@ class LevelBot(Bot):
         seed = mix(self.seated.seed, self.number)
         if self.thinker is None:
             return choose(self.level, self.seated.game, view, seed)
+        if self.number > self.seated.game.longest // STANDOFF:
+            return choose("regular", self.seated.game, view, seed)
         code = self.thinker.choose(view, seed)
         self.simulations += self.thinker.simulations
         return code

@@ -30,7 +30,7 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 SEATS: Final[i64] = 16  # keys are action * SEATS + chooser
 CLOCK_EVERY: Final[i64] = 4  # simulations between two looks at the clock
-TRIALS: Final[i64] = 8  # policy games that scale the leads
+TRIALS: Final[i64] = 8  # policy games that scale the leads (fewer before a very short search)
 DEEPEST: Final[i64] = 256  # no walk down the tree is longer
 ENDLESS: Final[i64] = 5000  # decisions after which a playout is cut off in any case
 
@@ -54,8 +54,8 @@ class Tuning:
         glance: int = 0,
         slip: int = 50,
         explore: float = 0.7,
-        widen: float = 1.5,
-        place_share: float = 0.6,
+        widen: float = 1.0,
+        place_share: float = 0.3,
         haste: float = 0.002,
     ) -> None:
         self.horizon = horizon
@@ -195,7 +195,8 @@ class Search:
         limit: i64 = simulations
         done: i64 = 0
         if self.scale == 0.0:
-            self.try_out(root, start, seconds)
+            trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
+            self.try_out(root, trials, start, seconds)
         while limit == 0 or done < limit:
             if seconds > 0.0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
                 break
@@ -204,13 +205,13 @@ class Search:
         self.simulations += done
         return done
 
-    def try_out(self, root: State, start: float, seconds: float) -> None:
+    def try_out(self, root: State, trials: i64, start: float, seconds: float) -> None:
         """Let the policy play a few games to learn what leads and points are usual."""
         leads: float = 0.0
         points: float = 0.0
         games: i64 = 0
         seat: i64
-        while games < TRIALS:
+        while games < trials:
             state = root.copy()
             state.redeal(self.seat, self.luck)
             self.play_out(state)

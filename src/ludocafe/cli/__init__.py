@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ludocafe import __version__
-from ludocafe.cli import editions, play, records, simulate, study
+from ludocafe.cli import doctor, editions, play, records, simulate, study
 from ludocafe.cli.speech import fail, t, words_for
 from ludocafe.core.errors import LudocafeError
 
@@ -27,7 +27,7 @@ def _main(
     """Options of all commands."""
 
 
-for part in (study, play, simulate, records, editions):
+for part in (study, play, simulate, records, editions, doctor):
     part.register(app)
 # Parts that come with more dependencies bring their own commands.
 for name in ("ludocafe.server.cli", "ludocafe.arena.cli", "ludocafe.coach.cli"):

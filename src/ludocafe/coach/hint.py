@@ -9,7 +9,7 @@ from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 
 OPTIONS = 3
-GAMES = 24  # played on from each option to see where its points come from
+GAMES = 16  # played on from each option to see where its points come from
 BUDGET = Budget(seconds=0.5)
 WORTH_TRYING = 0.002  # of all simulations; options tried less are no suggestions
 

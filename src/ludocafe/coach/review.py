@@ -18,10 +18,10 @@ from ludocafe.core.record import Record
 from ludocafe.core.table import Step, replay
 
 BUDGET = Budget(simulations=200)
-GAMES = 48  # played on from the two options of a turning point
+GAMES = 8  # played on from the two options of a turning point at least, more with a greater budget
 TURNINGS = 5
 LEAST_LOSS = 0.03  # in the search's value (0 to 1)
-CANDIDATES = 3 * TURNINGS
+CANDIDATES = 2 * TURNINGS
 VERSION = 1
 
 
@@ -76,7 +76,8 @@ def review(record: Record, game: Game, budget: Budget = BUDGET, progress: Progre
         if progress is not None:
             progress(number, len(table.steps))
     doubts.sort(key=lambda doubt: (-doubt[0], doubt[1]))
-    turnings = [_turning(game, table.steps[number - 1], number, better) for _, number, better in doubts[:CANDIDATES]]
+    games = max(GAMES, (budget.simulations or 0) // 4)
+    turnings = [_turning(game, table.steps[number - 1], number, better, games) for _, number, better in doubts[:CANDIDATES]]
     proven = [turning for turning in turnings if turning.share > 0 or (turning.share == 0 and turning.points > 0)]
     chosen = sorted(proven[:TURNINGS], key=lambda turning: turning.number)
     return Review(VERSION, key(record, budget), game.id, record.seats, budget.simulations or 0, moments, chosen)
@@ -114,11 +115,11 @@ def _moment(game: Game, step: Step, number: int, budget: Budget) -> tuple[Moment
     return moment, best if best != step.code else None
 
 
-def _turning(game: Game, step: Step, number: int, better: int) -> Turning:
+def _turning(game: Game, step: Step, number: int, better: int, games: int) -> Turning:
     """Compare what was played with what the search prefers, by games played on from both with the same luck."""
     seat = step.entry.seat
     state = sampled(game, game.view(step.before, seat), number)
-    good, played = outlooks(game, state, seat, [better, step.code], GAMES, mix(number, 7))
+    good, played = outlooks(game, state, seat, [better, step.code], games, mix(number, 7))
     return Turning(
         number=number,
         seat=seat,

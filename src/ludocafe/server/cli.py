@@ -71,6 +71,7 @@ def from_environment(**given: Any) -> Settings:
         "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
         "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
         "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
+        "patience": float(read("LUDOCAFE_PATIENCE", "15")),
         "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),
         "smtp": Smtp(
             host=read("LUDOCAFE_SMTP_HOST", ""),

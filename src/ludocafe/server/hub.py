@@ -44,7 +44,6 @@ CHAT_LINES = 50
 LISTED = 200
 IDLE = 120.0  # seconds after which a table nobody uses is forgotten
 SWEEP = 1.0
-PATIENCE = 15.0  # seconds after which a bot's turn that does not move on is taken up again
 HEARTBEAT = 5.0
 SILENCE = 16.0  # seconds after which a silent worker's people count as gone
 HINT_LEVEL = LEVELS[-1]
@@ -996,10 +995,10 @@ class Hub:
                 await self.sweep(patience)
             except (DBAPIError, OSError) as error:
                 log.warning("sweep failed", error=type(error).__name__)
-            patience = PATIENCE
+            patience = self.settings.patience
             await asyncio.sleep(SWEEP)
 
-    async def sweep(self, patience: float = PATIENCE) -> None:
+    async def sweep(self, patience: float) -> None:
         now = time.time()
         running = turns.c.state == "running"
         late = await self.storage.all(sa.select(turns.c.table_id).where(running, turns.c.deadline < now))
@@ -1034,18 +1033,21 @@ class Hub:
             metrics.EXPIRED.inc()
 
     async def _touch(self, live: LiveTable) -> None:
-        """Write again where a table stands (its stored deadline was out of date)."""
+        """Write again where a table stands."""
 
         async def store(connection: AsyncConnection) -> None:
             turn = live.turn()._asdict()
-            await connection.execute(sa.update(turns).where(turns.c.table_id == live.id).values(**turn))
+            stands = (turns.c.table_id == live.id) & (turns.c.number <= turn["number"])
+            await connection.execute(sa.update(turns).where(stands).values(**turn))
 
         await self.storage.write(store)
 
     async def _take_up(self, id: str, number: int) -> None:
         live = await self.table(id)
         await self.catch_up(live, number)
-        self._consider(live)
+        if live.bot_to_move() and live.thinking is None:
+            await self._touch(live)  # so that nobody else takes it up at the same time
+            self._consider(live)
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
         """Make sure that a table is at state ``number`` or later, and that its people are up to date."""

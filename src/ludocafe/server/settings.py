@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = 1
     synchronous: Literal["full", "normal"] = "full"
     bots: Literal["here", "queue"] = "here"
+    patience: float = 15.0  # seconds after which a bot's turn that does not move on is taken up again
     bot_processes: int = 0  # 0: one less than there are cores, at least one
     public_url: str = ""  # how players reach the server, when behind a proxy
     origins: tuple[str, ...] = ()  # further origins that may open live connections

@@ -83,10 +83,10 @@ class _Task:
         self.done = done
 
 
-_INSERT = "INSERT INTO entries (table_id, number, seat, do, undo, chance, at, client) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_INSERT = 'INSERT INTO entries (table_id, number, seat, "do", undo, chance, at, client) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
 _TURN = "UPDATE turns SET state = ?, number = ?, actor = ?, bot = ?, deadline = ?, updated = ? WHERE table_id = ? AND number < ?"
 _INSERT_MANY = sa.text(
-    "INSERT INTO entries (table_id, number, seat, do, undo, chance, at, client) "
+    'INSERT INTO entries (table_id, number, seat, "do", undo, chance, at, client) '
     "SELECT * FROM unnest(CAST(:a AS text[]), CAST(:b AS int[]), CAST(:c AS int[]), CAST(:d AS text[]), CAST(:e AS int[]), "
     "CAST(:f AS text[]), CAST(:g AS double precision[]), CAST(:h AS text[])) "
     "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number"

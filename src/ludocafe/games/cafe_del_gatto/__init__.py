@@ -69,6 +69,7 @@ class CafeDelGatto(Game):
             "face": Vocabulary("face", columns),
             "token": Vocabulary("token", tokens),
             "cup": Vocabulary("cup", cups),
+            "cups": Vocabulary("cup", cups),
         }
         self.policy = GattoPolicy()
         self._actions = Actions(columns, cups)
@@ -126,7 +127,9 @@ class CafeDelGatto(Game):
         assert isinstance(state, GattoState)
         if rules.BUY <= code < rules.PLACE:
             column, row = divmod(code - int(rules.BUY), int(ROWS))
-            return {"token": self._tokens[state.machine[place(column, row)]], "price": int(state.price(column, row))}
+            takers = [id for cup, id in enumerate(self._cups) if state.cup_takes(state.active, cup, column)]
+            token = self._tokens[state.machine[place(column, row)]]
+            return {"token": token, "price": int(state.price(column, row)), "cups": takers}
         if rules.SERVE <= code < rules.SUGAR:
             return {"sum": int(state.token_sum(state.deciding, code - rules.SERVE))}
         if code == rules.TAKE:

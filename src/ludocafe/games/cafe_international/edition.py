@@ -3,7 +3,18 @@
 from typing import Any
 
 from ludocafe.core.edition import Edition, Problem
-from ludocafe.games.cafe_international.state import CHAIRS, KINDS, NATIONS, NONE, SIDES, SLOTS, TOUCHED, WIDTH, Components
+from ludocafe.games.cafe_international.state import (
+    CHAIRS,
+    KINDS,
+    MOST_SEATS,
+    NATIONS,
+    NONE,
+    SIDES,
+    SLOTS,
+    TOUCHED,
+    WIDTH,
+    Components,
+)
 
 NUMBERS = {
     "counts": (
@@ -31,7 +42,6 @@ ENTRIES: dict[str, dict[str, type]] = {
 }
 GROUPS = [[1, 1], [1, 2], [2, 1], [2, 2]]
 LONE = [[0, 1], [1, 0]]
-MOST_PLAYERS = 5
 
 
 class _Check:
@@ -120,7 +130,7 @@ class _Check:
             counts = len(values) == SIDES + 1 and all(map(_is_count, values))
             good = counts and values[:2] == [0, 0] and min(values[2:]) > 0
             self.demand(good, f"scoring.{name}", "scoring-company", expected=int(SIDES) + 1)
-        dealt = MOST_PLAYERS * self.number("limits", "start_hand")
+        dealt = int(MOST_SEATS) * self.number("limits", "start_hand")
         self.demand(dealt < self.number("counts", "guests"), "limits.start_hand", "at-most", limit=self._largest_hand())
         self.demand(self.number("counts", "tables") >= SLOTS, "counts.tables", "at-least", limit=int(SLOTS))
         start = self.number("limits", "start_hand")
@@ -131,7 +141,7 @@ class _Check:
         self.demand(formation >= cards, "limits.cards_per_turn_formation", "at-least", limit=cards)
 
     def _largest_hand(self) -> int:
-        return (self.number("counts", "guests") - 1) // MOST_PLAYERS
+        return (self.number("counts", "guests") - 1) // int(MOST_SEATS)
 
 
 def _plain(value: Any) -> Any:
@@ -184,8 +194,10 @@ def components(edition: Edition) -> Components:
     chairs_of = [sum(1 << chair for chair in slot["seats"]) for slot in slots]
     allowed = {(women, men) for women, men in data["seating"]["group"] + data["seating"]["lone"]}
     tables: dict[str, list[int]] = {
-        "copies": [nation[gender] for nation in nations for gender in ("women", "men")],
+        "copies": _copies(nations),
         "tables": [nation["tables"] for nation in nations],
+        "guest_cards": [kind for kind, copies in enumerate(_copies(nations)) for _ in range(copies)],
+        "table_cards": [number for number, nation in enumerate(nations) for _ in range(nation["tables"])],
         "chairs_of": chairs_of,
         "chair_at": [chair for slot in slots for chair in slot["seats"]],
         "slot_at": [slot for chair in chairs for slot in (sorted(chair["tables"]) + [int(NONE)] * TOUCHED)[:TOUCHED]],
@@ -195,6 +207,11 @@ def components(edition: Edition) -> Components:
         "own": list(data["scoring"]["own"]),
     }
     return Components(numbers, tables)
+
+
+def _copies(nations: list[dict[str, Any]]) -> list[int]:
+    """Guest cards of each kind."""
+    return [nation[gender] for nation in nations for gender in ("women", "men")]
 
 
 def _union(sets: Any) -> int:

@@ -26,11 +26,14 @@ from ludocafe.games.cafe_international.state import (
 
 def redeal(board: Board, seat: i64, chance: Chance) -> None:
     """Replace what ``seat`` (NONE: a spectator) cannot know by a fresh draw."""
+    board.tables = board.tables[: board.tables_size]
+    board.pile = board.pile[: board.pile_size]
+    board.down = board.down[:]
     chance.shuffle(DECK, board.tables, board.tables_size)
     if board.phase == GAME_OVER:  # all cards in hand and face down are shown
         chance.shuffle(DECK, board.pile, board.pile_size)
         return
-    cards = vec[i64]([0] * board.all_guests())
+    cards = board.parts.guest_cards[:]
     count = gather(board, seat, cards)
     promising = board.phase == PARTNER or board.phase == FORMING
     if promising and board.active != seat:
@@ -75,6 +78,7 @@ def deal(board: Board, seat: i64, served: i64, cards: vec[i64], start: i64) -> N
             for _ in range(board.down_size[other]):
                 board.down[held(other, cards[next])] += 1
                 next += 1
+            board.sort_hand(other)
     for i in range(board.pile_size):
         board.pile[i] = cards[next]
         next += 1

@@ -25,7 +25,6 @@ from ludocafe.games.cafe_international.state import (
     SOURCES,
     TOUCHED,
     Room,
-    held,
     size_of,
 )
 
@@ -46,11 +45,11 @@ class Taste:
     risk: vec[i64]  # what a table leaves to the next player, by its guests; twice that if they are all of its nation
 
     def __init__(self) -> None:
-        self.lying = 260
-        self.waiting = 160
-        self.crowd = 10
-        self.late = 8
-        self.risk = vec[i64]([0, 20, 60, 130, 0])
+        self.lying = 359
+        self.waiting = 110
+        self.crowd = 0
+        self.late = 5
+        self.risk = vec[i64]([0, 51, 78, 130, 0])
 
 
 @final
@@ -201,12 +200,9 @@ class Turn:
 
     def discard(self, kind: i64) -> i64:
         board = self.board
-        at = held(self.seat, kind)
-        board.hand[at] -= 1
-        board.hand_size[self.seat] -= 1
+        board.lose_card(self.seat, kind)
         worth = self.rest() - board.parts.penalty * POINT
-        board.hand[at] += 1
-        board.hand_size[self.seat] += 1
+        board.gain_card(self.seat, kind)
         return worth
 
     def form(self, depth: i64, slot: i64, gender: i64) -> i64:
@@ -227,10 +223,8 @@ class Turn:
         phase = board.phase
         pending = board.pending
         forming = board.forming
-        at = held(self.seat, kind)
         points = self.points(kind, chair)
-        board.hand[at] -= 1
-        board.hand_size[self.seat] -= 1
+        board.lose_card(self.seat, kind)
         board.placed += 1
         room.sit(kind, chair)
         formed = forming != NONE and room.is_full(forming)
@@ -243,8 +237,7 @@ class Turn:
         board.score[self.seat * SOURCES + MIXED] -= points
         room.rise(chair)
         board.placed -= 1
-        board.hand[at] += 1
-        board.hand_size[self.seat] += 1
+        board.gain_card(self.seat, kind)
         board.phase = phase
         board.pending = pending
         board.forming = forming

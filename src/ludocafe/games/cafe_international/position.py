@@ -146,8 +146,7 @@ class Positions:
             name, *words = part.split() or [""]
             if name == "hand":
                 for word in words:
-                    state.hand[held(seat, self.guests.index(word))] += 1
-                state.hand_size[seat] = len(words)
+                    state.gain_card(seat, self.guests.index(word))
             elif name == "down":
                 for word in words:
                     state.down[held(seat, self.guests.index(word))] += 1

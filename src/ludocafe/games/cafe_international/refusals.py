@@ -87,7 +87,7 @@ class Refusals:
             if (state.joins(kind) >> chair) & 1 == 1:
                 return None
             return Refusal("CIN-53", "must-join-opener", {**fields, "opener": int(state.pending)})
-        if (state.room.in_company() >> chair) & 1 == 1:
+        if (state.room.company >> chair) & 1 == 1:
             return None
         return self.why_not_open(state, kind, chair)
 

@@ -18,7 +18,6 @@ from ludocafe.games.cafe_international.state import (
     MAN,
     MIXED,
     MORE,
-    NATIONS,
     NONE,
     OFFER,
     OWN,
@@ -80,7 +79,8 @@ class InternationalState(Board):
     def set_up(self, first: i64, chance: Chance, journal: Journal | None) -> None:
         """CIN-20 to CIN-25: shuffle guests, shuffle tables, find the first player (NONE: by lot), deal, lay five tables."""
         self.clear()
-        self.fill_piles()
+        self.pile_size = len(self.pile)
+        self.tables_size = len(self.tables)
         chance.shuffle(DECK, self.pile, self.pile_size)
         chance.shuffle(DECK, self.tables, self.tables_size)
         self.active = chance.below(SETUP, self.seats) if first == NONE else first
@@ -95,25 +95,11 @@ class InternationalState(Board):
         for slot in range(SLOTS):
             self.reveal_table(slot, journal)
 
-    def fill_piles(self) -> None:
-        """All cards, sorted (CIN-01 to CIN-03)."""
-        kind: i64
-        for kind in range(KINDS):
-            for _ in range(self.parts.copies[kind]):
-                self.pile[self.pile_size] = kind
-                self.pile_size += 1
-        nation: i64
-        for nation in range(NATIONS):
-            for _ in range(self.parts.tables[nation]):
-                self.tables[self.tables_size] = nation
-                self.tables_size += 1
-
     def take_guest(self, seat: i64) -> i64:
         """The top guest card goes into a hand."""
         self.pile_size -= 1
         kind = self.pile[self.pile_size]
-        self.hand[held(seat, kind)] += 1
-        self.hand_size[seat] += 1
+        self.gain_card(seat, kind)
         return kind
 
     def reveal_table(self, slot: i64, journal: Journal | None) -> None:
@@ -149,32 +135,34 @@ class InternationalState(Board):
     def add_placements(self, codes: Codes) -> None:
         """Sections 4.2 to 4.4: guests who score, and openers who will not stay alone."""
         room = self.room
-        for_women = room.open_to(WOMAN)
-        for_men = room.open_to(MAN)
-        company = room.in_company()
+        for_women = room.for_women
+        for_men = room.for_men
+        company = room.company
         joining_women: i64 = 0
         joining_men: i64 = 0
-        if self.may_open():
+        kinds = self.holds[self.active] & room.kinds
+        if kinds != 0 and (for_women | for_men) & ~company != 0 and self.may_open():
             joining_women = self.reach(WOMAN)
             joining_men = self.reach(MAN)
-        base = self.active * KINDS
-        hand = self.hand
-        nation: i64
-        for nation in range(NATIONS):
-            chairs = room.welcome[nation]
-            if chairs != 0:
-                woman = nation * 2
-                if hand[base + woman] > 0:
-                    self.add_kind(codes, woman, chairs & for_women, company, joining_men)
-                if hand[base + woman + 1] > 0:
-                    self.add_kind(codes, woman + 1, chairs & for_men, company, joining_women)
+        welcome = room.welcome
+        nation: i64 = 0
+        while kinds != 0:
+            if kinds & 3 != 0:
+                chairs = welcome[nation]
+                if kinds & 1 == 1:
+                    self.add_kind(codes, nation * 2, chairs & for_women, company, joining_men)
+                if kinds & 2 == 2:
+                    self.add_kind(codes, nation * 2 + 1, chairs & for_men, company, joining_women)
+            kinds >>= 2
+            nation += 1
 
     def add_kind(self, codes: Codes, kind: i64, chairs: i64, company: i64, joining: i64) -> None:
         """The chairs of one kind: in company (CIN-46), or as an opener whom a partner can join (CIN-52)."""
-        chair: i64 = 0
+        neighbours = self.parts.neighbours
         code = PLACE + kind * CHAIRS
+        chair: i64 = 0
         while chairs != 0:
-            if chairs & 1 == 1 and ((company >> chair) & 1 == 1 or joining & self.parts.neighbours[chair] != 0):
+            if chairs & 1 == 1 and ((company >> chair) & 1 == 1 or joining & neighbours[chair] != 0):
                 codes.add(code + chair)
             chairs >>= 1
             chair += 1
@@ -189,10 +177,13 @@ class InternationalState(Board):
 
     def add_partners(self, codes: Codes) -> None:
         """CIN-53."""
-        kind: i64
-        for kind in range(KINDS):
-            if self.hand[held(self.active, kind)] > 0:
+        kinds = self.holds[self.active] & self.room.kinds
+        kind: i64 = 0
+        while kinds != 0:
+            if kinds & 1 == 1:
                 self.add_chairs(codes, kind, self.joins(kind))
+            kinds >>= 1
+            kind += 1
 
     def add_fillings(self, codes: Codes) -> None:
         """CIN-103."""
@@ -205,10 +196,13 @@ class InternationalState(Board):
 
     def add_discards(self, codes: Codes) -> None:
         """CIN-82: each kind held, once."""
-        kind: i64
-        for kind in range(KINDS):
-            if self.hand[held(self.active, kind)] > 0:
-                codes.add(DISCARD + kind)
+        kinds = self.holds[self.active]
+        code = DISCARD
+        while kinds != 0:
+            if kinds & 1 == 1:
+                codes.add(code)
+            kinds >>= 1
+            code += 1
 
     def add_formations(self, codes: Codes) -> None:
         """CIN-100 to CIN-102."""
@@ -241,8 +235,7 @@ class InternationalState(Board):
 
     def place(self, kind: i64, chair: i64, journal: Journal | None) -> None:
         """CIN-33 to CIN-36: sit down and score, look for a partner, replace full tables, go on."""
-        self.hand[held(self.active, kind)] -= 1
-        self.hand_size[self.active] -= 1
+        self.lose_card(self.active, kind)
         if journal is not None:
             journal.note(GUEST_SEATED, self.active, kind, chair)
         points = self.score_guest(kind, chair, journal)
@@ -263,18 +256,20 @@ class InternationalState(Board):
 
     def score_guest(self, kind: i64, chair: i64, journal: Journal | None) -> i64:
         """CIN-60 to CIN-64: every touched table by itself, the formed one not yet (CIN-104)."""
+        room = self.room
         total: i64 = 0
         i: i64
         for i in range(TOUCHED):
             slot = self.parts.slot_at[chair * TOUCHED + i]
             if slot == NONE:
                 break
-            if slot != self.forming:
-                value = self.room.value(slot, kind)
-                if value > 0:
-                    self.note_points(OWN if self.room.doubles(slot, kind) else MIXED, value)
-                    if journal is not None:
-                        journal.note(TABLE_SCORED, self.active, slot, self.room.table[slot], value)
+            guests = room.guests_at(slot) + 1
+            if slot != self.forming and guests > 1:
+                doubles = room.doubles(slot, kind)
+                value = self.parts.own[guests] if doubles else self.parts.mixed[guests]
+                self.note_points(OWN if doubles else MIXED, value)
+                if journal is not None:
+                    journal.note(TABLE_SCORED, self.active, slot, room.table[slot], value)
                 total += value
         return total
 
@@ -354,10 +349,9 @@ class InternationalState(Board):
 
     def discard(self, kind: i64, journal: Journal | None) -> None:
         """CIN-82: face down in front of the player, to the end of the game."""
-        at = held(self.active, kind)
-        self.hand[at] -= 1
-        self.hand_size[self.active] -= 1
-        self.down[at] += 1
+        self.lose_card(self.active, kind)
+        self.down = self.down[:]
+        self.down[held(self.active, kind)] += 1
         self.down_size[self.active] += 1
         if journal is not None:
             journal.note(GUEST_DISCARDED, self.active, kind)

@@ -41,6 +41,7 @@ OWN: Final[i64] = 1
 FORMATION: Final[i64] = 2
 SOURCES: Final[i64] = 3
 
+MOST_SEATS: Final[i64] = 5
 NONE: Final[i64] = -1
 
 
@@ -51,6 +52,10 @@ class Components:
 
     copies: vec[i64]  # guest cards, by kind
     tables: vec[i64]  # table cards, by nation
+    guest_cards: vec[i64]  # the kinds of all guest cards, sorted
+    table_cards: vec[i64]  # the nations of all table cards, sorted
+    nothing: vec[i64]  # zeros to cut empty arrays from
+    nobody: vec[i64]  # the same with NONE
     chairs_of: vec[i64]  # set of chairs, by slot
     chair_at: vec[i64]  # by slot * SIDES + side
     slot_at: vec[i64]  # tables a chair touches, by chair * TOUCHED + i; NONE fills up
@@ -69,6 +74,10 @@ class Components:
     def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:
         self.copies = vec[i64](tables["copies"])
         self.tables = vec[i64](tables["tables"])
+        self.guest_cards = vec[i64](tables["guest_cards"])
+        self.table_cards = vec[i64](tables["table_cards"])
+        self.nothing = vec[i64]([0] * (MOST_SEATS * KINDS))
+        self.nobody = vec[i64]([NONE] * CHAIRS)
         self.chairs_of = vec[i64](tables["chairs_of"])
         self.chair_at = vec[i64](tables["chair_at"])
         self.slot_at = vec[i64](tables["slot_at"])
@@ -118,48 +127,68 @@ def first_of(chairs: i64) -> i64:
 @final
 @mypyc_attr(native_class=True)
 class Room:
-    """The café: five tables, twelve chairs, and who sits where."""
+    """The café: five tables, twelve chairs, and who sits where.
+
+    Tables change seldom, so copies share ``table`` and ``welcome``; they are replaced, never written to.
+    """
 
     parts: Components
     table: vec[i64]  # nation by slot; NONE where no table lies
+    welcome: vec[i64]  # set of chairs touching a table of a nation, by nation (CIN-41)
+    kinds: i64  # set of guest kinds with a table of their nation in the café
     guest: vec[i64]  # kind by chair; NONE where nobody sits
     count: vec[i64]  # guests at a table, by slot * 2 + gender
     taken: i64  # set of chairs
-    welcome: vec[i64]  # set of chairs touching a table of a nation, by nation (CIN-41)
+    for_women: i64  # set of free chairs all of whose tables accept a woman (CIN-40, CIN-42)
+    for_men: i64
+    company: i64  # set of chairs touching a table at which somebody sits: there one scores (CIN-43, CIN-46, CIN-51)
 
     def __init__(self, parts: Components) -> None:
         self.parts = parts
+        self.kinds = 0
         self.taken = 0
+        self.for_women = ALL_CHAIRS
+        self.for_men = ALL_CHAIRS
+        self.company = 0
 
     def clear(self) -> None:
         """An empty room with fresh arrays."""
-        self.table = vec[i64]([NONE] * SLOTS)
-        self.guest = vec[i64]([NONE] * CHAIRS)
-        self.count = vec[i64]([0] * (SLOTS * 2))
+        parts = self.parts
+        self.table = parts.nobody[:SLOTS]
+        self.guest = parts.nobody[:CHAIRS]
+        self.count = parts.nothing[: SLOTS * 2]
+        self.welcome = parts.nothing[:NATIONS]
+        self.kinds = 0
         self.taken = 0
-        self.welcome = vec[i64]([0] * NATIONS)
+        self.refresh()
 
     def copy(self) -> "Room":
         other = Room(self.parts)
-        other.table = self.table[:]
+        other.table = self.table
+        other.welcome = self.welcome
+        other.kinds = self.kinds
         other.guest = self.guest[:]
         other.count = self.count[:]
         other.taken = self.taken
-        other.welcome = self.welcome[:]
+        other.for_women = self.for_women
+        other.for_men = self.for_men
+        other.company = self.company
         return other
 
     def read(self, other: "Room") -> None:
         """Become equal to another room without new arrays."""
+        self.table = other.table
+        self.welcome = other.welcome
+        self.kinds = other.kinds
         i: i64
-        for i in range(SLOTS):
-            self.table[i] = other.table[i]
         for i in range(CHAIRS):
             self.guest[i] = other.guest[i]
         for i in range(SLOTS * 2):
             self.count[i] = other.count[i]
         self.taken = other.taken
-        for i in range(NATIONS):
-            self.welcome[i] = other.welcome[i]
+        self.for_women = other.for_women
+        self.for_men = other.for_men
+        self.company = other.company
 
     # -- questions -----------------------------------------------------------------------------------------------
 
@@ -177,22 +206,7 @@ class Room:
         return self.parts.seating[women * WIDTH + men] != 0
 
     def open_to(self, gender: i64) -> i64:
-        """Free chairs all of whose tables accept a guest of this gender (CIN-40, CIN-42)."""
-        refused = self.taken
-        slot: i64
-        for slot in range(SLOTS):
-            if not self.accepts(slot, gender, 1):
-                refused |= self.parts.chairs_of[slot]
-        return ALL_CHAIRS & ~refused
-
-    def in_company(self) -> i64:
-        """Chairs touching a table at which somebody sits: whoever sits down there scores (CIN-43, CIN-46, CIN-51)."""
-        chairs: i64 = 0
-        slot: i64
-        for slot in range(SLOTS):
-            if self.guests_at(slot) > 0:
-                chairs |= self.parts.chairs_of[slot]
-        return chairs
+        return self.for_women if gender == WOMAN else self.for_men
 
     def is_own(self, slot: i64) -> bool:
         """CIN-63: have all guests of this table the table's nation?"""
@@ -210,8 +224,10 @@ class Room:
 
     def value(self, slot: i64, kind: i64) -> i64:
         """CIN-62: points at one table for a guest about to sit down there."""
-        guests = self.guests_at(slot) + 1
-        return self.parts.own[guests] if self.doubles(slot, kind) else self.parts.mixed[guests]
+        guests = self.guests_at(slot)
+        if guests == 0:  # CIN-64
+            return 0
+        return self.parts.own[guests + 1] if self.doubles(slot, kind) else self.parts.mixed[guests + 1]
 
     def points(self, kind: i64, chair: i64) -> i64:
         """CIN-61: points of a guest about to sit down, all its tables together."""
@@ -287,21 +303,50 @@ class Room:
 
     # -- changes -------------------------------------------------------------------------------------------------
 
+    def refresh(self) -> None:
+        """Which chairs are open to whom, and where there is company."""
+        count = self.count
+        seating = self.parts.seating
+        chairs_of = self.parts.chairs_of
+        no_women = self.taken
+        no_men = self.taken
+        company: i64 = 0
+        slot: i64
+        for slot in range(SLOTS):
+            women = count[slot * 2]
+            men = count[slot * 2 + 1]
+            chairs = chairs_of[slot]
+            if seating[(women + 1) * WIDTH + men] == 0:
+                no_women |= chairs
+            if seating[women * WIDTH + men + 1] == 0:
+                no_men |= chairs
+            if women + men > 0:
+                company |= chairs
+        self.for_women = ALL_CHAIRS & ~no_women
+        self.for_men = ALL_CHAIRS & ~no_men
+        self.company = company
+
     def sit(self, kind: i64, chair: i64) -> None:
         self.guest[chair] = kind
         self.taken |= 1 << chair
         self._count(chair, gender_of(kind), 1)
+        self.refresh()
 
     def rise(self, chair: i64) -> None:
+        self._leave(chair)
+        self.refresh()
+
+    def _leave(self, chair: i64) -> None:
         gender = gender_of(self.guest[chair])
         self.guest[chair] = NONE
         self.taken &= ~(1 << chair)
         self._count(chair, gender, -1)
 
     def _count(self, chair: i64, gender: i64, change: i64) -> None:
+        slot_at = self.parts.slot_at
         i: i64
         for i in range(TOUCHED):
-            slot = self.parts.slot_at[chair * TOUCHED + i]
+            slot = slot_at[chair * TOUCHED + i]
             if slot == NONE:
                 break
             self.count[slot * 2 + gender] += change
@@ -309,6 +354,8 @@ class Room:
     def lay(self, slot: i64, nation: i64) -> None:
         """Put a table on a slot, or take it away (NONE)."""
         before = self.table[slot]
+        self.table = self.table[:]
+        self.welcome = self.welcome[:]
         self.table[slot] = nation
         if before != NONE:
             self._welcome(before)
@@ -322,6 +369,8 @@ class Room:
             if self.table[slot] == nation:
                 chairs |= self.parts.chairs_of[slot]
         self.welcome[nation] = chairs
+        couple: i64 = 3 << (nation * 2)
+        self.kinds = self.kinds | couple if chairs != 0 else self.kinds & ~couple
 
     def remove(self, tables: i64) -> None:
         """CIN-72: these tables leave, with every guest sitting at any of them."""
@@ -332,13 +381,18 @@ class Room:
                 for side in range(SIDES):
                     chair = self.parts.chair_at[slot * SIDES + side]
                     if self.guest[chair] != NONE:
-                        self.rise(chair)
+                        self._leave(chair)
                 self.lay(slot, NONE)
+        self.refresh()
 
 
 @mypyc_attr(native_class=True)
 class Board(State):
-    """All cards of a game, and who decides what."""
+    """All cards of a game, and who decides what.
+
+    Copies share both piles and the face-down cards: cards are taken off a pile by its size alone, and whoever changes one of
+    these arrays (a discard, a fresh deal) replaces it instead of writing to it.
+    """
 
     parts: Components
     room: Room
@@ -353,6 +407,7 @@ class Board(State):
     reason: i64  # why the game ended, or NONE
     hand: vec[i64]  # copies by held(seat, kind)
     hand_size: vec[i64]  # by seat
+    holds: vec[i64]  # set of kinds in hand, by seat
     down: vec[i64]  # face-down cards, copies by held(seat, kind)
     down_size: vec[i64]  # by seat
     score: vec[i64]  # points made so far, by seat * SOURCES + source
@@ -381,27 +436,17 @@ class Board(State):
         seats = self.seats
         self.room = Room(self.parts)
         self.room.clear()
-        self.hand = vec[i64]([0] * (seats * KINDS))
-        self.hand_size = vec[i64]([0] * seats)
-        self.down = vec[i64]([0] * (seats * KINDS))
-        self.down_size = vec[i64]([0] * seats)
-        self.score = vec[i64]([0] * (seats * SOURCES))
-        self.pile = vec[i64]([0] * self.all_guests())
-        self.tables = vec[i64]([0] * self.all_tables())
-
-    def all_guests(self) -> i64:
-        total: i64 = 0
-        kind: i64
-        for kind in range(KINDS):
-            total += self.parts.copies[kind]
-        return total
-
-    def all_tables(self) -> i64:
-        total: i64 = 0
-        nation: i64
-        for nation in range(NATIONS):
-            total += self.parts.tables[nation]
-        return total
+        nothing = self.parts.nothing
+        self.hand = nothing[: seats * KINDS]
+        self.hand_size = nothing[:seats]
+        self.holds = nothing[:seats]
+        self.down = nothing[: seats * KINDS]
+        self.down_size = nothing[:seats]
+        self.score = nothing[: seats * SOURCES]
+        self.pile = self.parts.guest_cards[:]
+        self.pile_size = 0
+        self.tables = self.parts.table_cards[:]
+        self.tables_size = 0
 
     def copy_to(self, other: "Board") -> None:
         other.room = self.room.copy()
@@ -416,13 +461,37 @@ class Board(State):
         other.reason = self.reason
         other.hand = self.hand[:]
         other.hand_size = self.hand_size[:]
-        other.down = self.down[:]
+        other.holds = self.holds[:]
+        other.down = self.down
         other.down_size = self.down_size[:]
         other.score = self.score[:]
-        other.pile = self.pile[: self.pile_size]
+        other.pile = self.pile
         other.pile_size = self.pile_size
-        other.tables = self.tables[: self.tables_size]
+        other.tables = self.tables
         other.tables_size = self.tables_size
+
+    # -- hands ---------------------------------------------------------------------------------------------------
+
+    def gain_card(self, seat: i64, kind: i64) -> None:
+        self.hand[held(seat, kind)] += 1
+        self.hand_size[seat] += 1
+        self.holds[seat] |= 1 << kind
+
+    def lose_card(self, seat: i64, kind: i64) -> None:
+        at = held(seat, kind)
+        self.hand[at] -= 1
+        self.hand_size[seat] -= 1
+        if self.hand[at] == 0:
+            self.holds[seat] &= ~(1 << kind)
+
+    def sort_hand(self, seat: i64) -> None:
+        """Find out anew which kinds a hand holds."""
+        kinds: i64 = 0
+        kind: i64
+        for kind in range(KINDS):
+            if self.hand[held(seat, kind)] > 0:
+                kinds |= 1 << kind
+        self.holds[seat] = kinds
 
     # -- counting ------------------------------------------------------------------------------------------------
 
@@ -446,12 +515,15 @@ class Board(State):
 
     def reach(self, gender: i64) -> i64:
         """Chairs where some card of this gender in the mover's hand finds its nation and a tolerant company."""
+        welcome = self.room.welcome
+        kinds = (self.holds[self.active] & self.room.kinds) >> gender
         chairs: i64 = 0
-        base = self.active * KINDS + gender
-        nation: i64
-        for nation in range(NATIONS):
-            if self.hand[base + nation * 2] > 0:
-                chairs |= self.room.welcome[nation]
+        nation: i64 = 0
+        while kinds != 0:
+            if kinds & 1 == 1:
+                chairs |= welcome[nation]
+            kinds >>= 2
+            nation += 1
         return chairs & self.room.open_to(gender)
 
     def has_partner(self, chair: i64, gender: i64) -> bool:

@@ -12,13 +12,13 @@ from rich.text import Text
 
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
-from ludocafe.games.cafe_international.actions import GENDERS
 from ludocafe.games.cafe_international.state import FORMING, GAME_OVER, MORE, NONE, PARTNER, TURN
 from ludocafe.games.cafe_international.view import InternationalView
 
 if TYPE_CHECKING:
     from ludocafe.games.cafe_international import CafeInternational
 
+LETTERS = ("letter-W", "letter-M")
 SIDE = 5  # the café is a square of so many cells
 FEW_TABLES = 3
 FEW_GUESTS = 5
@@ -42,7 +42,7 @@ class Picture:
         self.data = game.edition.data
         self.nations = game.nations
         self.styles = [Style(color=nation["ink"], bgcolor=nation["accent"]) for nation in self.data["nation"]]
-        self.letters = [words.say(f"letter-{gender}") for gender in GENDERS]
+        self.letters = [words.say(letter) for letter in LETTERS]
 
     # -- the café ------------------------------------------------------------------------------------------------
 
@@ -83,7 +83,7 @@ class Picture:
 
     def players(self) -> RenderableType:
         table = Table(box=box.ROUNDED, pad_edge=False)
-        table.add_column(self.words.say("picture-player"), max_width=16, overflow="ellipsis", no_wrap=True)
+        table.add_column(self.words.say("picture-player"), max_width=14, overflow="ellipsis", no_wrap=True)
         for heading in ("picture-made", "picture-hand-size", "picture-down", "picture-total"):
             table.add_column(self.words.say(heading), justify="right")
         for seat, player in enumerate(self.view.players):

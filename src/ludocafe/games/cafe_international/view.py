@@ -145,9 +145,9 @@ def state_of(view: InternationalView, parts: Components) -> InternationalState:
     for seat, player in enumerate(view.players):
         for source in range(SOURCES):
             state.score[seat * SOURCES + source] = player.score[source]
-        state.hand_size[seat], state.down_size[seat] = player.hand_size, player.down_size
+        state.down_size[seat] = player.down_size
         for kind in player.hand if player.hand is not None else _take(hidden, player.hand_size):
-            state.hand[held(seat, kind)] += 1
+            state.gain_card(seat, kind)
         for kind in player.down if player.down is not None else _take(hidden, player.down_size):
             state.down[held(seat, kind)] += 1
     for i, kind in enumerate(hidden):

@@ -1,0 +1,116 @@
+"""``ludocafe doctor``: is everything here, and how to mend what is not."""
+
+import asyncio
+import os
+from importlib import resources
+from importlib.util import find_spec
+from typing import Annotated, Literal
+
+import msgspec
+import typer
+
+from ludocafe import __version__, registry
+from ludocafe.cli.speech import out, print_json, t, words_for
+from ludocafe.cli.study import Json, Lang
+from ludocafe.core import playout
+from ludocafe.core.model import Fields
+from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.server.examine import database_state
+from ludocafe.server.settings import Settings
+
+MARKS = {"good": "[green]✓[/]", "note": "[yellow]·[/]", "bad": "[red]✗[/]"}
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing looked at: a text (``doctor-<name>``) and, where something can be mended, another (``doctor-<name>-fix``)."""
+
+    name: str
+    grade: Literal["good", "note", "bad"]
+    fields: Fields = {}
+    fix: bool = False
+
+
+def register(app: typer.Typer) -> None:
+    app.command("doctor", help=t("cli-doctor-help"))(doctor)
+
+
+def doctor(
+    database: Annotated[
+        str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("cli-doctor-database"))
+    ] = "ludocafe.sqlite3",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    words = words_for(lang)
+    findings = examine(database)
+    if json:
+        print_json(findings)
+    else:
+        for finding in findings:
+            out.print(f"{MARKS[finding.grade]} {words.say(f'doctor-{finding.name}', finding.fields)}")
+            if finding.fix:
+                out.print(f"    → {words.say(f'doctor-{finding.name}-fix', finding.fields)}", markup=False)
+    if any(finding.grade == "bad" for finding in findings):
+        raise SystemExit(2)
+
+
+def examine(database: str) -> list[Finding]:
+    """Everything worth knowing about this installation, most basic first."""
+    return [_version(), _native(), _games(), _page(), _database(database), _postgresql(database), _push(), _arena()]
+
+
+def _version() -> Finding:
+    return Finding("version", "good", {"version": __version__})
+
+
+def _native() -> Finding:
+    if str(playout.__file__).endswith(".py"):
+        return Finding("plain", "note", fix=True)
+    return Finding("native", "good")
+
+
+def _games() -> Finding:
+    """Every registered game loads and speaks every language."""
+    silent = [id for id in registry.kinds() for lang in LANGUAGES if not Words(lang, registry.game(id)).has("game-title")]
+    if silent:
+        return Finding("games-silent", "bad", {"games": ", ".join(sorted(set(silent)))}, fix=True)
+    return Finding("games", "good", {"count": len(registry.kinds())})
+
+
+def _page() -> Finding:
+    if (resources.files("ludocafe.server") / "page" / "index.html").is_file():
+        return Finding("page", "good")
+    return Finding("no-page", "bad", fix=True)
+
+
+def _database(database: str) -> Finding:
+    settings = Settings(database=database)
+    name = "PostgreSQL" if settings.postgresql else settings.path.name
+    state = asyncio.run(database_state(settings))
+    grades: dict[str, Literal["good", "note", "bad"]] = {
+        "current": "good",
+        "absent": "note",
+        "empty": "note",
+        "outdated": "note",
+    }
+    grade = grades.get(state, "bad")
+    return Finding(f"database-{state}", grade, {"database": name}, fix=grade == "bad" or state == "outdated")
+
+
+def _postgresql(database: str) -> Finding:
+    installed = find_spec("psycopg") is not None and find_spec("procrastinate") is not None
+    if installed:
+        return Finding("postgresql", "good")
+    return Finding("no-postgresql", "bad" if Settings(database=database).postgresql else "note", fix=True)
+
+
+def _push() -> Finding:
+    if os.environ.get("LUDOCAFE_PUSH_CONTACT"):
+        return Finding("push", "good")
+    return Finding("no-push", "note", fix=True)
+
+
+def _arena() -> Finding:
+    if find_spec("pyarrow") is not None and find_spec("matplotlib") is not None:
+        return Finding("arena", "good")
+    return Finding("no-arena", "note", fix=True)

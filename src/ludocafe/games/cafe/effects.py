@@ -1,0 +1,135 @@
+"""What a choice of Café would bring, told before it is made: prices, beans, cups, groups, cafés."""
+
+from typing import TYPE_CHECKING
+
+from ludocafe.core.model import Effect, Fields
+from ludocafe.games.cafe import rules
+from ludocafe.games.cafe.rules import CafeState
+from ludocafe.games.cafe.state import COLOURS, DRYING, LAYERS, NONE, ROASTING, SLOTS, Area
+
+if TYPE_CHECKING:
+    from ludocafe.games.cafe import Cafe
+
+
+def details(game: "Cafe", state: CafeState, code: int) -> Fields:
+    """What the words about a choice need beyond its own fields."""
+    if code < rules.PAY:
+        card = int(state.row[code - rules.PICK])
+        return {"card": game.cards[card], "price": int(state.price(state.deciding, card))}
+    if rules.PRODUCE <= code < rules.DELIVER:
+        area = state.areas[state.deciding]
+        anchor = area.top[(code - int(rules.PRODUCE)) % 400]
+        return {"squares": sum(int(area.group[area.work[n]] == anchor) for n in range(area.works))}
+    return {}
+
+
+def effects(game: "Cafe", state: CafeState, code: int) -> list[Effect]:
+    """What a legal choice would bring."""
+    if code < rules.PAY:
+        return _pick(state, code - int(rules.PICK))
+    if rules.PLACE <= code < rules.PRODUCE:
+        spot = code - int(rules.PLACE)
+        area = state.areas[state.deciding]
+        return _losses(game, state, spot, area.lay(state.hand[state.deciding], spot))
+    if rules.PRODUCE <= code < rules.DRY:
+        return _produce(game, state, code - int(rules.PRODUCE))
+    if rules.DRY <= code < rules.DELIVER:
+        return [Effect("points_left", {"points": int(state.points_left) - 1})]
+    if code == rules.DELIVER:
+        beans = int(state.beans_on(state.deciding, ROASTING, ROASTING, NONE))
+        return [Effect("delivers", {"beans": beans}), Effect("points_left", {"points": int(state.points_left) - 1})]
+    if rules.DISCARD <= code < rules.END:
+        slot = state.areas[state.deciding].top[code - int(rules.DISCARD)]
+        at = state.deciding * SLOTS + slot
+        return [Effect("loses", {"colour": game.colours[state.hue[at]], "beans": int(state.beans[at])})]
+    if code == rules.END and state.points_left > 0:
+        return [Effect("points_lost", {"points": int(state.points_left)})]
+    if rules.ASSIGN <= code < rules.ASSIGN_NONE:
+        colour = code - int(rules.ASSIGN)
+        least, most = (0, int(DRYING) - 1) if state.task == DRYING else (int(DRYING), int(DRYING))
+        return [Effect("moves", {"beans": int(state.beans_on(state.deciding, least, most, colour))})]
+    if rules.SEND <= code <= rules.SEND_WAREHOUSE:
+        return _send(state, code)
+    return []
+
+
+def _pick(state: CafeState, slot: int) -> list[Effect]:
+    if state.blocked(state.deciding):
+        return [Effect("blocked")]
+    card = int(state.row[slot])
+    found = [Effect("price", {"beans": int(state.price(state.deciding, card))})]
+    if state.parts.cafe_square[card] != NONE:
+        found.append(Effect("cafe_worth", {"points": int(state.parts.cafe_points[card])}))
+    return found
+
+
+def _losses(game: "Cafe", state: CafeState, spot: int, after: Area) -> list[Effect]:
+    """Covered squares, cups before and after, and what is lost under the card."""
+    seat = state.deciding
+    before = state.areas[seat]
+    most = int(state.parts.max_points)
+    found = [
+        Effect("covers", {"squares": int(before.covered(spot))}),
+        Effect("cups", {"before": min(int(before.cups), most), "after": min(int(after.cups), most)}),
+    ]
+    lost = sum(int(state.beans[seat * SLOTS + slot]) for slot in range(SLOTS) if before.visible(slot) and not after.visible(slot))
+    if lost:
+        found.append(Effect("beans_lost", {"beans": lost}))
+    for layer in range(before.layers):
+        if before.open[layer] == 1 and after.open[layer] == 0:
+            inside = sum(int(state.received[(seat * LAYERS + layer) * COLOURS + colour]) for colour in range(COLOURS))
+            found.append(Effect("cafe_lost", {"card": game.cards[before.card[layer]], "beans": inside}))
+    return found
+
+
+def placement(game: "Cafe", state: CafeState, spot: int) -> list[Effect]:
+    """All that can be said of a placement: losses, open cafés, and the groups the area would have."""
+    seat = state.deciding
+    after = state.areas[seat].lay(state.hand[seat], spot)
+    found = _losses(game, state, spot, after)
+    for layer in range(after.layers):
+        if after.open[layer] == 1 and not state.complete(seat, layer):
+            found.append(Effect("cafe_open", {"card": game.cards[after.card[layer]]}))
+    sizes = {name: group_sizes(after, least, most) for name, least, most in LETTERS}
+    found.append(Effect("groups", {name: " ".join(str(size) for size in of) or "0" for name, of in sizes.items()}))
+    return found
+
+
+LETTERS = (
+    ("production", 0, int(DRYING) - 1),
+    ("drying", int(DRYING), int(DRYING)),
+    ("roasting", int(ROASTING), int(ROASTING)),
+)
+
+
+def group_sizes(area: Area, least: int, most: int) -> list[int]:
+    """Sizes of the groups of one letter, largest first."""
+    sizes: dict[int, int] = {}
+    for n in range(area.works):
+        slot = area.work[n]
+        if least <= area.kind[slot] <= most:
+            sizes[int(area.group[slot])] = sizes.get(int(area.group[slot]), 0) + 1
+    return sorted(sizes.values(), reverse=True)
+
+
+def _produce(game: "Cafe", state: CafeState, cell: int) -> list[Effect]:
+    area, seat = state.areas[state.deciding], state.deciding
+    anchor = area.top[cell]
+    made = [0] * int(COLOURS)
+    for n in range(area.works):
+        slot = area.work[n]
+        if area.group[slot] == anchor and state.beans[seat * SLOTS + slot] == 0:
+            made[area.kind[slot]] += 1
+    found = [Effect("produces", {"colour": game.colours[colour], "beans": beans}) for colour, beans in enumerate(made) if beans]
+    return [*found, Effect("points_left", {"points": int(state.points_left) - 1})]
+
+
+def _send(state: CafeState, code: int) -> list[Effect]:
+    seat = state.deciding
+    after = state.copy()
+    if code == rules.SEND_WAREHOUSE:
+        after.send_to_warehouse(None)
+    else:
+        after.send_to_cafe(code - int(rules.SEND), None)
+    gain = int(after.points(seat) - state.points(seat))
+    return [Effect("score", {"points": gain})] if gain else []

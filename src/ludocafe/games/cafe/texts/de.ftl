@@ -1,0 +1,367 @@
+game-title = Café
+game-pitch = Lege Planungskarten übereinander und baue dein Kaffeegeschäft auf: Bohnen anbauen, trocknen, rösten und an die historischen Kaffeehäuser Portugals liefern.
+
+## Vocabulary
+
+colour-yellow = gelb
+colour-brown = braun
+colour-green = grün
+colour-red = rot
+card-P01 = Karte P01
+card-P02 = Karte P02
+card-P03 = Karte P03
+card-P04 = Karte P04
+card-P05 = Karte P05
+card-P06 = Karte P06
+card-P07 = Karte P07
+card-P08 = Karte P08
+card-P09 = Karte P09
+card-P10 = Karte P10
+card-P11 = Karte P11
+card-P12 = Karte P12
+card-P13 = Café Santa Cruz, Coimbra (P13)
+card-P14 = A Brasileira, Braga (P14)
+card-P15 = Café Milenário, Guimarães (P15)
+card-P16 = Café São Gonçalo, Amarante (P16)
+card-P17 = Café Piolho, Porto (P17)
+card-P18 = Café Aviz, Porto (P18)
+card-P19 = Café Majestic, Porto (P19)
+card-P20 = A Brasileira, Lisboa (P20)
+card-P21 = Martinho da Arcada, Lisboa (P21)
+card-P22 = Karte P22
+card-P23 = Karte P23
+card-P24 = Karte P24
+card-P25 = Karte P25
+card-P26 = Karte P26
+card-P27 = Karte P27
+card-P28 = Karte P28
+card-P29 = Karte P29
+card-P30 = Karte P30
+card-P31 = Pastelaria Gomes, Vila Real (P31)
+card-P32 = Café Paraíso, Tomar (P32)
+card-P33 = Café Alentejano, Portalegre (P33)
+card-P34 = Café Águias d'Ouro, Estremoz (P34)
+card-P35 = Café Calcinha, Loulé (P35)
+card-P36 = Café Nicola, Lisboa (P36)
+card-P37 = Pastelaria Versailles, Lisboa (P37)
+card-P38 = Pastéis de Belém, Lisboa (P38)
+card-P39 = Confeitaria Nacional, Lisboa (P39)
+card-P40 = Café Guarany, Porto (P40)
+card-P41 = Karte P41
+card-P42 = Karte P42
+card-P43 = Pastelaria Bénard, Lisboa (P43)
+card-P44 = Café Vianna, Braga (P44)
+card-P45 = Karte P45
+card-P46 = Karte P46
+card-P47 = Pastelaria Ramos, Aveiro (P47)
+card-P48 = Café Arcada, Évora (P48)
+card-S1 = Startkarte S1
+card-S2 = Startkarte S2
+card-S3 = Startkarte S3
+card-S4 = Startkarte S4
+card-warehouse = das Lager
+company-brasil = Companhia do Brasil
+company-saotome = Companhia de São Tomé
+company-angola = Companhia de Angola
+company-timor = Companhia de Timor
+
+## Options
+
+option-mode = Modus
+option-mode-standard = Grundspiel
+option-mode-auction = Mit Versteigerung
+option-first_cafetier = Erster Meister
+option-first_cafetier-random = ausgelost
+option-first_cafetier-1 = Spieler 1
+option-first_cafetier-2 = Spieler 2
+option-first_cafetier-3 = Spieler 3
+option-first_cafetier-4 = Spieler 4
+
+## Prompts
+
+prompt-pick = Nimm eine der offenen Karten.
+    .other = { $seat } nimmt eine Karte.
+prompt-pay = Welche Bohne zahlst du? ({ $card })
+    .other = { $seat } zahlt ({ $card }).
+prompt-place = Lege die Karte auf dein Firmengelände: { $card }.
+    .other = { $seat } legt an: { $card }.
+prompt-act = Wähle eine Aktion oder beende deinen Zug (noch { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}).
+    .other = { $seat } baut (noch { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}).
+prompt-assign = Welche Farbe kommt auf Feld { $x } { $y } zum { $task ->
+    [dry] Trocknen
+   *[roast] Rösten
+}?
+    .other = { $seat } wählt für Feld { $x } { $y } eine Farbe zum { $task ->
+    [dry] Trocknen
+   *[roast] Rösten
+}.
+prompt-send = Wohin geht die nächste Bohne in { $colour } (noch { $beans })?
+    .other = { $seat } liefert Bohnen in { $colour } (noch { $beans }).
+prompt-bid = Biete um den Meister: mindestens { $least }, du hast { $own }; oder passe.
+    .other = { $seat } bietet mindestens { $least } von { $own } oder passt.
+prompt-bid_pay = Wähle die nächste Bohne deines Gebots (noch { $beans } zu zahlen).
+    .other = { $seat } zahlt das Gebot (noch { $beans } zu zahlen).
+prompt-store = Willst du eine Bohne deines Gebots auf einem Schiff behalten?
+    .other = { $seat } darf eine Bohne auf einem Schiff behalten.
+prompt-game_over = Das Spiel ist zu Ende.
+    .other = Das Spiel ist zu Ende.
+
+## Actions
+
+action-pick = Nehmen: { $card } (Platz { $slot }, { $price ->
+    [0] kostenlos
+    [one] { $price } Bohne
+   *[other] { $price } Bohnen
+})
+action-pay = Eine Bohne in { $colour } zahlen
+action-place = Auf { $x } { $y } legen, { $rot ->
+    [0] nicht gedreht
+    [one] { $rot } Vierteldrehung
+   *[other] { $rot } Vierteldrehungen
+}
+action-produce = In der Gruppe { $x } { $y } anbauen ({ $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+})
+action-dry = In der Gruppe { $x } { $y } trocknen ({ $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+})
+action-roast = In der Gruppe { $x } { $y } rösten ({ $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+})
+action-deliver = Alle gerösteten Bohnen liefern
+action-discard = Die Bohnen von { $x } { $y } entfernen
+action-end = Den Zug beenden
+action-assign = Alle Bohnen in { $colour } hierher
+action-assign_none = Dieses Feld leer lassen
+action-send = Ziel: { $to }
+action-bid = { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} bieten
+action-pass = Passen
+action-bid_pay = Eine Bohne in { $colour } zahlen
+action-store = Eine Bohne in { $colour } auf das Schiff { $x } { $y } legen
+action-store_none = Keine Bohne behalten
+
+## Effects
+
+effect-blocked = nicht bezahlbar: die Karte wird abgelegt
+effect-price = { $beans ->
+    [0] kostenlos
+    [one] −{ $beans } Bohne
+   *[other] −{ $beans } Bohnen
+}
+effect-cafe_worth = Kaffeehaus: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+effect-covers = überdeckt { $squares ->
+    [one] { $squares } Feld
+   *[other] { $squares } Felder
+}
+effect-cups = Aktionspunkte { $before } → { $after }
+effect-beans_lost = verloren: { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}
+effect-cafe_lost = schließt { $card } (verloren: { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+})
+effect-cafe_open = offen: { $card }
+effect-groups = Gruppen: Anbau { $production }, Trocknen { $drying }, Rösten { $roasting }
+effect-points_left = noch { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}
+effect-points_lost = { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+} ungenutzt
+effect-delivers = { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}
+effect-loses = −{ $beans } { $colour }
+effect-moves = { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}
+effect-produces = +{ $beans } { $colour }
+effect-score = +{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## Log
+
+event-round_started = Runde { $round }; Meister: { $seat }.
+event-card_revealed = Platz { $slot }: { $card } wird aufgedeckt.
+event-card_picked = { $seat } nimmt { $card } (Platz { $slot }).
+event-pick_blocked = { $seat } kann keine Karte bezahlen; { $card } (Platz { $slot }) wird abgelegt.
+event-bean_paid = { $seat } zahlt eine Bohne in { $colour }.
+event-card_discarded = { $card } wird abgelegt.
+event-card_placed = { $seat } legt { $card } auf { $x } { $y } ({ $rot ->
+    [one] { $rot } Vierteldrehung
+   *[other] { $rot } Vierteldrehungen
+}) und überdeckt { $covered ->
+    [one] { $covered } Feld
+   *[other] { $covered } Felder
+}.
+event-beans_covered = { $seat } verliert { $beans } { $colour } unter der Karte.
+event-cafe_closed = { $seat } schließt { $card }.
+event-ship_unloaded = Eine Bohne in { $colour } kommt vom Schiff zurück ins Lager ({ $seat }).
+event-points_received = { $seat } hat { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}.
+event-bean_produced = { $seat } baut auf { $x } { $y } eine Bohne in { $colour } an.
+event-beans_dried = { $seat } trocknet { $beans } { $colour } auf { $x } { $y }.
+event-beans_roasted = { $seat } röstet { $beans } { $colour } auf { $x } { $y }.
+event-beans_taken_up = { $seat } liefert gelb { $yellow }, braun { $brown }, grün { $green }, rot { $red }.
+event-bean_served = { $seat } schickt eine Bohne in { $colour }: { $card }.
+event-beans_stored = { $seat } lagert { $beans } { $colour } ein.
+event-cafe_completed = { $seat } vervollständigt { $card }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+event-beans_discarded = { $seat } entfernt { $beans } { $colour } von { $x } { $y }.
+event-turn_ended = { $seat } beendet den Zug.
+event-pawn_passed = Die Figur geht an { $seat }.
+event-bid_made = { $seat } bietet { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}.
+event-bean_bid = { $seat } zahlt eine Bohne in { $colour }.
+event-ship_loaded = { $seat } behält eine Bohne in { $colour } auf dem Schiff { $x } { $y }.
+event-bid_settled = Das Gebot von { $seat } steht bei { $beans }.
+event-bidder_passed = { $seat } verlässt die Versteigerung.
+event-auction_won = { $seat } wird für { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} Meister.
+event-auction_void = Niemand bietet; { $seat } bleibt Meister.
+event-game_ended = Das Spiel ist zu Ende.
+
+## Refusals
+
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-not-now = Das geht jetzt nicht.
+refusal-pick-first = Nimm zuerst eine der offenen Karten.
+refusal-pay-first = Bezahle zuerst deine Karte.
+refusal-place-first = Lege zuerst deine Karte.
+refusal-acting = Deine Karte liegt schon: wähle eine Aktion oder beende deinen Zug.
+refusal-assign-first = Beende zuerst das Trocknen oder Rösten: wähle eine Farbe für das Feld oder keine.
+refusal-send-first = Beende zuerst die Lieferung: jede Bohne braucht ein Ziel.
+refusal-bid-first = Zuerst kommt die Versteigerung: biete oder passe.
+refusal-bid-pay-first = Bezahle zuerst dein Gebot.
+refusal-store-first = Sage zuerst, ob eine Bohne auf einem Schiff bleibt.
+refusal-no-such-slot = Platz { $slot } gibt es in diesem Spiel nicht.
+refusal-slot-empty = Platz { $slot } ist leer.
+refusal-card-too-dear = { $card } kannst du nicht bezahlen; nimm eine bezahlbare Karte.
+refusal-no-such-bean = In deinem Lager liegt keine Bohne in { $colour }.
+refusal-covers-too-few = Die Karte würde { $covered ->
+    [one] { $covered } Feld
+   *[other] { $covered } Felder
+} überdecken; mindestens { $least } sind nötig.
+refusal-covers-too-many = Die Karte würde { $covered ->
+    [one] { $covered } Feld
+   *[other] { $covered } Felder
+} überdecken; höchstens { $most } sind erlaubt.
+refusal-hides-last-cup = Es bliebe keine Tasse sichtbar.
+refusal-no-points = Du hast keine Aktionspunkte mehr.
+refusal-nothing-to-deliver = Auf keinem Röstfeld liegt eine Bohne.
+refusal-not-production = Das ist kein Bohnenfeld.
+refusal-not-drying = Das ist kein Trockenfeld.
+refusal-not-roasting = Das ist kein Röstfeld.
+refusal-nothing-to-dry = Auf keinem Bohnenfeld liegt eine Bohne.
+refusal-nothing-to-roast = Auf keinem Trockenfeld liegt eine Bohne.
+refusal-no-card-there = Dort liegt keine Karte.
+refusal-group-full = Kein Feld dieser Gruppe ist leer.
+refusal-not-the-anchor = Die Gruppe heißt nach ihrem ersten Feld: { $x } { $y }.
+refusal-discard-elsewhere = Bohnen lassen sich nur von Bohnen-, Trocken- und Röstfeldern entfernen.
+refusal-square-is-empty = Auf diesem Feld liegen keine Bohnen.
+refusal-must-move = Mindestens eine Farbe muss bewegt werden: das ist das letzte leere Feld.
+refusal-colour-not-there = Keine Bohne in { $colour } kann bewegt werden.
+refusal-no-such-cafe = { $card } ist kein Kaffeehaus auf deinem Gelände.
+refusal-cafe-closed = { $card } ist geschlossen: es wurde überdeckt.
+refusal-cafe-wants-none = { $card } nimmt keine Bohnen in { $colour } mehr.
+refusal-cafe-order = Bohnen in { $colour } für { $card } hätten vorher geschickt werden müssen: Kaffeehäuser kommen in der Reihenfolge des Legens.
+refusal-bid-too-low = Ein Gebot von { $beans } ist zu niedrig; mindestens { $least } sind nötig.
+refusal-bid-too-high = Du kannst nicht { $beans } bieten; du hast { $own ->
+    [one] { $own } Bohne
+   *[other] { $own } Bohnen
+}.
+refusal-bid-pay-order = Gebote zahlt man in der Reihenfolge der Farben; ab { $colour } würde es für die restlichen { $owed } nicht reichen.
+refusal-no-ship-there = Dort ist keines deiner Schiffe sichtbar.
+refusal-ship-loaded = Dieses Schiff trägt schon eine Bohne.
+refusal-colour-not-bid = Dein Gebot enthält keine Bohne in { $colour }.
+
+## Scores and end
+
+source-cafe = { $card }
+source-lowest = Lager, seltenste Farbe: { $colour } ({ $beans } × 2)
+source-second = Lager, zweitseltenste: { $colour } ({ $beans })
+end-rounds_played = Alle Runden sind gespielt.
+
+## Editions
+
+edition-number-needed = hier muss eine ganze Zahl stehen
+edition-text-needed = hier muss ein Text stehen
+edition-table-missing = die Tabelle fehlt
+edition-fixed = muss { $expected } sein
+edition-range = muss zwischen { $least } und { $most } liegen
+edition-length = muss { $expected } Einträge haben
+edition-double-id = jede Kennung muss ein Text sein und darf nur einmal vorkommen
+edition-squares = hier müssen sechs bekannte Felder stehen
+edition-star = muss wahr oder falsch sein
+edition-unknown-value = unbekannter Wert
+edition-cafe-and-squares = eine Karte hat genau dann Kaffeehausdaten, wenn sie Kaffeehausfelder zeigt
+edition-one-cup = eine Planungskarte zeigt höchstens eine Tasse
+edition-one-ship = eine Planungskarte zeigt höchstens ein Schiff
+edition-cafe-size = das Kaffeehaus nimmt { $found } Felder ein, das passt nicht zu seiner Größe
+edition-cafe-halves = die beiden Hälften eines Kaffeehauses müssen eine Kante teilen
+edition-demand = eine Bestellung nennt bekannte Farben mit je mindestens einer Bohne
+edition-start-squares = eine Startkarte zeigt drei Bohnenfelder, ein Trockenfeld, ein Röstfeld und eine Tasse
+edition-start-colours = die Bohnenfelder einer Startkarte haben drei verschiedene Farben
+edition-start-missing = die fehlende Farbe darf auf der Karte nicht angebaut werden
+edition-start-missing-twice = jede Farbe fehlt auf genau einer Startkarte
+edition-start-company = Firma und Startkarte müssen einander nennen
+edition-start-position = die Farbe auf Feld { $square } steht dort auch auf einer anderen Startkarte
+edition-own-half-turn = die Karte gleicht ihrer eigenen halben Drehung
+edition-twin = die Karte gleicht { $other }, vielleicht gedreht
+edition-cafe-twin = das Kaffeehaus verlangt dasselbe wie das von { $other }
+edition-total = { $what }: gefunden { $found }, erwartet { $expected }
+edition-pile = der Stapel muss genau aufgehen: { $expected } Karten
+
+## Terminal picture
+
+picture-round = Runde { $round } von { $rounds }
+picture-cards = Stapel { $pile }, Ablage { $discard }
+picture-bid = höchstes Gebot { $beans } ({ $seat })
+picture-transit = unterwegs: { $load }
+picture-price = { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}
+picture-free = kostenlos
+picture-hand = auf der Hand: { $card }
+picture-warehouse = Lager
+picture-closed = { $card } geschlossen
+picture-cafe = { $card }: { $order } = { $points }
+picture-player = Tassen { $cups }, Schiffe { $ships } · Aktionspunkte übrig { $left } · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+picture-covered = Überdeckt
+picture-after = Danach
+picture-legend = A Anbau (y gelb, b braun, g grün, r rot), B Trocknen, C Rösten, D Kaffeehaus dieser Karte · ─ gleiche Gruppe · 3●r drei rote Bohnen · ♚ Meister

@@ -1,0 +1,370 @@
+game-title = Café
+game-pitch = Lay plan cards over one another to build your coffee business: grow, dry and roast beans, then deliver them to Portugal’s historic cafés.
+
+## Vocabulary
+
+colour-yellow = yellow
+colour-brown = brown
+colour-green = green
+colour-red = red
+card-P01 = card P01
+card-P02 = card P02
+card-P03 = card P03
+card-P04 = card P04
+card-P05 = card P05
+card-P06 = card P06
+card-P07 = card P07
+card-P08 = card P08
+card-P09 = card P09
+card-P10 = card P10
+card-P11 = card P11
+card-P12 = card P12
+card-P13 = Café Santa Cruz, Coimbra (P13)
+card-P14 = A Brasileira, Braga (P14)
+card-P15 = Café Milenário, Guimarães (P15)
+card-P16 = Café São Gonçalo, Amarante (P16)
+card-P17 = Café Piolho, Porto (P17)
+card-P18 = Café Aviz, Porto (P18)
+card-P19 = Café Majestic, Porto (P19)
+card-P20 = A Brasileira, Lisboa (P20)
+card-P21 = Martinho da Arcada, Lisboa (P21)
+card-P22 = card P22
+card-P23 = card P23
+card-P24 = card P24
+card-P25 = card P25
+card-P26 = card P26
+card-P27 = card P27
+card-P28 = card P28
+card-P29 = card P29
+card-P30 = card P30
+card-P31 = Pastelaria Gomes, Vila Real (P31)
+card-P32 = Café Paraíso, Tomar (P32)
+card-P33 = Café Alentejano, Portalegre (P33)
+card-P34 = Café Águias d'Ouro, Estremoz (P34)
+card-P35 = Café Calcinha, Loulé (P35)
+card-P36 = Café Nicola, Lisboa (P36)
+card-P37 = Pastelaria Versailles, Lisboa (P37)
+card-P38 = Pastéis de Belém, Lisboa (P38)
+card-P39 = Confeitaria Nacional, Lisboa (P39)
+card-P40 = Café Guarany, Porto (P40)
+card-P41 = card P41
+card-P42 = card P42
+card-P43 = Pastelaria Bénard, Lisboa (P43)
+card-P44 = Café Vianna, Braga (P44)
+card-P45 = card P45
+card-P46 = card P46
+card-P47 = Pastelaria Ramos, Aveiro (P47)
+card-P48 = Café Arcada, Évora (P48)
+card-S1 = start card S1
+card-S2 = start card S2
+card-S3 = start card S3
+card-S4 = start card S4
+card-warehouse = the warehouse
+company-brasil = Companhia do Brasil
+company-saotome = Companhia de São Tomé
+company-angola = Companhia de Angola
+company-timor = Companhia de Timor
+
+## Options
+
+option-mode = Mode
+option-mode-standard = Standard game
+option-mode-auction = With auctions
+option-first_cafetier = First Cafetier
+option-first_cafetier-random = drawn by lot
+option-first_cafetier-1 = player 1
+option-first_cafetier-2 = player 2
+option-first_cafetier-3 = player 3
+option-first_cafetier-4 = player 4
+
+## Prompts
+
+prompt-pick = Take one of the open cards.
+    .other = { $seat } takes a card.
+prompt-pay = Which bean do you pay for { $card }?
+    .other = { $seat } pays for { $card }.
+prompt-place = Lay { $card } over your area.
+    .other = { $seat } lays { $card }.
+prompt-act = Choose an action or end your turn ({ $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} left).
+    .other = { $seat } builds ({ $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} left).
+prompt-assign = Which colour goes on square { $x } { $y } { $task ->
+    [dry] to dry
+   *[roast] to be roasted
+}?
+    .other = { $seat } chooses what to { $task ->
+    [dry] dry
+   *[roast] roast
+} on square { $x } { $y }.
+prompt-send = Where does the next { $colour } bean go (still { $beans })?
+    .other = { $seat } delivers { $colour } beans (still { $beans }).
+prompt-bid = Bid for the Cafetier: at least { $least }, you have { $own }; or pass.
+    .other = { $seat } bids at least { $least } of { $own }, or passes.
+prompt-bid_pay = Choose the next bean of your bid ({ $beans } still to pay).
+    .other = { $seat } pays the bid ({ $beans } still to pay).
+prompt-store = Keep one bean of your bid on a ship?
+    .other = { $seat } may keep a bean on a ship.
+prompt-game_over = The game is over.
+    .other = The game is over.
+
+## Actions
+
+action-pick = Take { $card } (slot { $slot }, { $price ->
+    [0] free
+    [one] { $price } bean
+   *[other] { $price } beans
+})
+action-pay = Pay a { $colour } bean
+action-place = Lay the card at { $x } { $y }, { $rot ->
+    [0] not turned
+    [one] { $rot } quarter turn
+   *[other] { $rot } quarter turns
+}
+action-produce = Produce in the group at { $x } { $y } ({ $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+})
+action-dry = Dry in the group at { $x } { $y } ({ $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+})
+action-roast = Roast in the group at { $x } { $y } ({ $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+})
+action-deliver = Deliver all roasted beans
+action-discard = Remove the beans at { $x } { $y }
+action-end = End the turn
+action-assign = Bring all { $colour } beans here
+action-assign_none = Leave this square empty
+action-send = Send it to { $to }
+action-bid = Bid { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}
+action-pass = Pass
+action-bid_pay = Pay a { $colour } bean
+action-store = Put a { $colour } bean on the ship at { $x } { $y }
+action-store_none = Keep no bean
+
+## Effects
+
+effect-blocked = cannot be paid: the card is discarded
+effect-price = { $beans ->
+    [0] free
+    [one] −{ $beans } bean
+   *[other] −{ $beans } beans
+}
+effect-cafe_worth = café worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-covers = covers { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+effect-cups = action points { $before } → { $after }
+effect-beans_lost = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+} lost
+effect-cafe_lost = closes { $card } ({ $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+} lost)
+effect-cafe_open = open: { $card }
+effect-groups = groups: production { $production }, drying { $drying }, roasting { $roasting }
+effect-points_left = { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} left
+effect-points_lost = { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+} unused
+effect-delivers = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}
+effect-loses = −{ $beans } { $colour }
+effect-moves = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}
+effect-produces = +{ $beans } { $colour }
+effect-score = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Log
+
+event-round_started = Round { $round }; { $seat } is Cafetier.
+event-card_revealed = Slot { $slot }: { $card } is revealed.
+event-card_picked = { $seat } takes { $card } (slot { $slot }).
+event-pick_blocked = { $seat } can pay for no card; { $card } (slot { $slot }) is discarded.
+event-bean_paid = { $seat } pays a { $colour } bean.
+event-card_discarded = { $card } is discarded.
+event-card_placed = { $seat } lays { $card } at { $x } { $y } ({ $rot ->
+    [one] { $rot } quarter turn
+   *[other] { $rot } quarter turns
+}) and covers { $covered ->
+    [one] { $covered } square
+   *[other] { $covered } squares
+}.
+event-beans_covered = { $seat } loses { $beans } { $colour } under the card.
+event-cafe_closed = { $seat } closes { $card }.
+event-ship_unloaded = A { $colour } bean returns from { $seat }’s ship to the warehouse.
+event-points_received = { $seat } has { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+}.
+event-bean_produced = { $seat } produces a { $colour } bean at { $x } { $y }.
+event-beans_dried = { $seat } dries { $beans } { $colour } at { $x } { $y }.
+event-beans_roasted = { $seat } roasts { $beans } { $colour } at { $x } { $y }.
+event-beans_taken_up = { $seat } delivers { $yellow } yellow, { $brown } brown, { $green } green, { $red } red.
+event-bean_served = { $seat } sends a { $colour } bean to { $card }.
+event-beans_stored = { $seat } stores { $beans } { $colour } in the warehouse.
+event-cafe_completed = { $seat } completes { $card }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-beans_discarded = { $seat } removes { $beans } { $colour } from { $x } { $y }.
+event-turn_ended = { $seat } ends the turn.
+event-pawn_passed = The pawn passes to { $seat }.
+event-bid_made = { $seat } bids { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}.
+event-bean_bid = { $seat } pays a { $colour } bean.
+event-ship_loaded = { $seat } keeps a { $colour } bean on the ship at { $x } { $y }.
+event-bid_settled = The bid of { $seat } stands at { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}.
+event-bidder_passed = { $seat } leaves the auction.
+event-auction_won = { $seat } becomes Cafetier for { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}.
+event-auction_void = Nobody bids; { $seat } stays Cafetier.
+event-game_ended = The game is over.
+
+## Refusals
+
+refusal-game-over = The game is over.
+refusal-not-now = This is not possible now.
+refusal-pick-first = First take one of the open cards.
+refusal-pay-first = First pay for your card.
+refusal-place-first = First lay your card.
+refusal-acting = Your card lies already: act or end your turn.
+refusal-assign-first = First finish drying or roasting: choose a colour for the square, or none.
+refusal-send-first = First finish the delivery: every bean needs a destination.
+refusal-bid-first = The auction comes first: bid or pass.
+refusal-bid-pay-first = First pay your bid.
+refusal-store-first = First say whether a bean stays on a ship.
+refusal-no-such-slot = There is no slot { $slot } in this game.
+refusal-slot-empty = Slot { $slot } is empty.
+refusal-card-too-dear = You cannot pay for { $card }; take a card you can pay for.
+refusal-no-such-bean = There is no { $colour } bean in your warehouse.
+refusal-covers-too-few = The card would cover { $covered ->
+    [one] { $covered } square
+   *[other] { $covered } squares
+}; at least { $least } are needed.
+refusal-covers-too-many = The card would cover { $covered ->
+    [one] { $covered } square
+   *[other] { $covered } squares
+}; at most { $most } are allowed.
+refusal-hides-last-cup = No cup would be left visible.
+refusal-no-points = You have no action points left.
+refusal-nothing-to-deliver = No bean lies on a roasting square.
+refusal-not-production = This is not a production square.
+refusal-not-drying = This is not a drying square.
+refusal-not-roasting = This is not a roasting square.
+refusal-nothing-to-dry = No bean lies on a production square.
+refusal-nothing-to-roast = No bean lies on a drying square.
+refusal-no-card-there = There is no card on this cell.
+refusal-group-full = No square of this group is empty.
+refusal-not-the-anchor = The group is named by its first square: { $x } { $y }.
+refusal-discard-elsewhere = Beans can be removed only from production, drying and roasting squares.
+refusal-square-is-empty = There are no beans on this square.
+refusal-must-move = At least one colour has to move: this is the last empty square.
+refusal-colour-not-there = No { $colour } bean is there to be moved.
+refusal-no-such-cafe = { $card } is no café in your area.
+refusal-cafe-closed = { $card } is closed: it has been covered.
+refusal-cafe-wants-none = { $card } takes no more { $colour } beans.
+refusal-cafe-order = { $colour } beans for { $card } had to be sent before: cafés are served in the order they were laid.
+refusal-bid-too-low = A bid of { $beans } is too low; at least { $least } are needed.
+refusal-bid-too-high = You cannot bid { $beans }; you have { $own ->
+    [one] { $own } bean
+   *[other] { $own } beans
+}.
+refusal-bid-pay-order = Bids are paid in colour order; with { $colour } you could not pay the remaining { $owed }.
+refusal-no-ship-there = There is no visible ship of yours.
+refusal-ship-loaded = This ship already carries a bean.
+refusal-colour-not-bid = Your bid contains no { $colour } bean.
+
+## Scores and end
+
+source-cafe = { $card }
+source-lowest = Warehouse, lowest colour: { $colour } ({ $beans } × 2)
+source-second = Warehouse, second lowest: { $colour } ({ $beans })
+end-rounds_played = All rounds have been played.
+
+## Editions
+
+edition-number-needed = a whole number is needed
+edition-text-needed = a text is needed
+edition-table-missing = the table is missing
+edition-fixed = must be { $expected }
+edition-range = must lie between { $least } and { $most }
+edition-length = must have { $expected } entries
+edition-double-id = every id must be a text and occur only once
+edition-squares = six known square tokens are needed
+edition-star = must be true or false
+edition-unknown-value = unknown value
+edition-cafe-and-squares = a card has café data exactly when it shows café squares
+edition-one-cup = a plan card shows at most one cup
+edition-one-ship = a plan card shows at most one ship
+edition-cafe-size = the café covers { $found } squares, which does not fit its size
+edition-cafe-halves = the two halves of a café must share an edge
+edition-demand = a demand names known colours with at least one bean each
+edition-start-squares = a start card shows three production squares, one drying, one roasting and one cup
+edition-start-colours = the production squares of a start card have three different colours
+edition-start-missing = the missing colour must not be produced on the card
+edition-start-missing-twice = each colour is missing on exactly one start card
+edition-start-company = company and start card must name each other
+edition-start-position = the colour on square { $square } stands there on another start card too
+edition-own-half-turn = the card equals its own half turn
+edition-twin = the card equals { $other }, perhaps turned
+edition-cafe-twin = the café demands the same as that of { $other }
+edition-total = { $what }: found { $found }, expected { $expected }
+edition-pile = the pile must come out exactly: { $expected } cards
+
+## Terminal picture
+
+picture-round = Round { $round } of { $rounds }
+picture-cards = pile { $pile }, discarded { $discard }
+picture-bid = standing bid { $beans } ({ $seat })
+picture-transit = on the way: { $load }
+picture-price = { $beans ->
+    [one] { $beans } bean
+   *[other] { $beans } beans
+}
+picture-free = free
+picture-hand = in hand: { $card }
+picture-warehouse = Warehouse
+picture-closed = { $card } closed
+picture-cafe = { $card }: { $order } = { $points }
+picture-player = cups { $cups }, ships { $ships } · action points left { $left } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-covered = Covers
+picture-after = Afterwards
+picture-legend = A production (y yellow, b brown, g green, r red), B drying, C roasting, D café of that card · ─ same group · 3●r three red beans · ♚ Cafetier

@@ -1,0 +1,370 @@
+game-title = Café
+game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux cafés historiques du Portugal.
+
+## Vocabulary
+
+colour-yellow = jaune
+colour-brown = marron
+colour-green = vert
+colour-red = rouge
+card-P01 = carte P01
+card-P02 = carte P02
+card-P03 = carte P03
+card-P04 = carte P04
+card-P05 = carte P05
+card-P06 = carte P06
+card-P07 = carte P07
+card-P08 = carte P08
+card-P09 = carte P09
+card-P10 = carte P10
+card-P11 = carte P11
+card-P12 = carte P12
+card-P13 = Café Santa Cruz, Coimbra (P13)
+card-P14 = A Brasileira, Braga (P14)
+card-P15 = Café Milenário, Guimarães (P15)
+card-P16 = Café São Gonçalo, Amarante (P16)
+card-P17 = Café Piolho, Porto (P17)
+card-P18 = Café Aviz, Porto (P18)
+card-P19 = Café Majestic, Porto (P19)
+card-P20 = A Brasileira, Lisboa (P20)
+card-P21 = Martinho da Arcada, Lisboa (P21)
+card-P22 = carte P22
+card-P23 = carte P23
+card-P24 = carte P24
+card-P25 = carte P25
+card-P26 = carte P26
+card-P27 = carte P27
+card-P28 = carte P28
+card-P29 = carte P29
+card-P30 = carte P30
+card-P31 = Pastelaria Gomes, Vila Real (P31)
+card-P32 = Café Paraíso, Tomar (P32)
+card-P33 = Café Alentejano, Portalegre (P33)
+card-P34 = Café Águias d'Ouro, Estremoz (P34)
+card-P35 = Café Calcinha, Loulé (P35)
+card-P36 = Café Nicola, Lisboa (P36)
+card-P37 = Pastelaria Versailles, Lisboa (P37)
+card-P38 = Pastéis de Belém, Lisboa (P38)
+card-P39 = Confeitaria Nacional, Lisboa (P39)
+card-P40 = Café Guarany, Porto (P40)
+card-P41 = carte P41
+card-P42 = carte P42
+card-P43 = Pastelaria Bénard, Lisboa (P43)
+card-P44 = Café Vianna, Braga (P44)
+card-P45 = carte P45
+card-P46 = carte P46
+card-P47 = Pastelaria Ramos, Aveiro (P47)
+card-P48 = Café Arcada, Évora (P48)
+card-S1 = carte de départ S1
+card-S2 = carte de départ S2
+card-S3 = carte de départ S3
+card-S4 = carte de départ S4
+card-warehouse = l’entrepôt
+company-brasil = Companhia do Brasil
+company-saotome = Companhia de São Tomé
+company-angola = Companhia de Angola
+company-timor = Companhia de Timor
+
+## Options
+
+option-mode = Mode
+option-mode-standard = Partie standard
+option-mode-auction = Avec enchères
+option-first_cafetier = Premier Cafetier
+option-first_cafetier-random = tiré au sort
+option-first_cafetier-1 = joueur 1
+option-first_cafetier-2 = joueur 2
+option-first_cafetier-3 = joueur 3
+option-first_cafetier-4 = joueur 4
+
+## Prompts
+
+prompt-pick = Prenez une des cartes visibles.
+    .other = { $seat } prend une carte.
+prompt-pay = Quel grain payez-vous pour { $card } ?
+    .other = { $seat } paie pour { $card }.
+prompt-place = Posez { $card } sur votre zone d’activité.
+    .other = { $seat } pose { $card }.
+prompt-act = Choisissez une action ou terminez votre tour (reste { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}).
+    .other = { $seat } construit (reste { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}).
+prompt-assign = Quelle couleur va sur la case { $x } { $y } pour { $task ->
+    [dry] sécher
+   *[roast] être torréfiée
+} ?
+    .other = { $seat } choisit ce qui va { $task ->
+    [dry] sécher
+   *[roast] être torréfié
+} sur la case { $x } { $y }.
+prompt-send = Où va le prochain grain { $colour } (encore { $beans }) ?
+    .other = { $seat } livre des grains de couleur { $colour } (encore { $beans }).
+prompt-bid = Misez pour devenir Cafetier : au moins { $least }, vous avez { $own } ; ou passez.
+    .other = { $seat } mise au moins { $least } sur { $own }, ou passe.
+prompt-bid_pay = Choisissez le prochain grain de votre offre (reste { $beans } à payer).
+    .other = { $seat } paie son offre (reste { $beans } à payer).
+prompt-store = Gardez-vous un grain de votre offre sur un bateau ?
+    .other = { $seat } peut garder un grain sur un bateau.
+prompt-game_over = La partie est terminée.
+    .other = La partie est terminée.
+
+## Actions
+
+action-pick = Prendre { $card } (emplacement { $slot }, { $price ->
+    [0] gratuit
+    [one] { $price } grain
+   *[other] { $price } grains
+})
+action-pay = Payer un grain { $colour }
+action-place = Poser la carte en { $x } { $y }, { $rot ->
+    [0] sans tourner
+    [one] { $rot } quart de tour
+   *[other] { $rot } quarts de tour
+}
+action-produce = Produire dans le groupe { $x } { $y } ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+})
+action-dry = Sécher dans le groupe { $x } { $y } ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+})
+action-roast = Torréfier dans le groupe { $x } { $y } ({ $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+})
+action-deliver = Livrer tous les grains torréfiés
+action-discard = Retirer les grains de { $x } { $y }
+action-end = Terminer le tour
+action-assign = Y mettre tous les grains de couleur { $colour }
+action-assign_none = Laisser cette case vide
+action-send = L’envoyer : { $to }
+action-bid = Miser { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}
+action-pass = Passer
+action-bid_pay = Payer un grain { $colour }
+action-store = Garder un grain { $colour } sur le bateau en { $x } { $y }
+action-store_none = Ne garder aucun grain
+
+## Effects
+
+effect-blocked = impossible à payer : la carte est défaussée
+effect-price = { $beans ->
+    [0] gratuit
+    [one] −{ $beans } grain
+   *[other] −{ $beans } grains
+}
+effect-cafe_worth = Café : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+effect-covers = couvre { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+effect-cups = points d’action { $before } → { $after }
+effect-beans_lost = perte : { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}
+effect-cafe_lost = ferme { $card } (perte : { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+})
+effect-cafe_open = ouvert : { $card }
+effect-groups = groupes : production { $production }, séchage { $drying }, torréfaction { $roasting }
+effect-points_left = reste { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}
+effect-points_lost = { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} sans emploi
+effect-delivers = { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}
+effect-loses = −{ $beans } { $colour }
+effect-moves = { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}
+effect-produces = +{ $beans } { $colour }
+effect-score = +{ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Log
+
+event-round_started = Tour { $round } ; Cafetier : { $seat }.
+event-card_revealed = Emplacement { $slot } : { $card } est révélée.
+event-card_picked = { $seat } prend { $card } (emplacement { $slot }).
+event-pick_blocked = { $seat } ne peut payer aucune carte ; { $card } (emplacement { $slot }) est défaussée.
+event-bean_paid = { $seat } paie un grain { $colour }.
+event-card_discarded = { $card } est défaussée.
+event-card_placed = { $seat } pose { $card } en { $x } { $y } ({ $rot ->
+    [one] { $rot } quart de tour
+   *[other] { $rot } quarts de tour
+}) et couvre { $covered ->
+    [one] { $covered } case
+   *[other] { $covered } cases
+}.
+event-beans_covered = { $seat } perd { $beans } { $colour } sous la carte.
+event-cafe_closed = { $seat } ferme { $card }.
+event-ship_unloaded = Un grain { $colour } revient du bateau de { $seat } dans l’entrepôt.
+event-points_received = { $seat } a { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+}.
+event-bean_produced = { $seat } produit un grain { $colour } en { $x } { $y }.
+event-beans_dried = { $seat } sèche { $beans } { $colour } en { $x } { $y }.
+event-beans_roasted = { $seat } torréfie { $beans } { $colour } en { $x } { $y }.
+event-beans_taken_up = { $seat } livre jaune { $yellow }, marron { $brown }, vert { $green }, rouge { $red }.
+event-bean_served = { $seat } envoie un grain { $colour } : { $card }.
+event-beans_stored = { $seat } met { $beans } { $colour } dans l’entrepôt.
+event-cafe_completed = { $seat } complète { $card } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-beans_discarded = { $seat } retire { $beans } { $colour } de { $x } { $y }.
+event-turn_ended = { $seat } termine son tour.
+event-pawn_passed = Le pion passe à { $seat }.
+event-bid_made = { $seat } mise { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}.
+event-bean_bid = { $seat } paie un grain { $colour }.
+event-ship_loaded = { $seat } garde un grain { $colour } sur le bateau en { $x } { $y }.
+event-bid_settled = L’offre de { $seat } est de { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}.
+event-bidder_passed = { $seat } quitte l’enchère.
+event-auction_won = { $seat } devient Cafetier pour { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}.
+event-auction_void = Personne ne mise ; { $seat } reste Cafetier.
+event-game_ended = La partie est terminée.
+
+## Refusals
+
+refusal-game-over = La partie est terminée.
+refusal-not-now = Ce n’est pas possible maintenant.
+refusal-pick-first = Prenez d’abord une des cartes visibles.
+refusal-pay-first = Payez d’abord votre carte.
+refusal-place-first = Posez d’abord votre carte.
+refusal-acting = Votre carte est déjà posée : agissez ou terminez votre tour.
+refusal-assign-first = Finissez d’abord de sécher ou de torréfier : choisissez une couleur pour la case, ou aucune.
+refusal-send-first = Finissez d’abord la livraison : chaque grain a besoin d’une destination.
+refusal-bid-first = L’enchère d’abord : misez ou passez.
+refusal-bid-pay-first = Payez d’abord votre offre.
+refusal-store-first = Dites d’abord si un grain reste sur un bateau.
+refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } dans cette partie.
+refusal-slot-empty = L’emplacement { $slot } est vide.
+refusal-card-too-dear = Vous ne pouvez pas payer { $card } ; prenez une carte que vous pouvez payer.
+refusal-no-such-bean = Il n’y a pas de grain { $colour } dans votre entrepôt.
+refusal-covers-too-few = La carte couvrirait { $covered ->
+    [one] { $covered } case
+   *[other] { $covered } cases
+} ; il en faut au moins { $least }.
+refusal-covers-too-many = La carte couvrirait { $covered ->
+    [one] { $covered } case
+   *[other] { $covered } cases
+} ; { $most } au plus sont permises.
+refusal-hides-last-cup = Aucune tasse ne resterait visible.
+refusal-no-points = Vous n’avez plus de points d’action.
+refusal-nothing-to-deliver = Aucun grain ne se trouve sur une case de torréfaction.
+refusal-not-production = Ce n’est pas une case de production.
+refusal-not-drying = Ce n’est pas une case de séchage.
+refusal-not-roasting = Ce n’est pas une case de torréfaction.
+refusal-nothing-to-dry = Aucun grain ne se trouve sur une case de production.
+refusal-nothing-to-roast = Aucun grain ne se trouve sur une case de séchage.
+refusal-no-card-there = Il n’y a pas de carte à cet endroit.
+refusal-group-full = Aucune case de ce groupe n’est vide.
+refusal-not-the-anchor = Le groupe est désigné par sa première case : { $x } { $y }.
+refusal-discard-elsewhere = On ne retire des grains que des cases de production, de séchage et de torréfaction.
+refusal-square-is-empty = Il n’y a pas de grains sur cette case.
+refusal-must-move = Au moins une couleur doit bouger : c’est la dernière case vide.
+refusal-colour-not-there = Aucun grain { $colour } à déplacer.
+refusal-no-such-cafe = { $card } n’est pas un Café de votre zone.
+refusal-cafe-closed = { $card } est fermé : il a été couvert.
+refusal-cafe-wants-none = { $card } ne prend plus de grains de couleur { $colour }.
+refusal-cafe-order = Les grains de couleur { $colour } pour { $card } devaient partir avant : on sert les Cafés dans l’ordre de pose.
+refusal-bid-too-low = Une offre de { $beans } est trop basse ; il faut au moins { $least }.
+refusal-bid-too-high = Vous ne pouvez pas miser { $beans } ; vous avez { $own ->
+    [one] { $own } grain
+   *[other] { $own } grains
+}.
+refusal-bid-pay-order = On paie dans l’ordre des couleurs ; avec { $colour } vous ne pourriez pas payer le reste ({ $owed }).
+refusal-no-ship-there = Aucun de vos bateaux n’est visible à cet endroit.
+refusal-ship-loaded = Ce bateau porte déjà un grain.
+refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
+
+## Scores and end
+
+source-cafe = { $card }
+source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
+source-second = Entrepôt, deuxième : { $colour } ({ $beans })
+end-rounds_played = Tous les tours ont été joués.
+
+## Editions
+
+edition-number-needed = il faut un nombre entier
+edition-text-needed = il faut un texte
+edition-table-missing = la table manque
+edition-fixed = doit être { $expected }
+edition-range = doit être compris entre { $least } et { $most }
+edition-length = doit avoir { $expected } éléments
+edition-double-id = chaque identifiant doit être un texte et n’apparaître qu’une fois
+edition-squares = il faut six cases connues
+edition-star = doit être vrai ou faux
+edition-unknown-value = valeur inconnue
+edition-cafe-and-squares = une carte a les données d’un Café exactement quand elle en montre les cases
+edition-one-cup = une carte Plan montre au plus une tasse
+edition-one-ship = une carte Plan montre au plus un bateau
+edition-cafe-size = le Café occupe { $found } cases, ce qui ne correspond pas à sa taille
+edition-cafe-halves = les deux moitiés d’un Café doivent se toucher par un côté
+edition-demand = une commande nomme des couleurs connues avec au moins un grain chacune
+edition-start-squares = une carte de départ montre trois cases de production, une de séchage, une de torréfaction et une tasse
+edition-start-colours = les cases de production d’une carte de départ ont trois couleurs différentes
+edition-start-missing = la couleur absente ne doit pas être produite sur la carte
+edition-start-missing-twice = chaque couleur manque sur une seule carte de départ
+edition-start-company = l’entreprise et la carte de départ doivent se nommer l’une l’autre
+edition-start-position = la couleur de la case { $square } s’y trouve aussi sur une autre carte de départ
+edition-own-half-turn = la carte est égale à son propre demi-tour
+edition-twin = la carte est égale à { $other }, peut-être tournée
+edition-cafe-twin = le Café demande la même chose que celui de { $other }
+edition-total = { $what } : trouvé { $found }, attendu { $expected }
+edition-pile = la pioche doit tomber juste : { $expected } cartes
+
+## Terminal picture
+
+picture-round = Tour { $round } sur { $rounds }
+picture-cards = pioche { $pile }, défausse { $discard }
+picture-bid = offre en cours { $beans } ({ $seat })
+picture-transit = en route : { $load }
+picture-price = { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+}
+picture-free = gratuit
+picture-hand = en main : { $card }
+picture-warehouse = Entrepôt
+picture-closed = { $card } fermé
+picture-cafe = { $card } : { $order } = { $points }
+picture-player = tasses { $cups }, bateaux { $ships } · points d’action restants { $left } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+picture-covered = Couvre
+picture-after = Ensuite
+picture-legend = A production (y jaune, b marron, g vert, r rouge), B séchage, C torréfaction, D Café de cette carte · ─ même groupe · 3●r trois grains rouges · ♚ Cafetier

@@ -1,0 +1,115 @@
+"""Every level plays every game, honestly and repeatably."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from ludocafe import registry
+from ludocafe.bots.bot import LevelBot, Seated, parse_level
+from ludocafe.bots.levels import LEVELS, SEARCHES, Budget, choose, mix
+from ludocafe.bots.thinker import Thinker
+from ludocafe.core.chance import FastChance
+from ludocafe.core.errors import BadInput
+from ludocafe.core.game import Game
+from ludocafe.core.state import State
+from tests.conformance.battery import Setup, setups
+
+SETUPS = [setup for id in registry.kinds() for setup in setups(registry.game(id))]
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
+FEW = Budget(simulations=4)
+
+
+def positions(setup: Setup, every: int, most: int, seed: int = 3) -> Iterator[tuple[Game, State]]:
+    """Some positions of one game played by the regular, with a decision to make."""
+    game = registry.game(setup.game)
+    luck = FastChance(seed)
+    state = game.new(setup.seats, game.check_settings(setup.seats, dict(setup.settings)), luck)
+    number = found = 0
+    while not game.over(state) and found < most:
+        number += 1
+        if number % every == 0 and len(state.legal()) > 1:
+            found += 1
+            yield game, state.copy()
+        state.apply(choose("apprentice", game, game.view(state, int(state.actor())), mix(seed, number)), luck, None)
+
+
+@every_setup
+def test_every_level_plays_a_legal_action_and_the_same_one_again(setup: Setup) -> None:
+    for game, state in positions(setup, 7, 3):
+        view = game.view(state, int(state.actor()))
+        for level in LEVELS:
+            code = choose(level, game, view, 5, FEW)
+            assert code in state.legal()
+            assert code == choose(level, game, view, 5, FEW)
+
+
+@every_setup
+def test_no_level_knows_what_its_seat_cannot_see(setup: Setup) -> None:
+    """Two states that differ only in what the seat cannot see lead to the same choice."""
+    for game, state in positions(setup, 5, 4, seed=8):
+        seat = int(state.actor())
+        other = state.copy()
+        other.redeal(seat, FastChance(99))
+        for level in LEVELS:
+            for seed in (1, 2):
+                first = choose(level, game, game.view(state, seat), seed, FEW)
+                assert first == choose(level, game, game.view(other, seat), seed, FEW), level
+
+
+def test_who_may_not_decide_gets_no_choice() -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    for level in LEVELS:
+        for seat in (None, 1):
+            with pytest.raises(BadInput):
+                choose(level, game, game.view(state, seat), 1, FEW)
+    with pytest.raises(BadInput):
+        choose("champion", game, game.view(state, 0), 1)
+
+
+def test_an_apprentice_overlooks_things_and_a_regular_does_not() -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    view = game.view(state, 0)
+    assert len({choose("apprentice", game, view, seed) for seed in range(40)}) > 1
+    assert len({choose("regular", game, view, seed) for seed in range(5)}) == 1
+
+
+def test_processes_think_together() -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    thinker = Thinker(game, 0, 2, Budget(simulations=20, workers=2))
+    view = game.view(state, 0)
+    code = thinker.choose(view, 7)
+    assert code in state.legal() and thinker.simulations == 20
+    assert Thinker(game, 0, 2, Budget(simulations=20, workers=2)).choose(view, 7) == code
+
+
+def test_a_bot_builds_on_its_earlier_thoughts() -> None:
+    game = registry.game("cafe_del_gatto")
+    luck = FastChance(1)
+    state = game.new(2, {}, luck)
+    bot = LevelBot("barista", Budget(simulations=40))
+    bot.sit(Seated(game, 0, 2, {}, 1))
+    code = bot.choose(game.view(state, 0))
+    assert bot.thinker is not None and bot.thinker.search is not None
+    before = bot.thinker.search.tree.size
+    bot.saw(0, code)
+    assert 0 < bot.thinker.search.tree.size < before
+    bot.saw(1, None)  # something secret: the thread is lost
+    assert bot.thinker.search is None
+
+
+def test_levels_by_name() -> None:
+    assert parse_level("master").budget == SEARCHES["master"]
+    assert parse_level("regular").budget is None
+    for wrong in ("master:", "master:0", "master@x", "regular:5", "nobody", "barista@1x0", "barista:5x"):
+        if wrong == "barista:5x":
+            assert parse_level(wrong).budget == Budget(simulations=5)
+            continue
+        with pytest.raises(BadInput):
+            parse_level(wrong)
+
+
+def test_seeds_of_decisions_differ() -> None:
+    assert len({mix(seed, number) for seed in range(30) for number in range(30)}) == 900

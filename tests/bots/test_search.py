@@ -1,0 +1,102 @@
+"""The search on games whose best moves are known."""
+
+import pytest
+
+from ludocafe.bots.search import Search, Tuning, is_lucky
+from ludocafe.bots.thinker import merged
+from ludocafe.core.state import State
+from tests.bots.toys import Guess, Indifferent, Lottery, Stones
+
+
+def searched(state: State, seat: int, seats: int, simulations: int = 600, seed: int = 1) -> Search:
+    search = Search(Indifferent(), 4, seat, seats, seed, Tuning())
+    assert search.run(state, simulations, 0.0) == simulations
+    return search
+
+
+@pytest.mark.parametrize("stones", [1, 2, 3, 5, 6, 7, 9])
+def test_it_finds_the_winning_number_of_stones(stones: int) -> None:
+    search = searched(Stones(2, stones), 0, 2)
+    best, visits, _ = search.options()[0]
+    assert best == stones % 4 - 1
+    assert visits > 300
+
+
+def test_three_players_look_after_themselves() -> None:
+    """With three players and five stones, taking one or two lets the next decide; all values stay between 0 and 1."""
+    search = searched(Stones(3, 5), 0, 3)
+    assert all(0.0 <= value <= 1.0 for _, _, value in search.options())
+    count, shares, points = search.outlook(search.options()[0][0])
+    assert count > 0 and sum(shares) == pytest.approx(1.0) and sum(points) == pytest.approx(10.0)
+
+
+@pytest.mark.parametrize("prize", [0, 1, 2])
+def test_it_does_not_see_through_doors(prize: int) -> None:
+    assert searched(Guess(prize), 0, 2).options()[0][0] == 3
+
+
+def test_choices_that_exist_only_after_some_draws_are_weighed_by_their_availability() -> None:
+    search = searched(Lottery(), 0, 1, simulations=400)
+    assert search.options()[0][0] == 0
+    _, _, points = search.outlook(0)
+    assert 4.0 < points[0] < 6.0
+
+
+def test_same_seed_and_budget_give_the_same_thoughts() -> None:
+    assert searched(Stones(2, 9), 0, 2).options() == searched(Stones(2, 9), 0, 2).options()
+    one = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    one.run(Stones(2, 9), 300, 0.0)
+    one.run(Stones(2, 9), 300, 0.0)
+    assert one.options() == searched(Stones(2, 9), 0, 2).options()
+
+
+def test_earlier_thoughts_are_kept_below_the_action_played() -> None:
+    search = searched(Stones(2, 9), 0, 2)
+    best, visits, _ = search.options()[0]
+    search.advance(0, best, 1.0)
+    replies = search.options()
+    assert visits - 1 <= sum(count for _, count, _ in replies) <= visits
+    assert search.tree.size < 600
+    search.advance(1, replies[0][0], 0.5)
+    halved = sum(count for _, count, _ in search.options())
+    assert halved <= replies[0][1] // 2 + 1
+    search.advance(0, 3, 1.0)  # never tried: nothing is kept
+    assert search.options() == []
+    assert search.outlook(0)[0] == 0
+
+
+def test_time_ends_the_search() -> None:
+    search = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    assert search.run(Stones(2, 9), 0, 0.02) > 0
+
+
+def test_a_winner_does_not_dawdle() -> None:
+    """Both one and three stones may win in the end; of equal wins the sooner is better."""
+    search = searched(Stones(1, 3), 0, 1, simulations=50)
+    assert search.options()[0][0] in (0, 1, 2)
+    quick = Search(Indifferent(), 4, 0, 2, 1, Tuning(haste=0.1))
+    quick.run(Stones(2, 3), 200, 0.0)
+    assert quick.options()[0][0] == 2
+
+
+def test_nodes_open_no_faster_than_the_widening_allows() -> None:
+    narrow = Search(Indifferent(), 4, 0, 2, 1, Tuning(widen=0.1))
+    narrow.run(Stones(2, 30), 50, 0.0)
+    assert len(narrow.options()) == 2
+
+
+def test_horizon_and_glance_bound_a_playout() -> None:
+    short = Search(Indifferent(), 4, 0, 2, 1, Tuning(horizon=2, glance=1))
+    short.run(Stones(2, 60), 20, 0.0)
+    assert short.decisions <= (20 + 8) * 2
+
+
+def test_luck_in_an_action_is_noticed() -> None:
+    assert is_lucky(Lottery(), 0, 1)
+    assert not is_lucky(Lottery(), 1, 1)
+
+
+def test_thoughts_of_several_searches_add_up() -> None:
+    found = merged([[(0, 10, 0.5), (1, 5, 1.0)], [(1, 15, 0.6)]])
+    assert [(option.code, option.visits) for option in found] == [(1, 20), (0, 10)]
+    assert found[0].value == pytest.approx(0.7)

@@ -1,0 +1,129 @@
+"""The coach: hints, reasons and reviews as data and in three languages."""
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from ludocafe import registry
+from ludocafe.bots.levels import Budget, choose, mix
+from ludocafe.cli import app
+from ludocafe.coach import Review, hint, review, say_hint, say_review, say_why_not, stored_review, why_not
+from ludocafe.core.chance import FastChance
+from ludocafe.core.errors import BadInput
+from ludocafe.core.record import Record
+from ludocafe.core.table import Table
+from ludocafe.core.words import LANGUAGES, Words
+
+GAMES = sorted(registry.kinds())
+FEW = Budget(simulations=4)
+
+
+def played(id: str, seats: int, seed: int = 1, most: int = 10_000) -> Table:
+    game = registry.game(id)
+    table = Table(game, seats, {}, FastChance(seed), [f"P{seat}" for seat in range(seats)])
+    while not table.over and len(table.steps) < most:
+        seat = int(table.state.actor())
+        table.act_code(seat, choose("apprentice", game, game.view(table.state, seat), mix(seed, len(table.steps))))
+    return table
+
+
+def words_of(id: str) -> list[Words]:
+    return [Words(language, registry.game(id), ["P0", "P1"], ("ludocafe.coach",)) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_offers_legal_options_and_says_what_they_bring(id: str) -> None:
+    table = played(id, 2, most=12)
+    game, state = table.game, table.state
+    view = game.view(state, int(state.actor()))
+    found = hint(game, view, 1, Budget(simulations=12))
+    assert 1 <= len(found.suggestions) <= 3
+    assert all(suggestion.choice.code in state.legal() for suggestion in found.suggestions)
+    assert found == hint(game, view, 1, Budget(simulations=12))
+    for words in words_of(id):
+        lines = say_hint(found, words)
+        assert len(lines) == len(found.suggestions)
+        assert all("{" not in line and "coach-" not in line for line in lines), lines
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_hint_knows_nothing_hidden(id: str) -> None:
+    table = played(id, 2, most=9)
+    game, state = table.game, table.state
+    seat = int(state.actor())
+    other = state.copy()
+    other.redeal(seat, FastChance(123))
+    assert hint(game, game.view(state, seat), 1, FEW) == hint(game, game.view(other, seat), 1, FEW)
+
+
+def test_why_not_names_the_rule_and_tells_its_article() -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    code = next(code for code in range(game.action_count) if game.refusal(state, code) is not None)
+    reason = why_not(game, game.view(state, 0), game.notation(state, code))
+    assert reason.refusal == game.refusal(state, code) and reason.refusal is not None
+    for words in words_of(game.id):
+        sentence, title, article = say_why_not(reason, words)
+        assert "{" not in sentence and title.startswith(reason.refusal.rule) and len(article) > 20
+    allowed = why_not(game, game.view(state, 0), game.notation(state, state.legal()[0]))
+    assert allowed.refusal is None
+    assert len(say_why_not(allowed, words_of(game.id)[0])) == 1
+    with pytest.raises(BadInput):
+        why_not(game, game.view(state, 0), "dance on the table")
+
+
+@pytest.fixture(scope="module")
+def finished() -> Record:
+    return played("cafe_del_gatto", 2, 3).record()
+
+
+@pytest.fixture(scope="module")
+def looked_back(finished: Record) -> Review:
+    return review(finished, registry.game(finished.game), FEW)
+
+
+def test_a_review_follows_the_chances_and_finds_turning_points(finished: Record, looked_back: Review) -> None:
+    assert len(looked_back.moments) == len(finished.entries)
+    for moment in looked_back.moments:
+        assert sum(moment.shares) == pytest.approx(1.0, abs=0.01)
+        assert moment.loss >= 0
+    assert finished.result is not None
+    assert looked_back.moments[-1].shares[finished.result.places.index(1)] > 0.5
+    assert len(looked_back.turnings) <= 5
+    for turning in looked_back.turnings:
+        assert turning.played.code != turning.better.code and (turning.share > 0 or turning.points > 0)
+
+
+def test_a_review_is_told_in_every_language(looked_back: Review) -> None:
+    for words in words_of("cafe_del_gatto"):
+        lines = say_review(looked_back, words)
+        assert "P0" in lines[1] and all("{" not in line and "coach-" not in line for line in lines)
+
+
+def test_a_review_is_kept_beside_its_record(tmp_path: Path, finished: Record) -> None:
+    game = registry.game(finished.game)
+    kept = tmp_path / "game.review.json"
+    told: list[tuple[int, int]] = []
+    one = Budget(simulations=1)
+    made = stored_review(kept, finished, game, one, lambda done, total: told.append((done, total)))
+    assert told[-1] == (len(finished.entries), len(finished.entries))
+    told.clear()
+    assert stored_review(kept, finished, game, one, lambda done, total: told.append((done, total))) == made
+    assert not told
+    kept.write_text("{}", encoding="utf-8")
+    assert stored_review(kept, finished, game, one).moments == made.moments
+
+
+def test_the_commands(tmp_path: Path, finished: Record) -> None:
+    game = registry.game("cafe_del_gatto")
+    position = game.position(game.new(2, {}, FastChance(1)))
+    hinted = CliRunner().invoke(app, ["coach", "hint", game.id, position, "--simulations", "10", "--lang", "en"])
+    assert hinted.exit_code == 0 and "points at the end" in hinted.stdout.replace("\n", " ")
+    asked = CliRunner().invoke(app, ["coach", "why", game.id, position, "serve espresso", "--lang", "de"])
+    assert asked.exit_code == 0 or isinstance(asked.exception, BadInput)
+    file = tmp_path / "game.json"
+    file.write_text(finished.to_json(), encoding="utf-8")
+    looked = CliRunner().invoke(app, ["coach", "review", str(file), "--simulations", "1", "--lang", "fr"])
+    assert looked.exit_code == 0 and (tmp_path / "game.review.json").exists()
+    assert CliRunner().invoke(app, ["coach", "review", str(tmp_path / "none.json")]).exit_code != 0

@@ -1,0 +1,396 @@
+"""Hostile clients: forged origins, floods, oversized and malformed messages, and looking where one must not look."""
+
+import asyncio
+import contextlib
+import random
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from ludocafe import registry
+from ludocafe.core.chance import FastChance
+from ludocafe.core.game import Game
+from ludocafe.core.luck import FairChance
+from ludocafe.core.state import State
+from ludocafe.server import messages as m
+from ludocafe.server.hub import Hub, LiveTable
+from ludocafe.server.live import Connection
+from ludocafe.server.play import Clockwork, Match, Played
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
+from tests.server.clients import ServerProcess, people, run, two_at_a_table
+
+# -- the door ------------------------------------------------------------------------------------------------------------
+
+
+def test_foreign_pages_can_neither_connect_nor_change_anything(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            for origin in ("https://evil.example", "null", server.replace("http", "https") + ".evil.example"):
+                with pytest.raises(InvalidStatus) as caught:
+                    async with ana.live(id, Origin=origin):
+                        pass
+                assert caught.value.response.status_code == 403
+                answer = await ana.http.post("/api/tables", json={}, headers={"Origin": origin})
+                assert (answer.status_code, answer.json()["text"]) == (403, "bad-origin")
+            async with httpx.AsyncClient(base_url=server, cookies=ana.http.cookies) as form:
+                for method in ("POST", "PATCH", "DELETE", "PUT"):
+                    answer = await form.request(method, "/api/me")
+                    assert (answer.status_code, answer.json()["text"]) == (403, "no-header")
+            assert (await ana.get("/api/me"))["name"] == "Ana"
+
+    run(story())
+
+
+def test_every_answer_carries_the_security_headers(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            for path in ("/", "/table/x", "/api/me", "/api/nothing", "/nothing.js"):
+                headers = (await ana.http.get(path)).headers
+                assert "default-src 'none'" in headers["content-security-policy"]
+                assert "'unsafe-eval'" not in headers["content-security-policy"]
+                assert headers["x-content-type-options"] == "nosniff"
+                assert headers["x-frame-options"] == "DENY"
+                assert headers["referrer-policy"] == "no-referrer"
+                assert "server" not in headers
+            for path in ("/../settings.py", "/%2e%2e/settings.py", "/..%2fsettings.py", "/assets/../../app.py"):
+                assert (await ana.http.get(path)).status_code == 404
+            assert "root:" not in (await ana.http.get("//etc/passwd")).text
+
+    run(story())
+
+
+NONSENSE: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"type":"act"}',
+    '{"type":"act","id":"x","number":-1,"seat":0,"do":"take"}',
+    '{"type":"act","id":"x","number":0,"seat":99,"do":"take"}',
+    '{"type":"act","id":"x","number":0,"seat":true,"do":"take"}',
+    '{"type":"act","id":"","number":0,"seat":0,"do":"take"}',
+    '{"type":"act","id":"x","number":1e400,"seat":0,"do":"take"}',
+    '{"type":"act","id":"x","number":0,"seat":0,"do":"take","more":1}',
+    '{"type":"act","id":"x","number":0,"seat":0,"do":"' + "x" * 500 + '"}',
+    '{"type":"chat","text":"\\ud800"}',
+    '{"type":"chat","text":""}',
+    '{"type":"undo","id":"x","seat":0,"count":0}',
+    '{"type":"takeback","id":"x","count":99999999999999999999}',
+    '{"type":"show","seat":"0"}',
+    '{"type":"' + "a" * 300 + '"}',
+    "[" * 5000,
+    b"\xff\xfe\x00",
+    b"\x00" * 100,
+]
+
+
+def test_nonsense_is_refused_and_the_table_goes_on(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with ana.live(id) as live:
+                await live.until("snapshot")
+                for text in NONSENSE:
+                    await live.socket.send(text)
+                    assert (await live.until("refused"))["text"] in ("bad-message", "not-your-seat"), text
+                for do in ("", " ", "\u0000", "take take", "buy", "buy milk 99", "buy milk -1", "∞", "clean", "tile 6 6"):
+                    assert (await live.act(do))["type"] == "refused", do
+                assert (await live.act(live.legal()[0]))["number"] == 1
+
+    run(story())
+
+
+def test_oversized_messages_close_the_connection_only(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with ana.live(id) as live:
+                await live.until("snapshot")
+                with pytest.raises(ConnectionClosed):
+                    await live.socket.send("x" * 100_000)
+                    await live.until("nothing")
+                assert live.socket.close_code == 1009
+            answer = await ana.http.post("/api/tables", content=b" " * 600_000, headers={"content-type": "application/json"})
+            assert answer.status_code == 413
+            deep = b'{"edition":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
+            assert (await ana.http.post("/api/tables", content=deep)).status_code == 400
+            assert (await ben.get(f"/api/tables/{id}"))["state"] == "running"
+
+    run(story())
+
+
+def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
+    limits = {"requests": 5, "request_burst": 60, "messages": 5, "message_burst": 20, "chat_burst": 3, "guest_burst": 3}
+    limits |= {"login_burst": 3, "connections": 4, "tables": 2}
+    server = ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode())
+
+    async def story() -> None:
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with ana.live(id) as live:
+                await live.until("snapshot")
+                for number in range(5):
+                    await live.send("chat", text=f"spam {number}")
+                assert (await live.until("refused"))["text"] == "too-fast"
+                with pytest.raises(ConnectionClosed):
+                    while True:
+                        await live.socket.send('{"type":"ready"}')
+                        with contextlib.suppress(TimeoutError):
+                            await live.receive(0.01)
+                assert live.socket.close_code == 1008
+            async with contextlib.AsyncExitStack() as stack:
+                for _ in range(4):
+                    await stack.enter_async_context(ben.live(id))
+                with pytest.raises(InvalidStatus):
+                    await stack.enter_async_context(ben.live(id))
+            await ana.open("me", "open")
+            await ana.post(
+                "/api/tables", {"game": "cafe_del_gatto", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}, 429
+            )
+            failures = [await ana.http.post("/api/me/login", json={"name": "Ben", "passphrase": "guess"}) for _ in range(5)]
+            assert [answer.status_code for answer in failures] == [403, 403, 403, 429, 429]
+            answers = [await ana.http.get("/api/games") for _ in range(80)]
+            assert answers[-1].status_code == 429
+
+    with server:
+        run(story())
+
+
+def test_a_slow_reader_is_cut_off_and_holds_up_nobody() -> None:
+    """A client that does not read fills its own queue only; when that is full, it must come again."""
+
+    async def story() -> None:
+        stuck = asyncio.Event()
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            await stuck.wait()
+
+        settings = Settings()
+        connection = Connection(send, None, False, settings)
+        for number in range(settings.limits.waiting + 2):
+            connection.push(str(number))
+            await asyncio.sleep(0)
+        assert connection.closing == 1013
+        assert not connection.queue
+        stuck.set()
+        while connection.sending:
+            await asyncio.sleep(0)
+        assert [message["type"] for message in sent] == ["websocket.send", "websocket.close"]
+
+    run(story())
+
+
+def test_errors_tell_nothing_about_the_house(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            answers = [
+                await ana.http.post("/api/tables", content=b"{", headers={"content-type": "application/json"}),
+                await ana.http.post("/api/tables", json={"game": "x", "seats": 2, "chairs": []}),
+                await ana.http.get("/api/tables/" + "x" * 300),
+                await ana.http.get("/api/tables/x/at/99999999999999999999999999"),
+                await ana.http.get("/api/tables?state=nonsense"),
+                await ana.http.put("/api/me", json={}),
+            ]
+            for answer in answers:
+                assert 400 <= answer.status_code < 500
+                assert set(answer.json()) == {"text", "fields", "rule"}
+                assert "Traceback" not in answer.text
+                assert "ludocafe" not in answer.text
+
+    run(story())
+
+
+def test_hostile_editions_are_refused(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            fine = await ana.get("/api/games/cafe_del_gatto/edition")
+            hostile: list[Any] = [{}, {"meta": 1}, {**fine, "cups": "x"}, {**fine, "tokens": []}, {**fine, "faces": [None, None]}]
+            hostile.append({**fine, "tokens": [{**fine["tokens"][0], "copies": 10**12}]})
+            hostile.append({**fine, "deep": {"a": {"b": {"c": [[[[[[[[[[[[1]]]]]]]]]]]]}}}})
+            for edition in hostile:
+                body = {"game": "cafe_del_gatto", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}], "edition": edition}
+                await ana.post("/api/tables", body, 400)
+
+    run(story())
+
+
+# -- secrets -------------------------------------------------------------------------------------------------------------
+
+
+class Witness:
+    """A client that keeps what it is told."""
+
+    def __init__(self, seat: int | None, lean: bool) -> None:
+        self.player = None if seat is None else f"player {seat}"
+        self.name = ""
+        self.lean = lean
+        self.mine = [] if seat is None else [seat]
+        self.shown = seat
+        self.told: list[str] = []
+
+    def push(self, message: str) -> None:
+        self.told.append(message)
+
+
+def _kinds() -> list[tuple[str, int]]:
+    return [(id, count) for id, kind in registry.kinds().items() for count in kind.seat_counts if count > 1]
+
+
+def _match(game: Game, state: State) -> Match:
+    return Match(game, state, FairChance("00"), 7, Clockwork(int(state.seats)))
+
+
+async def _house(path: Path) -> Hub:
+    storage = Storage(Settings(database=str(path / "tables.sqlite3")))
+    await storage.open()
+    return Hub(storage.settings, storage)
+
+
+async def _table(hub: Hub, game: str, seats: int) -> LiveTable:
+    new = m.NewTable(game, seats, [m.Chair("open") for _ in range(seats)])
+    live = await hub.create("player 0", "Ana", new)
+    for seat in range(seats):
+        await hub.join(live, f"player {seat}", f"P{seat}", m.Join(hub.invitation(live), seat))
+    return live
+
+
+@pytest.mark.parametrize(("game", "seats"), _kinds())
+def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: int, tmp_path: Path) -> None:
+    """Two states that differ only in what a seat cannot know give that seat the same messages, byte for byte."""
+
+    async def story() -> None:
+        hub = await _house(tmp_path)
+        live = await _table(hub, game, seats)
+        luck = random.Random(seats)
+        chance = FastChance(5)
+        assert live.game is not None
+        assert live.match is not None
+        for step in range(80):
+            match = live.match
+            if match.over:
+                break
+            code = luck.choice(match.state.legal())
+            if step % 5 == 0:
+                for seat in range(seats):
+                    _compare(hub, live, match, seat, chance)
+            match.apply(match.actor, code, 0.0)
+        await hub.storage.close()
+
+    def _compare(hub: Hub, live: LiveTable, match: Match, seat: int, chance: FastChance) -> None:
+        other = match.state.copy()
+        other.redeal(seat, chance)
+        for lean in (False, True):
+            told = []
+            for state in (match.state, other):
+                twin = _match(match.game, state)
+                witness = Witness(seat, lean)
+                live.match = twin
+                hub._push_snapshot(live, witness, None)
+                hub._moved(live, twin, Played(8, seat, "", "", 0, 0.0, [], []))
+                told.append(witness.told)
+            live.match = match
+            assert told[0] == told[1]
+
+    run(story())
+
+
+@pytest.mark.parametrize(("game", "seats"), _kinds())
+def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_path: Path) -> None:
+    """Everybody gets events and notations as the game declares them, and never a seed or a draw before the end."""
+
+    async def story() -> None:
+        hub = await _house(tmp_path)
+        live = await _table(hub, game, seats)
+        assert live.match is not None
+        witnesses = [Witness(seat, lean) for seat in (*range(seats), None) for lean in (False, True)]
+        live.clients.extend(witnesses)
+        luck = random.Random(seats)
+        steps: list[Played] = []
+        while not live.match.over and len(steps) < 60:
+            match = live.match
+            actor, number = match.actor, match.number
+            code = luck.choice(match.state.legal())
+            public = match.game.public_notation(match.state, code)
+            do = match.game.notation(match.state, code)
+            await hub.act(live, actor, number, do, f"{number}")
+            history = await hub.history(live)
+            steps.append(history.steps[-1])
+            over = match.over
+            for witness in witnesses:
+                if witness.lean:
+                    continue
+                step = next(d for d in map(msgspec.json.decode, reversed(witness.told)) if d["type"] == "step")
+                own = witness.shown == actor
+                assert step["entry"]["do"] == (do if own or over else public)
+                seen = steps[-1].seen(match.game, witness.shown, over)
+                assert step["events"] == msgspec.to_builtins(seen)
+                assert bool(step["choices"]) == (match.actor == witness.shown and not over)
+        for witness in witnesses:
+            text = "".join(witness.told)
+            if not live.match.over:
+                assert live.seed not in text
+                record = await hub.record(live, witness.player)
+                assert not record.seed
+                assert not record.setup
+                assert not any(entry.chance for entry in record.entries)
+                assert [entry.do for entry in record.entries] == [
+                    step.do if step.seat == witness.shown else step.public for step in steps
+                ]
+        await hub.storage.close()
+
+    run(story())
+
+
+def test_tokens_open_only_their_own_door(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            first = await ana.open("me", "open")
+            second = await ana.open("me", "open")
+            await eve.post(f"/api/tables/{second['id']}/join", {"invitation": first["invitation"]}, status=403)
+            await eve.post(f"/api/tables/{first['id']}/join", {"invitation": first["watch"]}, status=403)
+            await eve.get(f"/api/tables/{second['id']}?watch={first['watch']}", status=404)
+            await ben.post(f"/api/tables/{first['id']}/join", {"invitation": first["invitation"]})
+            for path, body in (("leave", None), ("resign", {}), ("hand", {"seat": 0}), ("rematch", None)):
+                await eve.post(f"/api/tables/{first['id']}/{path}", body, status=403)
+            async with eve.live(first["id"], watch=first["watch"]) as live:
+                await live.until("snapshot")
+                requests: list[dict[str, Any]] = [
+                    {"type": "undo", "seat": 0, "count": 1},
+                    {"type": "why", "seat": 0, "do": "take"},
+                    {"type": "takeback", "count": 1},
+                    {"type": "hint", "seat": 0},
+                ]
+                for request in requests:
+                    type = request.pop("type")
+                    assert (await live.answer(await live.send(type, **request)))["text"] == "not-your-seat"
+                for request in ({"type": "show", "seat": 0}, {"type": "answer", "agree": True}):
+                    await live.socket.send(msgspec.json.encode(request).decode())
+                    assert (await live.until("refused"))["text"] == "not-your-seat"
+
+    run(story())
+
+
+def test_many_moves_at_once_are_accepted_once(server: str) -> None:
+    """The same state number from many connections of one person: exactly one wins."""
+
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with contextlib.AsyncExitStack() as stack:
+                tables = [await stack.enter_async_context(ana.live(id)) for _ in range(8)]
+                for table in tables:
+                    await table.until("snapshot")
+                answers = await asyncio.gather(*(table.act(table.legal()[0], 0, 0) for table in tables))
+            kinds = sorted(answer["type"] for answer in answers)
+            assert kinds == ["done"] + ["refused"] * 7
+            assert (await ben.get(f"/api/tables/{id}"))["number"] == 1
+
+    run(story())

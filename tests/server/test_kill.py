@@ -1,0 +1,177 @@
+"""``kill -9`` under load, fifty times per database: no acknowledged move is ever lost, and nothing needs repair."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from ludocafe import registry
+from ludocafe.core.record import read_record
+from ludocafe.core.table import verify
+from ludocafe.server.settings import VARIABLE, Limits, Settings
+from ludocafe.server.storage import Storage
+from tests.server.clients import GENEROUS, ROOT, Person, environment, people, run, two_at_a_table
+from tests.server.postgres import Postgres, free_port
+
+KILLS = 50
+TABLES = 8
+Acknowledged = dict[tuple[str, int], str]
+
+
+class Phoenix:
+    """The server that rises again."""
+
+    def __init__(self, database: str) -> None:
+        limits = msgspec.convert(GENEROUS, Limits)
+        self.settings = Settings(database=database, port=free_port(), limits=limits, log="off")
+        self.url = f"http://127.0.0.1:{self.settings.port}"
+        self.pid = 0
+
+    async def start(self) -> None:
+        extra = {VARIABLE: msgspec.json.encode(self.settings).decode()}
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.server.phoenix",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            env=environment(**extra),
+            cwd=ROOT,
+        )
+        await self.risen()
+
+    async def risen(self) -> None:
+        """Wait for the next serving process, and until it serves."""
+        assert self.process.stdout is not None
+        self.pid = int(await self.process.stdout.readline())
+        async with Person(self.url) as visitor:
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    if (await visitor.http.get("/api/ready")).status_code == 200:
+                        return
+                await asyncio.sleep(0.01)
+
+    async def kill(self) -> None:
+        os.kill(self.pid, signal.SIGKILL)
+        await self.risen()
+
+    async def stop(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        await self.process.wait()
+
+
+async def _play(person: Person, id: str, luck: random.Random, stop: asyncio.Event, acknowledged: Acknowledged) -> None:
+    """Plays on and on, whatever happens to the connection; a request without an answer is repeated under the same id."""
+    pending: dict[str, object] | None = None
+    while not stop.is_set():
+        try:
+            async with person.live(id, lean=True) as live:
+                while not stop.is_set():
+                    if pending is None:
+                        if not await live.my_turn():
+                            return
+                        pending = {
+                            "id": f"{live.number}-{luck.random()}",
+                            "number": live.number,
+                            "seat": live.state["seat"],
+                            "do": luck.choice(live.legal()),
+                        }
+                    await live.send("act", **pending)
+                    answer = await live.answer(str(pending["id"]))
+                    if answer["type"] == "done":
+                        acknowledged[id, answer["number"]] = str(pending["do"])
+                    else:
+                        # Not carried out: it was lost before it was stored, and the state says what is possible now.
+                        assert answer["text"] in ("stale", "not-your-turn", "storage-failed"), answer
+                    pending = None
+                    if answer["type"] == "done":
+                        while live.number < answer["number"]:
+                            await live.until("state")
+        except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
+            await asyncio.sleep(0.02)
+
+
+async def _some_progress(acknowledged: Acknowledged, luck: random.Random) -> None:
+    """Wait for a random number of acknowledged moves (not for ever), then for a random moment."""
+    goal = len(acknowledged) + luck.randrange(30)
+    for _ in range(100):
+        if len(acknowledged) >= goal:
+            break
+        await asyncio.sleep(0.02)
+    await asyncio.sleep(luck.uniform(0.0, 0.02))
+
+
+async def _kill_under_load(database: str) -> None:
+    phoenix = Phoenix(database)
+    await phoenix.start()
+    acknowledged: Acknowledged = {}
+    luck = random.Random(7)
+    stop = asyncio.Event()
+    names = [f"P{number}" for number in range(2 * TABLES)]
+    async with people(phoenix.url, *names) as guests:
+        pairs = list(zip(guests[::2], guests[1::2], strict=True))
+        ids = [await two_at_a_table(ana, ben) for ana, ben in pairs]
+        playing = [
+            asyncio.create_task(_play(person, id, random.Random(luck.random()), stop, acknowledged))
+            for id, pair in zip(ids, pairs, strict=True)
+            for person in pair
+        ]
+        for _ in range(KILLS):
+            await _some_progress(acknowledged, luck)
+            await phoenix.kill()
+            # Finished tables are replaced, so that the load never ends.
+            for index, (ana, ben) in enumerate(pairs):
+                if all(task.done() for task in playing[2 * index : 2 * index + 2]):
+                    id = await two_at_a_table(ana, ben)
+                    ids.append(id)
+                    for offset, person in enumerate((ana, ben)):
+                        task = asyncio.create_task(_play(person, id, random.Random(luck.random()), stop, acknowledged))
+                        playing[2 * index + offset] = task
+        await asyncio.sleep(0.3)
+        stop.set()
+        for task in playing:
+            task.cancel()
+        for outcome in await asyncio.gather(*playing, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                raise outcome
+        over = []
+        for id in ids:
+            table = await guests[0].http.get(f"/api/tables/{id}")
+            if table.status_code == 200 and table.json()["state"] == "over":
+                over.append(read_record(msgspec.json.encode(await guests[0].get(f"/api/tables/{id}/record")).decode()))
+    await phoenix.stop()
+    for record in over:
+        verify(record, registry.game_of(record))
+    await _compare(database, ids, acknowledged)
+
+
+async def _compare(database: str, ids: list[str], acknowledged: Acknowledged) -> None:
+    """Everything acknowledged is stored as it was acknowledged, and every table replays without repair."""
+    assert len(acknowledged) > KILLS
+    storage = Storage(Settings(database=database))
+    await storage.open()
+    try:
+        stored: Acknowledged = {}
+        for id in ids:
+            rows = await storage.entries(id)
+            assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+            stored.update({(id, row.number): row.do for row in rows})
+        assert {key: stored.get(key) for key in acknowledged} == acknowledged
+    finally:
+        await storage.close()
+
+
+def test_nothing_acknowledged_is_lost_with_sqlite(tmp_path: Path) -> None:
+    run(_kill_under_load(str(tmp_path / "tables.sqlite3")), 300)
+
+
+def test_nothing_acknowledged_is_lost_with_postgresql(database_server: Postgres) -> None:
+    run(_kill_under_load(database_server.database()), 300)

@@ -1,0 +1,170 @@
+"""Several workers and bot workers on one PostgreSQL: players of one table sit at different workers, and one worker dies."""
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import psycopg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludocafe import registry
+from ludocafe.core.record import read_record
+from ludocafe.core.table import verify
+from tests.server.clients import ROOT, Person, ServerProcess, environment, people, play_out, run
+from tests.server.postgres import Postgres
+
+
+@contextlib.contextmanager
+def bot_workers(database: str, count: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    command = [sys.executable, "-m", "ludocafe.server.cli", "bot-worker", "--database", database, "--processes", "1"]
+    workers = [
+        subprocess.Popen([*command, "--log", "json"], env=environment(), cwd=ROOT, stderr=subprocess.DEVNULL)
+        for _ in range(count)
+    ]
+    try:
+        yield workers
+    finally:
+        for worker in workers:
+            if worker.poll() is None:
+                worker.terminate()
+        for worker in workers:
+            worker.wait(40)
+
+
+class House:
+    """Two machines: one with two workers, one with a single one; both share a database."""
+
+    def __init__(self, many: ServerProcess, single: ServerProcess, bots: list["subprocess.Popen[bytes]"]) -> None:
+        self.many = many
+        self.single = single
+        self.bots = bots
+
+
+@pytest.fixture(scope="module")
+def house(database_server: Postgres) -> Iterator[House]:
+    database = database_server.database()
+    many = ServerProcess(database, "--workers", "2", "--bots", "queue", LUDOCAFE_PATIENCE="3")
+    single = ServerProcess(database, "--bots", "queue", LUDOCAFE_PATIENCE="3")
+    with bot_workers(database, 2) as bots, many, single:
+        yield House(many, single, bots)
+
+
+def test_players_of_one_table_sit_at_different_workers(house: House) -> None:
+    async def story() -> None:
+        async with people(house.many.url, "Ana") as (ana,), people(house.single.url, "Ben") as (ben,):
+            table = await ana.open("me", "open", "bot:regular", "bot:random")
+            id = table["id"]
+            async with ana.live(id) as first:
+                await first.until("table")
+                await ben.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
+                await first.until("snapshot")
+                async with ben.live(id) as second:
+                    await second.until("snapshot")
+                    await first.until("presence", fits=lambda p: p == {"type": "presence", "seat": 1, "online": True})
+                    await second.send("chat", text="across the house")
+                    assert (await first.until("chat"))["name"] == "Ben"
+                    await play_out([first, second], random.Random(1).choice)
+                    assert first.state["result"] == second.state["result"] is not None
+            record = read_record(msgspec.json.encode(await ben.get(f"/api/tables/{id}/record")).decode())
+            assert verify(record, registry.game_of(record)).over
+
+    run(story(), 120)
+
+
+def test_takeback_and_hand_over_reach_the_other_worker(house: House) -> None:
+    async def story() -> None:
+        async with people(house.many.url, "Ana") as (ana,), people(house.single.url, "Ben") as (ben,):
+            table = await ana.open("me", "open")
+            id = table["id"]
+            await ben.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
+            async with ana.live(id) as first, ben.live(id) as second:
+                before = (await first.until("snapshot"))["view"]
+                await second.until("snapshot")
+                await first.act(first.legal()[0])
+                await second.until("step")
+                await first.send("takeback", count=1)
+                await second.until("ask", fits=lambda ask: bool(ask["open"]))
+                await second.send("answer", agree=True)
+                while first.number < 2 or second.number < 2:
+                    await asyncio.gather(*(table.receive() for table in (first, second) if table.number < 2))
+                assert first.state["view"] == before
+                assert {**second.state["view"], "seat": 0} == before
+
+    run(story())
+
+
+def _workers(process: "subprocess.Popen[bytes]") -> list[int]:
+    """The worker processes of a server with several."""
+    listing = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    found = [int(pid) for pid in listing.read_text().split()]
+    return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_a_killed_worker_loses_nothing(house: House) -> None:
+    """Both workers of the first machine and one bot worker are killed in mid-game; the people come back and go on."""
+
+    async def stubborn(person: Person, id: str, luck: random.Random) -> tuple[int, dict[int, str]]:
+        """Plays a whole game, connecting again whenever the connection breaks; remembers what was acknowledged."""
+        broken = 0
+        acknowledged: dict[int, str] = {}
+        while True:
+            try:
+                async with person.live(id) as live:
+                    while await live.my_turn():
+                        do = luck.choice(live.legal())
+                        answer = await live.act(do)
+                        if answer["type"] == "done":
+                            acknowledged[answer["number"]] = do
+                        while live.number == answer.get("number", live.number) - 1:
+                            await live.until("step", "snapshot")
+                        if answer["type"] == "refused":
+                            assert answer["text"] in ("stale", "not-your-turn"), answer
+                            await live.until("step", "snapshot")
+                    return broken, acknowledged
+            except (ConnectionClosed, OSError):
+                broken += 1
+                await asyncio.sleep(0.1)
+
+    async def assassin() -> None:
+        assert house.many.process is not None
+        await asyncio.sleep(0.5)
+        for pid in _workers(house.many.process):
+            os.kill(pid, signal.SIGKILL)
+        house.bots[0].kill()
+
+    async def story() -> None:
+        async with people(house.many.url, "Ana", "Cleo") as (ana, cleo), people(house.single.url, "Ben") as (ben,):
+            table = await ana.open("me", "open", "open", "bot:regular")
+            id = table["id"]
+            for person in (ben, cleo):
+                await person.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
+            luck = random.Random(2)
+            killing = asyncio.create_task(assassin())
+            results = await asyncio.gather(*(stubborn(person, id, luck) for person in (ana, ben, cleo)))
+            await killing
+            assert results[0][0] + results[2][0] > 0, "nobody was cut off: the test has not tested anything"
+            answer = await ben.get(f"/api/tables/{id}/record")
+            record = read_record(msgspec.json.encode(answer).decode())
+            assert verify(record, registry.game_of(record)).over
+            for _, acknowledged in results:
+                for number, do in acknowledged.items():
+                    assert record.entries[number - 1].do == do
+
+    run(story(), 120)
+
+
+def test_one_bot_turn_is_played_once(house: House, database_server: Postgres) -> None:
+    """Whatever workers and sweeps do, storage holds each number of each table once, without gaps."""
+    with psycopg.connect(house.many.database) as connection:
+        rows = connection.execute("SELECT table_id, count(*), min(number), max(number) FROM entries GROUP BY table_id").fetchall()
+    assert rows
+    for _table, count, first, last in rows:
+        assert (first, count) == (0, last + 1)

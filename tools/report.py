@@ -1,0 +1,116 @@
+"""``make report``: speed, strength, rule coverage and leak tests in one page, ``docs/report.md``.
+
+Everything is measured or counted now, except the ladder: its raw results lie in ``docs/ladder`` with the commands that make them.
+"""
+
+import argparse
+import datetime
+import json
+import os
+import platform
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+TARGET = ROOT / "docs" / "report.md"
+
+
+def engine(seconds: float) -> list[str]:
+    """Speed of the rules, next to known engines."""
+    file = ROOT / "build" / "engine.json"
+    file.parent.mkdir(exist_ok=True)
+    native = ROOT / "build" / "native"
+    subprocess.run([sys.executable, "hatch_build.py", str(native)], cwd=ROOT, check=True, capture_output=True)
+    environment = {**os.environ, "PYTHONPATH": str(native)}
+    command = [sys.executable, "benchmarks/engine.py", "--seconds", str(seconds), "--json", str(file)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env=environment)
+    report: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    eights, catan = report["crazy_eights"], report["catanatron"]
+    lines = [
+        "## Speed of the rules",
+        "",
+        f"Uniformly random games on one core, {report['seconds']} s each, seeds {report['seeds']}; "
+        "`python benchmarks/engine.py`. Compare the ratios, they come from one run.",
+        "",
+        f"OpenSpiel crazy_eights (C++): {_speed(eights)} · Catanatron: {_speed(catan)}",
+        "",
+        "| game, players | decisions/s | games/s | copy (µs) | x interpreted | x crazy_eights | x Catanatron |",
+        "|---|---:|---:|---:|---:|---:|---:|",
+    ]
+    for name, row in report["games"].items():
+        speed = row["decisions_per_second"]
+        plain = report["interpreted"][name]["decisions_per_second"]
+        others = [f"{speed / other:.2f}" if other else "–" for other in (eights, catan)]
+        figures = [f"{speed:,.0f}", f"{row['games_per_second']:,.0f}", f"{row['copy_microseconds']:.2f}", f"{speed / plain:.0f}"]
+        lines.append(f"| {name} | {' | '.join(figures + others)} |")
+    memory = report.get("memory_mib_5000_games")
+    return [*lines, "", f"5,000 five-player games of Café del Gatto in one process: {memory:.0f} MiB at most.", ""]
+
+
+def _speed(value: float | None) -> str:
+    return "not installed" if value is None else f"{value / 1e6:.2f} M decisions/s"
+
+
+def coverage() -> list[str]:
+    """Rule ids and the tests that prove them."""
+    from tests.core.test_rule_coverage import TESTS, cited
+
+    from ludocafe import registry
+    from ludocafe.core.words import Words
+
+    lines = [
+        "## Rules and their tests",
+        "",
+        "| game | rules | proved by a test | excused with a reason |",
+        "|---|---:|---:|---:|",
+    ]
+    for id in registry.kinds():
+        known = {article[0] for article in Words("en", registry.game(id)).articles()}
+        proved = cited(TESTS / "games" / id) & known
+        lines.append(f"| {id} | {len(known)} | {len(proved)} | {len(known - proved)} |")
+    return [*lines, ""]
+
+
+def leaks() -> list[str]:
+    """The leak and sampling tests, run now."""
+    command = [sys.executable, "-m", "pytest", "-q", "tests/conformance", "-k", "sees or samples", "-p", "no:cacheprovider"]
+    result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    last = result.stdout.strip().splitlines()[-1]
+    verdict = "green" if result.returncode == 0 else "**RED**"
+    return [
+        "## Nothing hidden leaks",
+        "",
+        f"Views, decisions, refusals and samples under swapped hidden cards: {verdict} ({last}).",
+        "",
+    ]
+
+
+def ladder() -> list[str]:
+    """Strength of the levels, from the committed raw results."""
+    pages = sorted((ROOT / "docs" / "ladder").glob("*.md")) if (ROOT / "docs" / "ladder").is_dir() else []
+    links = [f"- [{page.stem}](ladder/{page.name})" for page in pages]
+    return ["## Strength of the bots", "", *(links or ["No ladder has been measured yet."]), ""]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Write docs/report.md")
+    parser.add_argument("--seconds", type=float, default=2.0, help="per speed measurement")
+    arguments = parser.parse_args()
+    sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+    now = datetime.datetime.now(datetime.UTC).date().isoformat()
+    head = [
+        "# Report",
+        "",
+        f"Made by `make report` on {now}: Python {platform.python_version()}, {platform.system()} {platform.machine()}, "
+        f"{os.cpu_count()} cores.",
+        "",
+    ]
+    lines = head + engine(arguments.seconds) + ladder() + coverage() + leaks()
+    TARGET.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    print(TARGET.relative_to(ROOT))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,34 @@
+preparation-cold = cold
+preparation-creamy = creamy
+preparation-hot = hot
+board-token = { $face } { $token }, row { $row }, price { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+board-barista = Value of the tokens
+board-tile-left = Tile { $value }: { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+board-tile-owned = Tile { $value }: { $seat } has it
+board-tile-gone = gone
+board-tile-missing = { $missing } short
+board-serving = Serving the { $cup }
+board-less-sugar = Less sugar
+board-more-sugar = More sugar
+board-coins = { $amount ->
+    [one] { $amount } coin
+   *[other] { $amount } coins
+}
+board-reserve = Coin reserve
+board-sugar-reserve = { $amount } sugar left
+board-bag = Bag { $bag } · discard { $discard }
+board-still-in-bag = Still in the bag (+ on the discard)
+board-cup-served = served for { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+board-cup-filled = { $filled } of { $size } spaces filled
+board-interim = Intermediate round
+board-first-player = Start player
+board-served = { $count } of { $total } served

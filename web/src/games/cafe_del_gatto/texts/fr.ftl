@@ -1,0 +1,37 @@
+preparation-cold = froid
+preparation-creamy = crémeux
+preparation-hot = chaud
+board-token = { $face } { $token }, rangée { $row }, prix { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+board-barista = Valeur des jetons
+board-tile-left = Tuile { $value } : { $count ->
+    [0] épuisée
+   *[other] { $count } disponible(s)
+}
+board-tile-owned = Tuile { $value } : chez { $seat }
+board-tile-gone = épuisée
+board-tile-missing = il manque { $missing }
+board-serving = Service : { $cup }
+board-less-sugar = Moins de sucre
+board-more-sugar = Plus de sucre
+board-coins = { $amount ->
+    [one] { $amount } pièce
+   *[other] { $amount } pièces
+}
+board-reserve = Réserve de pièces
+board-sugar-reserve = { $amount ->
+    [one] { $amount } dé de sucre en réserve
+   *[other] { $amount } dés de sucre en réserve
+}
+board-bag = Pochette { $bag } · défausse { $discard }
+board-still-in-bag = Encore dans la pochette (+ à la défausse)
+board-cup-served = servie pour { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}
+board-cup-filled = { $filled } case(s) remplie(s) sur { $size }
+board-interim = Tour intermédiaire
+board-first-player = Premier joueur
+board-served = { $count } sur { $total } servies

@@ -1,0 +1,52 @@
+/** What each game brings to the page. A folder here with the game's id is all it takes; see README.md for the contract. */
+import type { Component } from "svelte";
+import type { LastStep } from "../lib/live.svelte";
+import type { Choice, Decision, GameInfo, View } from "../lib/types";
+import type { Words } from "../lib/words";
+
+/** What a board gets and gives. It draws a view and offers choices; it knows no rule and holds no sentence. */
+export interface BoardProps<V = View, E = unknown> {
+  info: GameInfo;
+  /** The edition's component data, as `/api/games/<id>/edition` gives it. */
+  edition: E;
+  view: V;
+  decision: Decision;
+  /** Legal choices of this client; empty when somebody else decides, in replays and for spectators. */
+  choices: Choice[];
+  words: Words;
+  /** Whose view this is; null for a spectator. */
+  seat: number | null;
+  /** The latest step with its events, for motion; null when the view did not come from a step. */
+  last: LastStep | null;
+  /** The choice somebody points at, here or in the list of choices. */
+  pointed: string | null;
+  /** Make a choice; further notations follow by themselves as soon as they are offered. */
+  onact(notation: string, ...then: string[]): void;
+  /** Ask why this is not possible. */
+  onwhy(notation: string): void;
+  onpoint(notation: string | null): void;
+}
+
+type BoardModule = { default: Component<BoardProps> };
+type DrawingModule = { default: Component };
+
+const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
+const DRAWINGS = import.meta.glob<DrawingModule>("./*/Drawing.svelte");
+const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
+
+/** The game's own board, or the generic one that works for every game. */
+export async function board(id: string): Promise<Component<BoardProps>> {
+  const load = BOARDS[`./${id}/Board.svelte`] ?? BOARDS["./generic/Board.svelte"];
+  return (await load()).default;
+}
+
+export async function drawing(id: string): Promise<Component> {
+  const load = DRAWINGS[`./${id}/Drawing.svelte`] ?? DRAWINGS["./generic/Drawing.svelte"];
+  return (await load()).default;
+}
+
+/** Words that only the board needs, in addition to the game's texts. */
+export async function boardTexts(id: string, language: string): Promise<string> {
+  const load = TEXTS[`./${id}/texts/${language}.ftl`];
+  return load ? load() : "";
+}

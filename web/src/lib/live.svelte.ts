@@ -1,0 +1,282 @@
+/**
+ * One table, live. Reconnects by itself; what was sent while the line was down is sent again with the same id once, so that the
+ * server applies it once, or refuses it clearly.
+ */
+import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Snapshot, Step, TableInfo } from "./types";
+import type { Fields } from "./words";
+
+export type Line = "connecting" | "open" | "lost" | "refused";
+
+/** What a snapshot and a step have in common: the table as this client may see it. */
+export type StateFields = Omit<Step, "type" | "entry" | "events">;
+
+/** The latest step, for motion and announcements; null after a snapshot. */
+export type LastStep = Pick<Step, "number" | "entry" | "events">;
+
+interface Pending {
+  message: ClientMessage & { id: string };
+  settle(answer: ServerMessage): void;
+}
+
+export interface LiveEvents {
+  refused?(text: string, fields: Fields, rule?: string | null): void;
+  stepped?(step: LastStep): void;
+}
+
+const PAUSES = [300, 700, 1500, 3000, 5000];
+
+export class Live {
+  line = $state<Line>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  state = $state.raw<StateFields | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  last = $state.raw<LastStep | null>(null);
+  thinking = $state<number | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  hint = $state.raw<Hint | null>(null);
+  /** The step this player had seen when leaving, and the one that was reached on arrival. */
+  seen = $state(0);
+  arrived = $state(0);
+  busy = $state(false);
+  clockAt = $state(0);
+
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private tries = 0;
+  private closed = false;
+  private timer = 0;
+  private follow: string[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly query: string = "",
+    private events: LiveEvents = {},
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    const base = new URL(`/api/tables/${encodeURIComponent(this.id)}/live${this.query}`, location.origin);
+    base.protocol = base.protocol.replace("http", "ws");
+    const socket = new WebSocket(base);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.tries = 0;
+      this.chat = []; // the server tells it again
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.receive(JSON.parse(message.data) as ServerMessage);
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.closed) return;
+      this.socket = null;
+      if (event.code >= 4400 && event.code < 4500) {
+        this.line = "refused";
+        return;
+      }
+      this.line = "lost";
+      this.timer = window.setTimeout(() => this.open(), PAUSES[Math.min(this.tries++, PAUSES.length - 1)]);
+    };
+  }
+
+  /** Try again now (the browser came back, the tab was shown). */
+  retry(): void {
+    if (this.line !== "lost" || this.closed) return;
+    clearTimeout(this.timer);
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  // -- what arrives ------------------------------------------------------------------------------------------------
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "snapshot":
+        this.snapshot(message);
+        break;
+      case "step":
+        this.step(message);
+        break;
+      case "table":
+        this.table = message.table;
+        this.connected();
+        break;
+      case "presence":
+        this.presence(message.seat, message.online);
+        break;
+      case "chat":
+        this.chat = [...this.chat.slice(-199), message];
+        break;
+      case "thinking":
+        this.thinking = message.seat;
+        break;
+      case "ask":
+        this.ask = message.open ? message : null;
+        break;
+      case "hint":
+        this.hint = message;
+        this.settle(message.id, message);
+        break;
+      case "done":
+      case "why":
+      case "refused":
+        if (message.id) this.settle(message.id, message);
+        else if (message.type === "refused") this.events.refused?.(message.text, message.fields, message.rule);
+        break;
+    }
+  }
+
+  private snapshot(message: Snapshot): void {
+    this.table = message.table;
+    this.log = message.log;
+    this.seen = message.seen;
+    this.arrived = message.number;
+    this.last = null;
+    this.show(message);
+    this.connected();
+  }
+
+  /** The line is good again: whatever has no answer yet is sent once more, with the same id. */
+  private connected(): void {
+    if (this.line === "open") return;
+    this.line = "open";
+    for (const { message } of this.pending.values()) this.write(message);
+  }
+
+  private step(message: Step): void {
+    const { entry, number, events } = message;
+    this.last = { number, entry, events };
+    this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
+    this.ask = null;
+    this.hint = null;
+    this.show(message);
+    this.events.stepped?.(this.last);
+  }
+
+  private show(state: StateFields): void {
+    this.state = state;
+    this.clockAt = Date.now();
+    this.thinking = null;
+    if (this.table) {
+      const over = state.result ? "over" : this.table.state;
+      this.table = { ...this.table, number: state.number, actor: state.decision.seat, state: over };
+    }
+    this.goOn();
+  }
+
+  private presence(seat: number, online: boolean): void {
+    if (!this.table) return;
+    this.table = { ...this.table, chairs: this.table.chairs.map((chair) => (chair.seat === seat ? { ...chair, online } : chair)) };
+  }
+
+  // -- what is sent ------------------------------------------------------------------------------------------------
+
+  private write(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private send(message: ClientMessage & { id: string }): Promise<ServerMessage> {
+    return new Promise((settle) => {
+      this.pending.set(message.id, { message, settle });
+      if (this.line === "open") this.write(message);
+    });
+  }
+
+  private settle(id: string, answer: ServerMessage): void {
+    const pending = this.pending.get(id);
+    if (!pending) return;
+    this.pending.delete(id);
+    pending.settle(answer);
+  }
+
+  /** Whose decision this client may make now. */
+  get actor(): number | null {
+    const seat = this.state?.decision.seat ?? null;
+    return seat !== null && this.state?.mine.includes(seat) ? seat : null;
+  }
+
+  /** Play a notation, then the following ones as long as they are offered when their time comes. */
+  async act(notation: string, ...then: string[]): Promise<void> {
+    const seat = this.actor;
+    if (seat === null || this.busy || !this.state) return;
+    this.follow = then;
+    this.busy = true;
+    const answer = await this.send({ type: "act", id: fresh(), number: this.state.number, seat, do: notation });
+    this.busy = false;
+    if (answer.type === "refused") {
+      this.follow = [];
+      this.events.refused?.(answer.text, answer.fields, answer.rule);
+    } else {
+      this.goOn();
+    }
+  }
+
+  private goOn(): void {
+    if (this.busy || !this.follow.length || !this.state) return;
+    const [next, ...then] = this.follow;
+    if (offered(this.state.choices, next)) void this.act(next, ...then);
+    else if (this.actor !== null && !this.state.choices.length) return; // the state after the last move is still on its way
+    else this.follow = [];
+  }
+
+  async undo(count = 1): Promise<void> {
+    if (!this.state) return;
+    const { seat: shown, mine } = this.state;
+    const latest = this.log.at(-1)?.seat;
+    const seat = shown ?? (latest !== undefined && mine.includes(latest) ? latest : mine[0]);
+    if (seat === undefined) return;
+    const answer = await this.send({ type: "undo", id: fresh(), seat, count });
+    if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+  }
+
+  async why(notation: string): Promise<Refusal | null> {
+    const seat = this.state?.seat ?? this.state?.mine[0];
+    if (seat === undefined || seat === null) return null;
+    const answer = await this.send({ type: "why", id: fresh(), seat, do: notation });
+    return answer.type === "why" ? (answer.refusal ?? null) : null;
+  }
+
+  async askHint(): Promise<void> {
+    const seat = this.actor;
+    if (seat === null) return;
+    const answer = await this.send({ type: "hint", id: fresh(), seat });
+    if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+  }
+
+  async takeback(count = 1): Promise<void> {
+    const answer = await this.send({ type: "takeback", id: fresh(), count });
+    if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+  }
+
+  answer(agree: boolean): void {
+    this.write({ type: "answer", agree });
+    this.ask = null;
+  }
+
+  say(text: string): void {
+    this.write({ type: "chat", text });
+  }
+
+  /** Hot-seat: the device is now in the hands of this seat's player. */
+  showSeat(seat: number): void {
+    this.write({ type: "show", seat });
+  }
+}
+
+export function offered(choices: readonly Choice[], notation: string): boolean {
+  return choices.some((choice) => choice.notation === notation);
+}
+
+export function isOver(decision: Decision): boolean {
+  return decision.seat === null;
+}
+
+let counter = 0;
+
+function fresh(): string {
+  return `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}

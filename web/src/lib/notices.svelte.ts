@@ -1,0 +1,38 @@
+/** Short messages that appear above the page and go away by themselves. */
+import { Refused } from "./api";
+import { texts } from "./texts.svelte";
+import type { Fields } from "./words";
+
+export interface Notice {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+class Notices {
+  list = $state<Notice[]>([]);
+  private next = 1;
+
+  show(id: string, fields: Fields = {}, bad = false): void {
+    this.words(texts.words.say(id, fields), bad);
+  }
+
+  words(text: string, bad = false): void {
+    if (this.list.some((notice) => notice.text === text)) return;
+    const id = this.next++;
+    this.list.push({ id, text, bad });
+    setTimeout(() => this.close(id), bad ? 9000 : 5000);
+  }
+
+  close(id: number): void {
+    this.list = this.list.filter((notice) => notice.id !== id);
+  }
+
+  /** Tell what went wrong in a request; anything else is a bug and goes on to the console. */
+  error(error: unknown): void {
+    if (!(error instanceof Refused)) throw error;
+    this.show(error.text, error.fields, true);
+  }
+}
+
+export const notices = new Notices();

@@ -1,0 +1,32 @@
+import type { ScoreLine } from "../lib/types";
+
+export function sum(lines: readonly ScoreLine[]): number {
+  return lines.reduce((total, line) => total + line.amount, 0);
+}
+
+export interface Band {
+  source: string;
+  line: ScoreLine;
+  low: number[];
+  high: number[];
+}
+
+/** One source with the ids it names (which cup, which café); numbers change over time and do not divide it. */
+function key(line: ScoreLine): string {
+  return [line.source, ...Object.values(line.fields).filter((value) => typeof value === "string")].join(" ");
+}
+
+/** Points over time as stacked bands, one per source, for one seat. */
+export function bySource(history: readonly ScoreLine[][]): Band[] {
+  const bands = new Map<string, Band>();
+  for (const lines of history) for (const line of lines) bands.set(key(line), { source: key(line), line, low: [], high: [] });
+  for (const lines of history) {
+    let level = 0;
+    for (const band of bands.values()) {
+      const amount = sum(lines.filter((line) => key(line) === band.source));
+      band.low.push(level);
+      band.high.push((level += amount));
+    }
+  }
+  return [...bands.values()].filter((band) => band.high.some((value, index) => value !== band.low[index]));
+}

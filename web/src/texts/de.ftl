@@ -1,0 +1,254 @@
+## Die Wörter der Seite selbst. Spiele und Server bringen ihre eigenen mit.
+
+page-title = Ludocafé
+page-home = Startseite
+page-skip = Zum Inhalt springen
+page-navigation = Hauptmenü
+page-loading = Einen Moment …
+page-close = Schließen
+page-cancel = Abbrechen
+page-save = Speichern
+page-saved = Gespeichert.
+page-send = Senden
+page-copy = Link kopieren
+page-copied = Kopiert.
+page-copy-failed = Der Browser erlaubt das Kopieren nicht. Bitte den Link markieren und von Hand kopieren.
+page-error = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
+page-not-found = Hier ist nichts
+page-toggle-theme = Zwischen Hell und Dunkel wechseln
+page-language = Sprache
+page-rules = Regeln
+page-about = Über uns
+page-settings = Einstellungen
+
+guest-name = Gast
+player-number = Spieler { $number }
+page-bot = Bot { $number }
+level-random = Zufall
+level-apprentice = Lehrling
+level-regular = Stammgast
+level-barista = Barista
+level-master = Meister
+
+## Startseite
+
+page-hero = Kaffee-Brettspiele an deinem Tisch
+page-hero-more = Spiel gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm. Ohne Konto, ohne Installation.
+page-games = Spiele
+page-my-games = Meine Partien
+page-finished-games = Beendete Partien
+page-open-tables = Offene Tische
+page-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, dann finden ihn andere hier.
+page-players = { $least }–{ $most } Spieler
+page-minutes = { $minutes } Min.
+page-complexity = Schwierigkeit { $level } von 5
+page-play-now = Gegen Bots spielen
+page-new-table = Neuer Tisch
+page-rules-of = Regeln von { $game }
+page-your-turn = Du bist dran
+page-turn-of = { $name } ist dran
+page-waiting = Wartet auf Mitspieler
+page-join-table = Mitspielen
+page-over = Beendet
+page-free-chair = Freier Platz
+
+## Einen Tisch eröffnen
+
+page-create-how = Wie möchtest du spielen?
+page-create-bots = Gegen Bots
+    .help = Die Partie beginnt sofort. Wähle, wie stark deine Gegner spielen.
+page-create-friends = Mit Freunden
+    .help = Du bekommst einen Link für die freien Plätze. Die Partie beginnt, wenn alle da sind – live oder über Tage.
+page-create-device = An diesem Gerät
+    .help = Gebt das Gerät herum. Verdeckte Karten bleiben verdeckt: Zwischen den Zügen steht ein Übergabe-Bildschirm.
+page-your-name = Dein Name
+page-seats = Anzahl der Spieler
+page-chairs = Plätze
+page-chair = Platz { $number }
+page-chair-me = Ich
+page-chair-bot = Bot
+page-chair-open = Frei für einen Gast
+page-chair-local = Jemand an diesem Gerät
+page-level-of = Stufe von Platz { $number }
+page-name-of = Name auf Platz { $number }
+page-shuffle-seats = Plätze auslosen
+page-options = Optionen des Spiels
+page-more-options = Uhr und Tischregeln
+page-clock = Uhr
+page-clock-none = Ohne Uhr
+    .help = Lasst euch Zeit; eine Partie darf Tage dauern.
+page-clock-move = Zeit pro Zug
+    .help = Wer die Zeit überschreitet, überlässt den Platz einem Bot.
+page-clock-bank = Zeit für die ganze Partie
+    .help = Alle haben ein Zeitkonto; ist es leer, übernimmt ein Bot.
+page-clock-minutes = Minuten
+page-listed = Diesen Tisch auf der Startseite zeigen, offen für alle
+page-undo-after-turn = Züge lassen sich auch nach dem Zugende zurücknehmen, wenn nichts Neues aufgedeckt wurde
+page-open-table = Tisch eröffnen
+page-start = Partie beginnen
+
+## Warteraum, Einladungen
+
+page-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
+page-sit-here = Auf Platz { $number } setzen
+page-sit-down = Hinsetzen
+page-leave = Tisch verlassen
+page-invite = Jemanden einladen
+    .more = Verschicke diesen Link oder lass ein Telefon den Code lesen.
+page-invitation-link = Einladungslink
+page-invited = Du bist zu einer Partie eingeladen
+    .more = Wähle den Namen, den die anderen sehen.
+page-spectators = Jemanden zuschauen lassen
+page-watch-link = Link für Zuschauer
+page-no-table = Dieser Tisch lässt sich nicht öffnen
+    .more = Vielleicht ist er privat, oder der Link ist unvollständig. Frag die Person, die dich eingeladen hat.
+
+## Tisch
+
+page-players-title = Spieler
+page-you = du
+page-online = verbunden
+page-offline-player = nicht verbunden
+page-thinking = Überlegt …
+page-place = { $place }.
+page-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+page-no-points = Noch keine Punkte.
+page-time-left = Restzeit: { $time }
+page-choices = Was du tun kannst
+page-undo = Zurück
+page-confirm = Bestätigen
+page-hint = Gib mir einen Tipp
+page-ask-takeback = Um Rücknahme des letzten Schritts bitten
+page-takeback-asked = { $count ->
+    [one] { $name } bittet darum, den letzten Schritt zurückzunehmen.
+   *[other] { $name } bittet darum, die letzten { $count } Schritte zurückzunehmen.
+}
+page-agree = Zustimmen
+page-decline = Ablehnen
+page-took-back = { $count ->
+    [one] { $name } nimmt einen Schritt zurück.
+   *[other] { $name } nimmt { $count } Schritte zurück.
+}
+page-log = Verlauf
+page-log-empty = Noch ist nichts geschehen.
+page-since = Neu, seit du weg warst
+page-log-or-chat = Verlauf oder Unterhaltung
+page-open-step = Schritt { $number } ansehen
+page-chat = Unterhaltung
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-write = Etwas sagen
+page-table-menu = Tischmenü
+page-watching = Du schaust zu
+page-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
+page-resign = Meinen Platz einem Bot überlassen
+page-hand-seat = Meinen Platz jemandem überlassen
+page-seat-link = Link zu diesem Platz
+page-hand-over = Gib das Gerät an { $name }
+    .more = Wenn { $name } bereit ist, zeigt sich der Tisch von diesem Platz aus.
+page-hand-over-ready = Ich bin { $name }
+page-why-title = Warum nicht?
+page-rule = Regel { $rule }
+page-open-rules = In den Regeln öffnen
+page-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] Geteilter Sieg: { $names }
+}
+page-rematch = Noch eine Partie
+page-to-rematch = Zur nächsten Partie
+page-replay = Partie nachspielen
+page-download = Aufzeichnung herunterladen
+page-fair = Wurde ehrlich gemischt?
+    .more = Vor der Partie hat der Server den Fingerabdruck einer geheimen Zahl veröffentlicht; aller Zufall kam aus dieser Zahl. Jetzt ist sie offengelegt, und „ludocafe record verify“ prüft die Aufzeichnung.
+page-commitment = Fingerabdruck
+page-seed = Geheime Zahl
+
+## Nachspielen
+
+page-first-step = Zum Anfang
+page-previous-step = Einen Schritt zurück
+page-next-step = Einen Schritt weiter
+page-last-step = Zum Ende
+page-play = Abspielen
+page-pause = Anhalten
+page-step = Schritt
+page-step-of = { $number } / { $count }
+page-copy-step = Link zu diesem Schritt kopieren
+page-to-table = Zum Tisch
+page-score-chart = Punkte im Lauf der Partie
+page-chart-of = Punkte zeigen von
+page-everybody = Alle
+
+## Regeln
+
+page-all-rules = Alle Spiele
+page-search-rules = In den Regeln suchen
+page-found = { $count ->
+    [one] { $count } Regel gefunden
+   *[other] { $count } Regeln gefunden
+}
+page-chapters = Kapitel
+
+## Einstellungen
+
+page-look = Aussehen
+page-theme = Farben
+page-theme-auto = Wie das Gerät
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-contrast = Mehr Kontrast
+page-motion = Weniger Bewegung
+page-playing = Spielen
+page-confirm-moves = Jeden Zug bestätigen
+page-sound = Klänge
+page-identity = Wer du bist
+page-identity-more = Dieser Browser merkt sich dich. Mit einer Passphrase nimmst du Namen und Partien auf ein anderes Gerät mit.
+page-passphrase = Passphrase (mindestens 8 Zeichen)
+page-login = Ich habe einen Namen auf einem anderen Gerät
+page-login-do = Übernehmen
+page-export = Alle meine Daten herunterladen
+page-forget = Mich vergessen
+page-forget-sure = Deinen Namen und deine Plätze vergessen? Das lässt sich nicht rückgängig machen.
+page-push = Diesem Browser sagen, wenn ich dran bin
+page-push-forbidden = Der Browser erlaubt keine Mitteilungen.
+page-keys = Tasten
+page-key-1 = den letzten Schritt zurücknehmen
+page-key-2 = warum geht das nicht? (auf einem Teil des Spielplans)
+page-key-3 = die Auswahl ablegen
+page-key-4 = auf dem Spielplan bewegen; durch eine Partie blättern
+
+## Über uns
+
+page-about-title = Über Ludocafé
+page-about-what = Ludocafé ist ein offenes Haus für moderne Kaffee-Brettspiele: spielen gegen Bots, online oder an einem Bildschirm, jede Regel nachschlagen, jede Partie nachspielen.
+page-about-free = Es ist freie Software unter der Lizenz Apache 2.0. Alle Zeichnungen und Texte dieser Seiten sind unsere eigenen.
+page-credits = Die Spiele und die Menschen dahinter
+page-authors = Autoren
+page-illustrators = Illustration
+page-publishers = Verlage
+page-edition = Hier gespielte Ausgabe
+page-not-affiliated-title = Unabhängig
+page-not-affiliated = Dies ist ein unabhängiges Projekt. Es steht in keiner Verbindung zu den genannten Autoren, Illustratoren und Verlagen und wird von ihnen weder unterstützt noch empfohlen; die Namen der Spiele bezeichnen sie nur. Wem ein Spiel gefällt, der kaufe die Schachtel: Das wird der schönere Abend.
+page-stand-ins-title = Zahlen, die wir nicht kennen konnten
+page-stand-ins = Manche Werte der gedruckten Spiele stehen nur in Bildern. Wo wir sie nicht lesen konnten, verwenden wir eigene Ersatzwerte, die in der Ausgabe als solche gekennzeichnet sind; wer die Schachtel besitzt, kann eine Ausgabe mit den gedruckten Werten schreiben.
+page-privacy-title = Deine Daten
+page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird. In den Einstellungen kannst du alles herunterladen oder löschen.
+
+## Learning to play
+
+page-learn = Spielen lernen
+page-learn-game = { $game } lernen
+page-lessons = Lektionen
+page-lesson-step = Schritt { $number } von { $count }
+page-lesson-progress = Fortschritt der Lektion
+page-lesson-back = Zurück
+page-lesson-continue = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-leave = Lektion verlassen
+page-lesson-next = Weiter: { $title }
+page-lesson-done = Gut gemacht!
+    .more = Du hast „{ $title }“ geschafft.
+    .last = Das war die letzte Lektion. Jetzt kannst du deine erste Partie spielen.

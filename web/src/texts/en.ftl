@@ -1,0 +1,259 @@
+## Words of the page itself. Games and the server bring their own.
+
+page-title = Ludocafé
+page-home = Front page
+page-skip = Skip to the content
+page-navigation = Main menu
+page-loading = One moment …
+page-close = Close
+page-cancel = Cancel
+page-save = Save
+page-saved = Saved.
+page-send = Send
+page-copy = Copy the link
+page-copied = Copied.
+page-copy-failed = The browser does not allow copying. Select the link and copy it by hand.
+page-error = Something went wrong. Please try again.
+page-offline = The server cannot be reached. Your page keeps trying.
+page-not-found = There is nothing here
+page-toggle-theme = Switch between light and dark
+page-language = Language
+page-rules = Rules
+page-about = About
+page-settings = Settings
+
+guest-name = Guest
+player-number = Player { $number }
+page-bot = Bot { $number }
+level-random = Chance
+level-apprentice = Apprentice
+level-regular = Regular
+level-barista = Barista
+level-master = Master
+
+## Front page
+
+page-hero = Coffee board games, at your table
+page-hero-more = Play against bots, with friends far away or around one screen. No account needed, nothing to install.
+page-games = Games
+page-my-games = My games
+page-finished-games = Finished games
+page-open-tables = Open tables
+page-no-open-tables = Nobody is waiting for players right now. Open a table and others will find it here.
+page-players = { $least }–{ $most } players
+page-minutes = { $minutes } min
+page-complexity = Complexity { $level } of 5
+page-play-now = Play against bots
+page-new-table = New table
+page-rules-of = Rules of { $game }
+page-your-turn = Your turn
+page-turn-of = { $name } to play
+page-waiting = Waiting for players
+page-join-table = Join
+page-over = Finished
+page-free-chair = Free chair
+
+## Creating a table
+
+page-create-how = How do you want to play?
+page-create-bots = Against bots
+    .help = The game starts at once. Choose how strong your opponents play.
+page-create-friends = With friends
+    .help = You get a link for the free chairs. The game starts when everybody is there, live or over days.
+page-create-device = On this device
+    .help = Pass the device around. Hidden cards stay hidden: a hand-over screen stands between the turns.
+page-your-name = Your name
+page-seats = Number of players
+page-chairs = Chairs
+page-chair = Chair { $number }
+page-chair-me = Me
+page-chair-bot = Bot
+page-chair-open = Free for a guest
+page-chair-local = Somebody at this device
+page-level-of = Level of chair { $number }
+page-name-of = Name on chair { $number }
+page-shuffle-seats = Draw lots for the seats
+page-options = Options of the game
+page-more-options = Clock and table rules
+page-clock = Clock
+page-clock-none = No clock
+    .help = Take your time; games may go on for days.
+page-clock-move = Time for each turn
+    .help = Whoever runs out of time leaves the seat to a bot.
+page-clock-bank = Time for the whole game
+    .help = Everybody has one account of time; when it is empty, a bot takes over.
+page-clock-minutes = Minutes
+page-listed = Show this table on the front page, so that anybody can join
+page-undo-after-turn = Moves can be taken back even after the turn has ended, if nothing new was revealed
+page-open-table = Open the table
+page-start = Start the game
+
+## Waiting room, invitations
+
+page-waiting-room = The game begins as soon as every chair is taken.
+page-sit-here = Sit on chair { $number }
+page-sit-down = Sit down
+page-leave = Leave the table
+page-invite = Invite somebody
+    .more = Send this link, or let a phone read the code.
+page-invitation-link = Invitation link
+page-invited = You are invited to a game
+    .more = Choose the name the others will see.
+page-spectators = Let somebody watch
+page-watch-link = Link for spectators
+page-no-table = This table cannot be opened
+    .more = It may be private, or the link may be incomplete. Ask the person who invited you.
+
+## Table
+
+page-players-title = Players
+page-you = you
+page-online = connected
+page-offline-player = not connected
+page-thinking = Thinking …
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-no-points = No points yet.
+page-time-left = Time left: { $time }
+page-choices = What you can do
+page-undo = Undo
+page-confirm = Confirm
+page-hint = Give me a hint
+page-ask-takeback = Ask to take back the last step
+page-takeback-asked = { $count ->
+    [one] { $name } asks to take back the last step.
+   *[other] { $name } asks to take back the last { $count } steps.
+}
+page-agree = Agree
+page-decline = Decline
+page-took-back = { $count ->
+    [one] { $name } takes back a step.
+   *[other] { $name } takes back { $count } steps.
+}
+page-log = Log
+page-log-empty = Nothing has happened yet.
+page-since = New since you left
+page-log-or-chat = Log or chat
+page-open-step = Look at step { $number }
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-write = Say something
+page-table-menu = Table menu
+page-watching = You are watching
+page-reconnecting = The connection is lost. Reconnecting …
+page-resign = Leave my seat to a bot
+page-hand-seat = Let somebody else take my seat
+page-seat-link = Link to this seat
+page-hand-over = Pass the device to { $name }
+    .more = When { $name } is ready, the table is shown from their seat.
+page-hand-over-ready = I am { $name }
+page-why-title = Why not?
+page-rule = Rule { $rule }
+page-open-rules = Open in the rules
+page-winner = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+page-rematch = Play again
+page-to-rematch = To the next game
+page-replay = Replay
+page-download = Download the record
+page-fair = Were the shuffles fair?
+    .more = Before the game the server published the fingerprint of a secret number; all luck came from that number. Now it is revealed, and the record can be checked with “ludocafe record verify”.
+page-commitment = Fingerprint
+page-seed = Secret number
+
+## Replay
+
+page-first-step = To the beginning
+page-previous-step = One step back
+page-next-step = One step on
+page-last-step = To the end
+page-play = Play
+page-pause = Pause
+page-step = Step
+page-step-of = { $number } / { $count }
+page-copy-step = Copy the link to this step
+page-to-table = To the table
+page-score-chart = Points over time
+page-chart-of = Show the points of
+page-everybody = All
+
+## Rules
+
+page-all-rules = All games
+page-search-rules = Search the rules
+page-found = { $count ->
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+page-chapters = Chapters
+
+## Settings
+
+page-look = Look
+page-theme = Colours
+page-theme-auto = Like the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-contrast = More contrast
+page-motion = Less motion
+page-playing = Playing
+page-confirm-moves = Confirm every move
+page-sound = Sounds
+page-identity = Who you are
+page-identity-more = This browser remembers you. With a passphrase you can take your name and your games to another device.
+page-passphrase = Passphrase (at least 8 characters)
+page-login = I have a name on another device
+page-login-do = Take it over
+page-export = Download all my data
+page-forget = Forget me
+page-forget-sure = Forget your name and your seats? This cannot be undone.
+page-push = Tell this browser when it is my turn
+page-push-forbidden = The browser does not allow notices.
+page-keys = Keys
+page-key-1 = take back the last step
+page-key-2 = why is this not possible? (on a part of the board)
+page-key-3 = put down what is selected
+page-key-4 = move on the board; step through a replay
+
+## About
+
+page-about-title = About Ludocafé
+page-about-what = Ludocafé is an open house for modern coffee board games: play them against bots, online or around one screen, look up every rule, and replay every game.
+page-about-free = It is free software under the Apache 2.0 licence. All drawings and words on these pages are our own.
+page-credits = The games and the people who made them
+page-authors = Authors
+page-illustrators = Illustrators
+page-publishers = Publishers
+page-edition = Edition played here
+page-not-affiliated-title = Not affiliated
+page-not-affiliated = This is an independent project. It is not connected with, endorsed or sponsored by the authors, illustrators or publishers named here; the names of the games only identify them. If you enjoy a game, please buy the box: it is the better evening.
+page-stand-ins-title = Numbers we could not know
+page-stand-ins = Some values of the printed games stand only in pictures. Where we could not read them we use stand-ins of our own, marked as such in the edition; whoever owns the box can write an edition with the printed values.
+page-privacy-title = Your data
+page-privacy = A name and a cookie are all that is kept about you, besides the games you play. You can download or delete everything in the settings.
+
+## Learning to play
+
+page-learn = Learn to play
+page-learn-game = Learn to play { $game }
+page-lessons = Lessons
+page-lesson-step = Step { $number } of { $count }
+page-lesson-progress = Progress of the lesson
+page-lesson-back = Back
+page-lesson-continue = Continue
+page-lesson-show = Show me
+page-lesson-leave = Leave the lesson
+page-lesson-next = Next: { $title }
+page-lesson-done = Well done!
+    .more = You have finished “{ $title }”.
+    .last = That was the last lesson. You can play your first game now.

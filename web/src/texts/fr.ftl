@@ -1,0 +1,257 @@
+## Les mots de la page elle-même. Les jeux et le serveur apportent les leurs.
+
+page-title = Ludocafé
+page-home = Page d’accueil
+page-skip = Aller au contenu
+page-navigation = Menu principal
+page-loading = Un instant…
+page-close = Fermer
+page-cancel = Annuler
+page-save = Enregistrer
+page-saved = Enregistré.
+page-send = Envoyer
+page-copy = Copier le lien
+page-copied = Copié.
+page-copy-failed = Le navigateur refuse la copie. Sélectionnez le lien et copiez-le à la main.
+page-error = Quelque chose n’a pas marché. Veuillez réessayer.
+page-offline = Le serveur est injoignable. La page continue d’essayer.
+page-not-found = Il n’y a rien ici
+page-toggle-theme = Passer du clair au sombre
+page-language = Langue
+page-rules = Règles
+page-about = À propos
+page-settings = Réglages
+
+guest-name = Invité
+player-number = Joueur { $number }
+page-bot = Robot { $number }
+level-random = Hasard
+level-apprentice = Apprenti
+level-regular = Habitué
+level-barista = Barista
+level-master = Maître
+
+## Page d’accueil
+
+page-hero = Les jeux de société du café, à votre table
+page-hero-more = Jouez contre des robots, avec des amis au loin ou autour d’un même écran. Sans compte, sans rien installer.
+page-games = Jeux
+page-my-games = Mes parties
+page-finished-games = Parties terminées
+page-open-tables = Tables ouvertes
+page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table, les autres la trouveront ici.
+page-players = { $least } à { $most } joueurs
+page-minutes = { $minutes } min
+page-complexity = Complexité { $level } sur 5
+page-play-now = Jouer contre des robots
+page-new-table = Nouvelle table
+page-rules-of = Règles de { $game }
+page-your-turn = À vous
+page-turn-of = Au tour de { $name }
+page-waiting = En attente de joueurs
+page-join-table = Rejoindre
+page-over = Terminée
+page-free-chair = Place libre
+
+## Créer une table
+
+page-create-how = Comment voulez-vous jouer ?
+page-create-bots = Contre des robots
+    .help = La partie commence tout de suite. Choisissez la force de vos adversaires.
+page-create-friends = Avec des amis
+    .help = Vous recevez un lien pour les places libres. La partie commence quand tout le monde est là, en direct ou sur plusieurs jours.
+page-create-device = Sur cet appareil
+    .help = Passez-vous l’appareil. Les cartes cachées le restent : un écran de passage sépare les tours.
+page-your-name = Votre nom
+page-seats = Nombre de joueurs
+page-chairs = Places
+page-chair = Place { $number }
+page-chair-me = Moi
+page-chair-bot = Robot
+page-chair-open = Libre pour un invité
+page-chair-local = Quelqu’un sur cet appareil
+page-level-of = Niveau de la place { $number }
+page-name-of = Nom à la place { $number }
+page-shuffle-seats = Tirer les places au sort
+page-options = Options du jeu
+page-more-options = Pendule et règles de table
+page-clock = Pendule
+page-clock-none = Sans pendule
+    .help = Prenez votre temps ; une partie peut durer des jours.
+page-clock-move = Temps par tour
+    .help = Qui dépasse son temps laisse sa place à un robot.
+page-clock-bank = Temps pour toute la partie
+    .help = Chacun dispose d’une réserve de temps ; une fois vide, un robot prend le relais.
+page-clock-minutes = Minutes
+page-listed = Montrer cette table sur la page d’accueil, ouverte à tous
+page-undo-after-turn = On peut revenir en arrière même après la fin du tour, si rien de nouveau n’a été révélé
+page-open-table = Ouvrir la table
+page-start = Commencer la partie
+
+## Salle d’attente, invitations
+
+page-waiting-room = La partie commence dès que toutes les places sont prises.
+page-sit-here = S’asseoir à la place { $number }
+page-sit-down = S’asseoir
+page-leave = Quitter la table
+page-invite = Inviter quelqu’un
+    .more = Envoyez ce lien, ou faites lire le code par un téléphone.
+page-invitation-link = Lien d’invitation
+page-invited = Vous êtes invité à une partie
+    .more = Choisissez le nom que les autres verront.
+page-spectators = Laisser regarder quelqu’un
+page-watch-link = Lien pour les spectateurs
+page-no-table = Cette table ne peut pas être ouverte
+    .more = Elle est peut-être privée, ou le lien est incomplet. Demandez à la personne qui vous a invité.
+
+## Table
+
+page-players-title = Joueurs
+page-you = vous
+page-online = connecté
+page-offline-player = non connecté
+page-thinking = Réfléchit…
+page-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+page-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+page-no-points = Pas encore de points.
+page-time-left = Temps restant : { $time }
+page-choices = Ce que vous pouvez faire
+page-undo = Annuler
+page-confirm = Confirmer
+page-hint = Un conseil
+page-ask-takeback = Demander à reprendre le dernier coup
+page-takeback-asked = { $count ->
+    [one] { $name } demande à reprendre le dernier coup.
+   *[other] { $name } demande à reprendre les { $count } derniers coups.
+}
+page-agree = Accepter
+page-decline = Refuser
+page-took-back = { $count ->
+    [one] { $name } reprend un coup.
+   *[other] { $name } reprend { $count } coups.
+}
+page-log = Journal
+page-log-empty = Il ne s’est encore rien passé.
+page-since = Nouveau depuis votre départ
+page-log-or-chat = Journal ou discussion
+page-open-step = Voir l’étape { $number }
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-chat-write = Dire quelque chose
+page-table-menu = Menu de la table
+page-watching = Vous regardez
+page-reconnecting = La connexion est perdue. Reconnexion en cours…
+page-resign = Laisser ma place à un robot
+page-hand-seat = Céder ma place à quelqu’un
+page-seat-link = Lien vers cette place
+page-hand-over = Passez l’appareil à { $name }
+    .more = Quand { $name } est prêt, la table se montre depuis sa place.
+page-hand-over-ready = Je suis { $name }
+page-why-title = Pourquoi pas ?
+page-rule = Règle { $rule }
+page-open-rules = Ouvrir dans les règles
+page-winner = { $count ->
+    [one] { $names } gagne
+   *[other] Victoire partagée : { $names }
+}
+page-rematch = Rejouer
+page-to-rematch = Vers la partie suivante
+page-replay = Revoir la partie
+page-download = Télécharger la partie
+page-fair = Le hasard était-il honnête ?
+    .more = Avant la partie, le serveur a publié l’empreinte d’un nombre secret dont tout le hasard est tiré. Il est maintenant révélé, et « ludocafe record verify » vérifie la partie enregistrée.
+page-commitment = Empreinte
+page-seed = Nombre secret
+
+## Revoir une partie
+
+page-first-step = Au début
+page-previous-step = Une étape en arrière
+page-next-step = Une étape en avant
+page-last-step = À la fin
+page-play = Lecture
+page-pause = Pause
+page-step = Étape
+page-step-of = { $number } / { $count }
+page-copy-step = Copier le lien vers cette étape
+page-to-table = À la table
+page-score-chart = Les points au fil de la partie
+page-chart-of = Montrer les points de
+page-everybody = Tous
+
+## Règles
+
+page-all-rules = Tous les jeux
+page-search-rules = Chercher dans les règles
+page-found = { $count ->
+    [one] { $count } règle trouvée
+   *[other] { $count } règles trouvées
+}
+page-chapters = Chapitres
+
+## Réglages
+
+page-look = Apparence
+page-theme = Couleurs
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-contrast = Plus de contraste
+page-motion = Moins de mouvement
+page-playing = Jouer
+page-confirm-moves = Confirmer chaque coup
+page-sound = Sons
+page-identity = Qui vous êtes
+page-identity-more = Ce navigateur se souvient de vous. Une phrase secrète permet d’emporter votre nom et vos parties sur un autre appareil.
+page-passphrase = Phrase secrète (8 caractères au moins)
+page-login = J’ai un nom sur un autre appareil
+page-login-do = Le reprendre
+page-export = Télécharger toutes mes données
+page-forget = M’oublier
+page-forget-sure = Oublier votre nom et vos places ? C’est définitif.
+page-push = Prévenir ce navigateur quand c’est à moi
+page-push-forbidden = Le navigateur n’autorise pas les notifications.
+page-keys = Touches
+page-key-1 = reprendre le dernier coup
+page-key-2 = pourquoi est-ce impossible ? (sur un élément du plateau)
+page-key-3 = reposer ce qui est choisi
+page-key-4 = se déplacer sur le plateau ; avancer ou reculer dans une partie
+
+## À propos
+
+page-about-title = À propos de Ludocafé
+page-about-what = Ludocafé est une maison ouverte aux jeux de société modernes autour du café : jouez contre des robots, en ligne ou autour d’un écran, consultez chaque règle et revoyez chaque partie.
+page-about-free = C’est un logiciel libre sous licence Apache 2.0. Tous les dessins et tous les textes de ces pages sont les nôtres.
+page-credits = Les jeux et celles et ceux qui les ont faits
+page-authors = Auteurs
+page-illustrators = Illustrateurs
+page-publishers = Éditeurs
+page-edition = Édition jouée ici
+page-not-affiliated-title = Sans lien avec les éditeurs
+page-not-affiliated = Ce projet est indépendant. Il n’est ni lié aux auteurs, illustrateurs et éditeurs cités, ni approuvé ou soutenu par eux ; les noms des jeux ne servent qu’à les désigner. Si un jeu vous plaît, achetez la boîte : c’est la meilleure soirée.
+page-stand-ins-title = Les nombres que nous ne pouvions pas connaître
+page-stand-ins = Certaines valeurs des jeux imprimés ne figurent que dans des images. Là où nous n’avons pas pu les lire, nous utilisons nos propres valeurs, signalées dans l’édition ; qui possède la boîte peut écrire une édition avec les valeurs imprimées.
+page-privacy-title = Vos données
+page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
+
+## Learning to play
+
+page-learn = Apprendre à jouer
+page-learn-game = Apprendre à jouer à { $game }
+page-lessons = Leçons
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-progress = Avancement de la leçon
+page-lesson-back = Retour
+page-lesson-continue = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter la leçon
+page-lesson-next = Suite : { $title }
+page-lesson-done = Bravo !
+    .more = Vous avez terminé « { $title } ».
+    .last = C’était la dernière leçon. Vous pouvez jouer votre première partie.

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { options, plan } from "../src/lib/create";
+import { link, placeOf } from "../src/lib/router.svelte";
+import { search } from "../src/lib/search";
+import { preferredLanguage } from "../src/lib/settings.svelte";
+import type { GameInfo, LogLine, ScoreLine } from "../src/lib/types";
+import { clockText } from "../src/table/clock";
+import { lasting } from "../src/table/log";
+import { bySource } from "../src/table/scores";
+
+const GAME = {
+  id: "x",
+  seat_counts: [1, 2, 3],
+  levels: ["random", "regular", "expert"],
+  settings: [
+    { name: "both", choices: ["a", "b"], rule: "X-1", seats: [] },
+    { name: "duo", choices: ["a", "b"], rule: "X-2", seats: [2] },
+  ],
+} as unknown as GameInfo;
+
+describe("a new table", () => {
+  it("puts me first and bots of the usual level on the other chairs", () => {
+    const { seats, chairs } = plan(GAME, "bots", "");
+    expect(seats).toBe(2);
+    expect(chairs.map(({ kind, level }) => [kind, level])).toEqual([["me", "regular"], ["bot", "regular"]]);
+    expect(plan(GAME, "device", "expert", 3).chairs.map(({ kind }) => kind)).toEqual(["me", "local", "local"]);
+  });
+
+  it("offers the options that exist for the player count", () => {
+    expect(options(GAME, 2).map(({ name }) => name)).toEqual(["both", "duo"]);
+    expect(options(GAME, 3).map(({ name }) => name)).toEqual(["both"]);
+  });
+});
+
+it("reads and writes addresses", () => {
+  expect(link("table", "a b")).toBe("/table/a%20b");
+  expect(placeOf("/table/a%20b", "?watch=x").parts).toEqual(["table", "a b"]);
+  expect(placeOf("/table/a", "?watch=x").query.get("watch")).toBe("x");
+});
+
+it("finds rules without caring for accents and case", () => {
+  const articles = [
+    { id: "A-1", chapter: "x", title: "Café crème", text: "Hot." },
+    { id: "A-2", chapter: "x", title: "Tea", text: "Never." },
+  ];
+  expect(search(articles, "CAFE hot", "en").map(({ id }) => id)).toEqual(["A-1"]);
+  expect(search(articles, "a-2", "en").map(({ id }) => id)).toEqual(["A-2"]);
+  expect(search(articles, "", "en")).toHaveLength(2);
+});
+
+it("picks the visitor's language", () => {
+  expect(preferredLanguage(["pt", "fr-CA", "en"])).toBe("fr");
+  expect(preferredLanguage(["pt"])).toBe("en");
+});
+
+it("shows clocks", () => {
+  expect(clockText(65.9)).toBe("1:05");
+  expect(clockText(3723)).toBe("1:02:03");
+  expect(clockText(3 * 86400 + 4 * 3600)).toBe("3 d 04 h");
+});
+
+it("drops steps that were taken back from the log", () => {
+  const line = (number: number, undo = 0): LogLine => ({ number, seat: 0, do: "x", undo, at: 0, events: [] });
+  expect(lasting([line(1), line(2), line(3), line(4, 2), line(5)]).map(({ number }) => number)).toEqual([1, 4, 5]);
+  expect(lasting([line(1), line(2), line(3, 1), line(4, 1), line(5)]).map(({ number }) => number)).toEqual([4, 5]);
+});
+
+it("stacks points by source over time", () => {
+  const line = (source: string, amount: number, fields: ScoreLine["fields"] = {}): ScoreLine => ({ source, rule: "X-1", amount, fields });
+  const bands = bySource([[line("sugar", 0, { cubes: 1 })], [line("drink", 3, { cup: "doppio" }), line("sugar", 1, { cubes: 2 })]]);
+  expect(bands.map(({ source, low, high }) => [source, low, high])).toEqual([
+    ["sugar", [0, 0], [0, 1]],
+    ["drink doppio", [0, 1], [0, 4]],
+  ]);
+});

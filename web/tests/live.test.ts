@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Live } from "../src/lib/live.svelte";
+import type { ClientMessage, Snapshot, TableInfo } from "../src/lib/types";
+
+class Line {
+  static all: Line[] = [];
+  static OPEN = 1;
+  readyState = 0;
+  sent: ClientMessage[] = [];
+  onopen: () => void = () => {};
+  onmessage: (message: { data: string }) => void = () => {};
+  onclose: (event: { code: number }) => void = () => {};
+  constructor(readonly url: URL) {
+    Line.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessage);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  accept(snapshot: unknown): void {
+    this.readyState = 1;
+    this.onopen();
+    this.tell(snapshot);
+  }
+  tell(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(code = 1006): void {
+    this.readyState = 3;
+    this.onclose({ code });
+  }
+}
+
+const TABLE = { id: "t", chairs: [], state: "running" } as unknown as TableInfo;
+const choice = (notation: string): unknown => ({ code: 0, notation, action: { kind: "x", fields: {} }, details: {}, effects: [] });
+
+function snapshot(number: number, ...notations: string[]): Snapshot {
+  return {
+    type: "snapshot", table: TABLE, number, seat: 0, mine: [0], view: {}, decision: { seat: 0, kind: "x", rule: "", fields: {} },
+    choices: notations.map(choice), scores: [], places: null, result: null, undo: 0, clock: {}, log: [], seen: 0,
+  } as unknown as Snapshot;
+}
+const step = (number: number, ...notations: string[]): unknown => ({ ...snapshot(number, ...notations), type: "step", entry: { seat: 0, do: "x", undo: 0 }, events: [] });
+
+describe("the live line", () => {
+  beforeEach(() => {
+    Line.all = [];
+    vi.stubGlobal("WebSocket", Line);
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("sends a move made while the line was down once it is up again, with the same id", async () => {
+    const live = new Live("t");
+    live.open();
+    Line.all[0].accept(snapshot(3, "buy"));
+    void live.act("buy");
+    const [first] = Line.all[0].sent;
+    expect(first).toMatchObject({ type: "act", number: 3, seat: 0, do: "buy" });
+    Line.all[0].drop();
+    expect(live.line).toBe("lost");
+    await vi.advanceTimersByTimeAsync(400);
+    Line.all[1].accept(snapshot(3, "buy"));
+    expect(live.line).toBe("open");
+    expect(Line.all[1].sent).toEqual([first]);
+    Line.all[1].tell({ type: "done", id: (first as { id: string }).id, number: 4 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.busy).toBe(false);
+    Line.all[1].drop();
+    await vi.advanceTimersByTimeAsync(400);
+    Line.all[2].accept(snapshot(4, "place"));
+    expect(Line.all[2].sent).toEqual([]);
+  });
+
+  it("makes only one move at a time and follows up when the next one is offered", async () => {
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0, "buy"));
+    void live.act("buy", "place");
+    void live.act("buy");
+    expect(line.sent).toHaveLength(1);
+    line.tell(step(1, "place"));
+    line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.sent[1]).toMatchObject({ type: "act", number: 1, do: "place" });
+  });
+
+  it("gives up what was to follow when it is not offered", async () => {
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0, "buy"));
+    void live.act("buy", "place");
+    line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 1 });
+    line.tell(step(1, "other"));
+    await vi.advanceTimersByTimeAsync(0);
+    line.tell(step(2, "place"));
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it("says when a move is refused and does not follow up", async () => {
+    const refused = vi.fn();
+    const live = new Live("t", "", { refused });
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0, "buy"));
+    void live.act("buy", "buy");
+    line.tell({ type: "refused", id: (line.sent[0] as { id: string }).id, text: "stale", fields: {}, rule: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(refused).toHaveBeenCalledWith("stale", {}, null);
+    expect(line.sent).toHaveLength(1);
+  });
+
+  it("does not knock at a door that is closed to it", async () => {
+    const live = new Live("t");
+    live.open();
+    Line.all[0].drop(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(live.line).toBe("refused");
+    expect(Line.all).toHaveLength(1);
+  });
+});

@@ -16,7 +16,10 @@ def test_it_fulfils_a_contract_it_can_pay() -> None:
 
 
 def test_it_buys_the_one_coffee_that_a_contract_lacks() -> None:
-    assert chosen(tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, colombia 2, ethiopia 3, coins 6")) == "BUY/colombia"
+    assert (
+        chosen(tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, colombia 2, ethiopia 3, coins 6"))
+        == "BUY/colombia"
+    )
 
 
 def test_it_puts_coins_back_before_the_reset() -> None:

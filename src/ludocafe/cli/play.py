@@ -157,6 +157,8 @@ class Terminal:
             return self.undo(seat)
         elif command == "hint":
             self.hint(seat, choices)
+        elif command == "look":
+            self.look(seat, rest, choices)
         elif command == "why":
             self.why(rest)
         elif command == "rule":
@@ -172,13 +174,7 @@ class Terminal:
     def act(self, seat: int, answer: str, choices: list[Choice]) -> bool:
         before = len(self.table.steps)
         try:
-            if answer.isdecimal() and len(answer) < 6:
-                number = int(answer)
-                if not 1 <= number <= len(choices):
-                    raise BadInput("cli-no-such-number", {"most": len(choices)})
-                self.table.act_code(seat, choices[number - 1].code)
-            else:
-                self.table.act(seat, answer)
+            self.table.act_code(seat, self.code_of(answer, choices))
         except IllegalAction as error:
             self.explain(error)
             return False
@@ -188,10 +184,35 @@ class Terminal:
         self.tell(before)
         return True
 
+    def code_of(self, answer: str, choices: list[Choice]) -> int:
+        """The action a number of the list or a notation stands for."""
+        if answer.isdecimal() and len(answer) < 6:
+            number = int(answer)
+            if not 1 <= number <= len(choices):
+                raise BadInput("cli-no-such-number", {"most": len(choices)})
+            return choices[number - 1].code
+        return self.game.parse(self.table.state, answer)
+
     def explain(self, error: IllegalAction) -> None:
         rule = error.refusal.rule
         out.print(self.words.error(error), style="red", markup=False)
         out.print(f"{rule} {self.words.say(f'rule-{rule}', attribute='title')}", style="dim", markup=False)
+
+    def look(self, seat: int, answer: str, choices: list[Choice]) -> None:
+        """Show what a choice would lead to: its picture where the game has one, else its effects."""
+        try:
+            code = self.code_of(answer, choices)
+            refusal = self.game.refusal(self.table.state, code)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+        except IllegalAction as error:
+            self.explain(error)
+            return
+        except BadInput as error:
+            out.print(self.words.error(error), style="red", markup=False)
+            return
+        picture = self.game.draw_choice(self.game.view(self.table.state, seat), code, self.words)
+        out.print(picture if picture is not None else self.words.effects(self.game.choice(self.table.state, code)))
 
     def why(self, notation: str) -> None:
         """Explain why an action is refused, with the rule's article."""

@@ -234,6 +234,10 @@ class Game(ABC):
         """A terminal picture of a view (a Rich renderable); ``words`` is a ``core.texts.Words``."""
         raise NotImplementedError
 
+    def draw_choice(self, view: View, code: int, words: Any) -> Any:
+        """A terminal picture of what a choice would lead to, for looking before leaping; None where words say it all."""
+        return None
+
     # -- positions -----------------------------------------------------------------------------------------------
 
     @abstractmethod

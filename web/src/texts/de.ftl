@@ -236,3 +236,19 @@ page-stand-ins-title = Zahlen, die wir nicht kennen konnten
 page-stand-ins = Manche Werte der gedruckten Spiele stehen nur in Bildern. Wo wir sie nicht lesen konnten, verwenden wir eigene Ersatzwerte, die in der Ausgabe als solche gekennzeichnet sind; wer die Schachtel besitzt, kann eine Ausgabe mit den gedruckten Werten schreiben.
 page-privacy-title = Deine Daten
 page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird. In den Einstellungen kannst du alles herunterladen oder löschen.
+
+## Learning to play
+
+page-learn = Spielen lernen
+page-learn-game = { $game } lernen
+page-lessons = Lektionen
+page-lesson-step = Schritt { $number } von { $count }
+page-lesson-progress = Fortschritt der Lektion
+page-lesson-back = Zurück
+page-lesson-continue = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-leave = Lektion verlassen
+page-lesson-next = Weiter: { $title }
+page-lesson-done = Gut gemacht!
+    .more = Du hast „{ $title }“ geschafft.
+    .last = Das war die letzte Lektion. Jetzt kannst du deine erste Partie spielen.

@@ -241,3 +241,19 @@ page-stand-ins-title = Numbers we could not know
 page-stand-ins = Some values of the printed games stand only in pictures. Where we could not read them we use stand-ins of our own, marked as such in the edition; whoever owns the box can write an edition with the printed values.
 page-privacy-title = Your data
 page-privacy = A name and a cookie are all that is kept about you, besides the games you play. You can download or delete everything in the settings.
+
+## Learning to play
+
+page-learn = Learn to play
+page-learn-game = Learn to play { $game }
+page-lessons = Lessons
+page-lesson-step = Step { $number } of { $count }
+page-lesson-progress = Progress of the lesson
+page-lesson-back = Back
+page-lesson-continue = Continue
+page-lesson-show = Show me
+page-lesson-leave = Leave the lesson
+page-lesson-next = Next: { $title }
+page-lesson-done = Well done!
+    .more = You have finished “{ $title }”.
+    .last = That was the last lesson. You can play your first game now.

@@ -239,3 +239,19 @@ page-stand-ins-title = Les nombres que nous ne pouvions pas connaître
 page-stand-ins = Certaines valeurs des jeux imprimés ne figurent que dans des images. Là où nous n’avons pas pu les lire, nous utilisons nos propres valeurs, signalées dans l’édition ; qui possède la boîte peut écrire une édition avec les valeurs imprimées.
 page-privacy-title = Vos données
 page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
+
+## Learning to play
+
+page-learn = Apprendre à jouer
+page-learn-game = Apprendre à jouer à { $game }
+page-lessons = Leçons
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-progress = Avancement de la leçon
+page-lesson-back = Retour
+page-lesson-continue = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter la leçon
+page-lesson-next = Suite : { $title }
+page-lesson-done = Bravo !
+    .more = Vous avez terminé « { $title } ».
+    .last = C’était la dernière leçon. Vous pouvez jouer votre première partie.

@@ -100,7 +100,7 @@ action-form = Former : { $gender } à la { $table } ({ $slot })
 ## Effects
 
 effect-points = { $table } ({ $slot }) +{ $amount }
-effect-opens = aucun point ; un partenaire doit suivre
+effect-opens = aucun point ; un partenaire doit suivre (jusqu’à +{ $amount })
 effect-completes = la { $table } ({ $slot }) est complète et s’en va
 effect-tables_short = les tables viennent à manquer : la partie se termine
 effect-penalty = { $amount } points à la fin
@@ -222,7 +222,7 @@ picture-player = Joueur
 picture-made = Points
 picture-hand-size = Main
 picture-down = Cachées
-picture-total = En cas de fin
+picture-total = Total
 picture-piles = Pioche Client { $guests } · pioche Table { $tables }
 picture-turn = points ce tour-ci : { $points }
 picture-hand = Main de { $seat } :

@@ -49,10 +49,9 @@ export function around(point: Cell, rot: number): Spot {
   return { x: Math.round(point.x - width / 2), y: Math.round(point.y - height / 2), rot };
 }
 
-/** The card turned by a quarter about its middle. */
-export function turned(spot: Spot): Spot {
-  const { width, height } = size(spot.rot);
-  return around({ x: spot.x + width / 2, y: spot.y + height / 2 }, (spot.rot + 1) % 4);
+/** The card turned by a quarter about its middle, or as near as the grid allows; four turns bring it back. */
+export function turned({ x, y, rot }: Spot): Spot {
+  return { x, y: rot % 2 ? y + 1 : y - 1, rot: (rot + 1) % 4 };
 }
 
 /** A card that still touches the area somewhere. */
@@ -84,15 +83,20 @@ export function contours(squares: readonly CafeSquareView[]): Map<string, string
   return paths;
 }
 
-/** Legal placements, the most promising first: more cups, then fewer losses, then less covered. */
+/** Legal placements, the most promising first: more cups, then fewer losses, then fewer and larger groups, then less covered. */
 export function ranked(choices: readonly Choice[]): Spot[] {
   const amount = (choice: Choice, kind: string, field: string): number =>
     choice.effects.filter((effect) => effect.kind === kind).reduce((sum, effect) => sum + Number(effect.fields[field] ?? 0), 0);
   const losses = (choice: Choice): number =>
     amount(choice, "beans_lost", "beans") + 5 * choice.effects.filter((effect) => effect.kind === "cafe_lost").length;
+  const groups = (choice: Choice): number =>
+    Object.values(choice.effects.find((effect) => effect.kind === "groups")?.fields ?? {}).join(" ").split(" ").length;
   return choices
     .filter((choice) => choice.action.kind === "place")
-    .map((choice) => ({ choice, cups: amount(choice, "cups", "after"), lost: losses(choice), covered: amount(choice, "covers", "squares") }))
-    .sort((one, other) => other.cups - one.cups || one.lost - other.lost || one.covered - other.covered)
+    .map((choice) => ({
+      choice,
+      rank: [-amount(choice, "cups", "after"), losses(choice), groups(choice), amount(choice, "covers", "squares")],
+    }))
+    .sort((one, other) => one.rank.map((value, place) => value - other.rank[place]).find((difference) => difference !== 0) ?? 0)
     .map(({ choice: { action } }) => ({ x: Number(action.fields.x), y: Number(action.fields.y), rot: Number(action.fields.rot) }));
 }

@@ -76,13 +76,14 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         touch: bool = False,
         at: House | None = None,
         offline_ready: bool = False,
+        moving: bool = False,
     ) -> Guest:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             service_workers="allow" if offline_ready else "block",
             base_url=(at or house).address,
         )

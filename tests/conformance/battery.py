@@ -1,7 +1,6 @@
 """What every game must prove, whoever wrote it: pass a game and a table set-up, get all checks."""
 
 import random
-import re
 from collections.abc import Iterator
 
 import msgspec

@@ -28,6 +28,8 @@ page-bot = Bot { $number }
 level-random = Zufall
 level-apprentice = Lehrling
 level-regular = Stammgast
+level-barista = Barista
+level-master = Meister
 
 ## Startseite
 
@@ -133,6 +135,7 @@ page-took-back = { $count ->
 }
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
+page-since = Neu, seit du weg warst
 page-log-or-chat = Verlauf oder Unterhaltung
 page-open-step = Schritt { $number } ansehen
 page-chat = Unterhaltung
@@ -142,6 +145,8 @@ page-table-menu = Tischmenü
 page-watching = Du schaust zu
 page-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 page-resign = Meinen Platz einem Bot überlassen
+page-hand-seat = Meinen Platz jemandem überlassen
+page-seat-link = Link zu diesem Platz
 page-hand-over = Gib das Gerät an { $name }
     .more = Wenn { $name } bereit ist, zeigt sich der Tisch von diesem Platz aus.
 page-hand-over-ready = Ich bin { $name }
@@ -207,6 +212,8 @@ page-login-do = Übernehmen
 page-export = Alle meine Daten herunterladen
 page-forget = Mich vergessen
 page-forget-sure = Deinen Namen und deine Plätze vergessen? Das lässt sich nicht rückgängig machen.
+page-push = Diesem Browser sagen, wenn ich dran bin
+page-push-forbidden = Der Browser erlaubt keine Mitteilungen.
 page-keys = Tasten
 page-key-1 = den letzten Schritt zurücknehmen
 page-key-2 = warum geht das nicht? (auf einem Teil des Spielplans)

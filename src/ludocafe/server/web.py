@@ -15,12 +15,14 @@ from litestar.types import ControllerRouterHandler
 from ludocafe import __version__, registry
 from ludocafe.bots.levels import LEVELS
 from ludocafe.core.errors import IllegalAction, LudocafeError
+from ludocafe.core.lessons import lessons
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.errors import Refuse
 from ludocafe.server.hub import Hub
 from ludocafe.server.identity import COOKIE, YEAR
+from ludocafe.server.lessons import learn
 from ludocafe.server.limits import Buckets
 from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
@@ -201,6 +203,7 @@ async def get_games() -> list[m.GameInfo]:
                 vocabulary=game.vocabulary,
                 edition=m.EditionInfo(game.edition.name, game.edition.hash),
                 levels=list(LEVELS),
+                lessons=[lesson.id for lesson in lessons(game)],
             )
         )
     return found
@@ -450,6 +453,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_digest,
     get_at,
     why,
+    learn,
     health,
     ready,
     get_metrics,

@@ -120,3 +120,11 @@ def test_a_game_begins_with_an_opener_or_a_draw() -> None:
         assert all(state.room.points(code // 12, code % 12) == 0 for code in codes if code < 288)
         openings += len(codes) > 1
     assert 0.4 < openings / 60 < 0.8, "about six starting hands in ten allow it"
+
+
+@rule("CIN-53")
+def test_an_opener_tells_what_the_partner_could_make() -> None:
+    story = at("", hand="ES-W ES-M GB-M")
+    game = story.game
+    effects = game.effects(story.state, game.parse(story.state, "P:ES-W@0"))
+    assert [(effect.kind, effect.fields["amount"]) for effect in effects] == [("opens", 4)]

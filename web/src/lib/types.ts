@@ -80,6 +80,7 @@ export interface Setting {
   choices: string[];
   rule: string;
   seats: number[];
+  names_player: boolean;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -101,6 +102,7 @@ export interface GameInfo {
   vocabulary: Record<string, Vocabulary>;
   edition: EditionInfo;
   levels: string[];
+  lessons: string[];
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
@@ -248,6 +250,28 @@ export interface Health {
   version: string;
 }
 
+/** Where a learner stands: the lesson, and one answer per step behind them (a notation, or nothing for one just read). */
+export interface Learn {
+  lesson: string;
+  done?: string[];
+}
+
+/** What the coach says (``text``), what on the board it is about, and what it waits for; ``awaited`` is in notation. */
+export interface LessonStep {
+  text: string;
+  number: number;
+  wait: "do" | "read" | "refused";
+  awaited: string[];
+  point: string[];
+}
+
+/** Something done since the step before, by the learner or by others. */
+export interface LessonMove {
+  seat: number;
+  do: string;
+  events: Event[];
+}
+
 /** What the game waits for: whose choice, of which kind, under which rule. ``seat`` is None when it is over. */
 export interface Decision {
   seat: number | null;
@@ -283,6 +307,22 @@ export interface ScoreLine {
   rule: string;
   amount: number;
   fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** The lesson as it stands. ``step`` is null once it is over; ``refusal`` is that of the attempt just made. */
+export interface LessonScene {
+  lesson: string;
+  title: string;
+  steps: number;
+  step: LessonStep | null;
+  refusal: Refusal | null;
+  moves: LessonMove[];
+  seat: number;
+  view: View;
+  decision: Decision;
+  choices: Choice[];
+  scores: ScoreLine[][];
+  places: number[] | null;
 }
 
 /** How the game ended. */
@@ -580,10 +620,239 @@ export interface CafeDelGattoView {
   last_round: boolean;
 }
 
+/** One player: cards as numbers of their kinds, sorted; ``None`` where this reader may not look. */
+export interface CafeInternationalPlayerView {
+  score: number[];
+  points: number;
+  hand_size: number;
+  down_size: number;
+  hand: number[] | null;
+  down: number[] | null;
+}
+
+/** The café as one seat sees it. Tables are numbers of nations by slot, guests numbers of kinds by chair; -1: none. */
+export interface CafeInternationalView {
+  seat: number | null;
+  seats: number;
+  phase: number;
+  active: number;
+  placed: number;
+  cards_left: number;
+  earned: number;
+  pending: number;
+  forming: number;
+  forming_gender: number;
+  circle_tribe: boolean;
+  reason: number;
+  tables: number[];
+  guests: number[];
+  players: CafeInternationalPlayerView[];
+  guest_pile: number;
+  table_pile: number;
+  guests_out: number[];
+  tables_out: number[];
+  unseen: number[];
+}
+
+/** A card as it was laid: number of the card, top-left cell, clockwise quarter turns. */
+export interface CafeLaidCard {
+  card: number;
+  x: number;
+  y: number;
+  rot: number;
+}
+
+/** A visible square: kind (see state.py), its card, the anchor of its group, beans on it and their colour (-1: none). */
+export interface CafeSquareView {
+  x: number;
+  y: number;
+  kind: number;
+  card: number;
+  anchor: number[] | null;
+  beans: number;
+  colour: number;
+}
+
+/** A café with a visible square; a dead one (``open`` false) is a square without function. */
+export interface CafeCafeView {
+  card: number;
+  open: boolean;
+  complete: boolean;
+  points: number;
+  demand: number[];
+  received: number[];
+}
+
+/** What lies in front of one player. */
+export interface CafePlayerView {
+  company: number;
+  warehouse: number[];
+  laid: CafeLaidCard[];
+  squares: CafeSquareView[];
+  cafes: CafeCafeView[];
+  hand: number;
+  cups: number;
+  ships: number;
+  worth: number[];
+  points: number;
+}
+
+/** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
+export interface CafeView {
+  seat: number | null;
+  seats: number;
+  mode: number;
+  phase: number;
+  round: number;
+  rounds: number;
+  cafetier: number;
+  deciding: number;
+  turn: number;
+  row: number[];
+  prices: number[];
+  pile: number;
+  unseen: number[];
+  discard: number[];
+  points_left: number;
+  picked: number;
+  owed: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+  standing_bid: number;
+  holder: number;
+  active: boolean[];
+  pay_from: number;
+  paid: number[];
+  players: CafePlayerView[];
+}
+
+/** A plantation space; ``owner`` -1: empty. */
+export interface CoffeeTradersSpaceView {
+  owner: number;
+  level: number;
+  worker: number;
+  truck: number;
+}
+
+/** A cooperative; ``crop`` and ``full_crop`` are the harvest now and if every plantation had a worker. */
+export interface CoffeeTradersCoopView {
+  town: number;
+  spaces: CoffeeTradersSpaceView[];
+  donkeys: number[][];
+  sites: number[];
+  animals: number[];
+  house: number[];
+  coin: number;
+  stock: number;
+  donkey_won: number;
+  quality: number[];
+  crop: number;
+  full_crop: number;
+}
+
+/** A coffee bar: owners of the beans from the top, colour of its animal counter. */
+export interface CoffeeTradersBarView {
+  beans: number[];
+  animal: number;
+}
+
+/** An objective tile and the players who have claimed it, in order. */
+export interface CoffeeTradersObjectiveView {
+  tile: number;
+  claims: number[];
+}
+
+/** One player's board and supplies; ``points`` by item (see ``SCORES``). */
+export interface CoffeeTradersPlayerView {
+  coins: number;
+  donkeys: number;
+  trucks: number;
+  civets: number;
+  tokens: number;
+  black: number;
+  coloured: number;
+  bonus_marker: number;
+  bonus_trader: number;
+  bonus_purse: number;
+  workers: number;
+  traders: number;
+  contractors: number;
+  hospital: number;
+  storage: number;
+  exchange: number;
+  joker: number;
+  fulfilled: number;
+  items: number;
+  animal: number;
+  obtained: number;
+  filled: number;
+  track_trader: number;
+  track_truck: number;
+  spare_donkeys: number;
+  spare_trucks: number;
+  spare_civets: number;
+  sumatra: number;
+  next_item: number[];
+  built: number[];
+  coffee: number[];
+  stock: number[];
+  contract: number[];
+  side: number[];
+  aside: number[];
+  column: number[];
+  points: Record<string, number>;
+  total: number;
+}
+
+/** What everybody knows of André: ``counters`` turned over so far, ``contracts`` up to the visible one. */
+export interface CoffeeTradersAndreView {
+  left: number[];
+  posts: number;
+  traders: number;
+  turns: number;
+  counters: number[];
+  contracts: number[];
+  points: Record<string, number>;
+}
+
+/** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */
+export interface CoffeeTradersView {
+  seat: number | null;
+  seats: number;
+  deciding: number;
+  vicious: number;
+  period: number;
+  phase: number;
+  turn: number;
+  passed: number;
+  run: number;
+  guard: number;
+  stock_jokers: number;
+  order: number[];
+  next_order: number[];
+  agenda: number[];
+  coops: CoffeeTradersCoopView[];
+  bars: CoffeeTradersBarView[];
+  objectives: CoffeeTradersObjectiveView[];
+  stacks: number[][];
+  players: CoffeeTradersPlayerView[];
+  andre: CoffeeTradersAndreView | null;
+}
+
 /** The view of each game, by game id. */
 export interface Views {
   cafe_del_gatto: CafeDelGattoView;
+  cafe_international: CafeInternationalView;
+  cafe: CafeView;
+  coffee_traders: CoffeeTradersView;
 }
 
 export type View =
-  | CafeDelGattoView;
+  | CafeDelGattoView
+  | CafeInternationalView
+  | CafeView
+  | CoffeeTradersView;

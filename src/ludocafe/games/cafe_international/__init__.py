@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar
 
-from ludocafe.core.chance import Chance
+from ludocafe.core.chance import Chance, FastChance
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
@@ -186,13 +186,20 @@ class CafeInternational(Game):
                 table = self.nations[state.room.table[slot]]
                 effects.append(Effect("points", {"amount": amount, "slot": self.slots[slot], "table": table}))
         if not effects and state.forming == NONE:
-            effects.append(Effect("opens"))
+            effects.append(Effect("opens", {"amount": self._partner(state, code)}))
         full = [slot for slot in values if state.room.guests_at(slot) + 1 == SIDES]
         for slot in full:
             effects.append(Effect("completes", {"slot": self.slots[slot], "table": self.nations[state.room.table[slot]]}))
         if len(full) > state.tables_size:
             effects.append(Effect("tables_short"))
         return effects
+
+    def _partner(self, state: InternationalState, code: int) -> int:
+        """CIN-53: the most that the guest who must follow an opener can make."""
+        after = state.copy()
+        assert isinstance(after, InternationalState)
+        after.apply(code, FastChance(0), None)  # nobody has company yet, so no table leaves and nothing is drawn
+        return max(sum(self._values(after, int(follow)).values()) for follow in after.legal())
 
     # -- counting ------------------------------------------------------------------------------------------------
 

@@ -100,7 +100,7 @@ action-form = { $gender } am { $table } ({ $slot }) bilden
 ## Effects
 
 effect-points = { $table } ({ $slot }) +{ $amount }
-effect-opens = keine Punkte; ein Tischpartner muss folgen
+effect-opens = keine Punkte; ein Tischpartner muss folgen (bis +{ $amount })
 effect-completes = { $table } ({ $slot }) ist voll besetzt und geht
 effect-tables_short = die Tische reichen nicht mehr: Die Partie endet
 effect-penalty = { $amount } Punkte am Ende
@@ -222,7 +222,7 @@ picture-player = Spieler
 picture-made = Punkte
 picture-hand-size = Hand
 picture-down = Verdeckt
-picture-total = Bei Spielende
+picture-total = Gesamt
 picture-piles = Gästestapel { $guests } · Tischstapel { $tables }
 picture-turn = Punkte in diesem Zug: { $points }
 picture-hand = Hand von { $seat }:

@@ -97,7 +97,7 @@ action-form = Form a { $gender } at the { $table } ({ $slot })
 ## Effects
 
 effect-points = { $table } ({ $slot }) +{ $amount }
-effect-opens = no points; a partner must follow
+effect-opens = no points; a partner must follow (up to +{ $amount })
 effect-completes = the { $table } ({ $slot }) is complete and leaves
 effect-tables_short = the tables run short: the game ends
 effect-penalty = { $amount } points at the end
@@ -219,7 +219,7 @@ picture-player = Player
 picture-made = Points
 picture-hand-size = Hand
 picture-down = Down
-picture-total = If it ended now
+picture-total = Total
 picture-piles = Guest pile { $guests } · table pile { $tables }
 picture-turn = points this turn: { $points }
 picture-hand = Hand of { $seat }:

@@ -1,0 +1,103 @@
+"""A real Chromium, a freshly built page and a server of our own."""
+
+import fcntl
+import importlib.util
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.guest import Guest
+from tests.browser.house import ROOT, House
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+WIDE = (1280, 800)
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="session")
+def built_page() -> Path:
+    """The page as it is now, not as it was when somebody last built it."""
+    spec = importlib.util.spec_from_file_location("build_page", ROOT / "build_page.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    with (ROOT / "web" / "package.json").open("rb") as turnstile:
+        fcntl.flock(turnstile, fcntl.LOCK_EX)  # test processes come here one after the other
+        folder: Path = module.build_page()
+    return folder
+
+
+@pytest.fixture(scope="session")
+def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("house"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
+    """A server that a test may kill."""
+    house = House(tmp_path)
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Invite = Callable[..., Guest]
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Invite]:
+    """Somebody with a browser of their own; whatever goes wrong in it fails the test."""
+    guests: list[Guest] = []
+
+    def make(
+        size: tuple[int, int] = WIDE,
+        language: str = "en-GB",
+        theme: str = "light",
+        touch: bool = False,
+        at: House | None = None,
+        offline_ready: bool = False,
+        moving: bool = False,
+    ) -> Guest:
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touch,
+            reduced_motion="no-preference" if moving else "reduce",
+            service_workers="allow" if offline_ready else "block",
+            base_url=(at or house).address,
+        )
+        context.set_default_timeout(20_000)
+        page: Page = context.new_page()
+        guest = Guest(page)
+        guests.append(guest)
+        return guest
+
+    yield make
+    for guest in guests:
+        guest.page.context.close()
+    for guest in guests:
+        assert not guest.troubles, guest.troubles

@@ -1,0 +1,136 @@
+"""Somebody who sits in front of a browser."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
+
+from tests.browser.house import ROOT
+
+ARTIFACTS = ROOT / "artifacts"
+UNTRANSLATED = re.compile(r"\b(page|prompt|action|effect|event|refusal|source|board|level|chapter|rule)-[a-z_]+(-[a-z_]+)*\b")
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+# What a sensible guest prefers, by the first word of a notation; everything else comes last.
+WISHES = ("tile", "serve", "place", "sugar", "end_serve", "buy", "discard", "take")
+
+
+class Guest:
+    """Wraps a page; notes every script error."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.troubles: list[str] = []
+        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("console", self._listen)
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        # Failed requests are told to the guest by the page; the browser's own note about them is no error of ours.
+        if message.type == "error" and not message.text.startswith(("Failed to load resource", "WebSocket connection")):
+            self.troubles.append(message.text)
+
+    # -- going places ----------------------------------------------------------------------------------------------------
+
+    def front(self) -> None:
+        self.page.goto("/")
+        expect(self.page.locator(".play").first).to_be_visible()
+
+    def start_against_bots(self, game: str = "cafe_del_gatto", seats: int | None = None) -> None:
+        """Two clicks from the front page."""
+        self.front()
+        self.page.locator(f'article[data-game="{game}"] .play').click()
+        if seats is not None:
+            self.page.get_by_role("button", name=str(seats), exact=True).click()
+        self.page.locator(".start").click()
+        self.wait_for_turn()
+
+    # -- the table -------------------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator(".board")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator("aside .choices button[data-do]")
+
+    def offered(self) -> list[str]:
+        found: list[str] = self.choices.evaluate_all("list => list.map(one => one.dataset.do)")
+        return found
+
+    def number(self) -> int:
+        return int(self.page.locator(".frame").get_attribute("data-number") or 0)
+
+    def wait_for_turn(self) -> None:
+        expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible()
+
+    def over(self) -> bool:
+        return self.page.locator("#result").is_visible()
+
+    def after(self, number: int) -> None:
+        """Wait until the table has moved on and asks this guest again, or is over."""
+        self.page.wait_for_function(
+            """before => {
+                const frame = document.querySelector(".frame");
+                if (!frame || Number(frame.dataset.number) <= before) return false;
+                return document.querySelector("#result, aside .choices button[data-do], .ready") !== null;
+            }""",
+            arg=number,
+        )
+
+    def wish(self) -> str:
+        """The choice a sensible guest makes: serve high, fill cups, buy the first, else take."""
+
+        def rank(notation: str) -> tuple[int, int]:
+            word, *rest = notation.split()
+            last = int(rest[-1]) if rest and rest[-1].isdecimal() else 0
+            place = WISHES.index(word) if word in WISHES else len(WISHES)
+            return place, -last if word in ("tile", "sugar") else 0
+
+        return min(self.offered(), key=rank)
+
+    def choose(self, notation: str) -> None:
+        """Take a choice from the list that stands beside every board."""
+        number = self.number()
+        self.page.locator(f'aside .choices button[data-do="{notation}"]').click()
+        self.after(number)
+
+    def play_out(self, act: Callable[[str], None] | None = None, most: int = 2000) -> int:
+        """Play to the end and say how many decisions it took."""
+        act = act or self.choose
+        self.wait_for_turn()
+        for count in range(most):
+            if self.over():
+                return count
+            act(self.wish())
+        raise AssertionError(f"not over after {most} decisions")
+
+    # -- looking ---------------------------------------------------------------------------------------------------------
+
+    def picture(self, name: str, whole: bool = False) -> Path:
+        ARTIFACTS.mkdir(exist_ok=True)
+        path = ARTIFACTS / f"{name}.png"
+        self.page.screenshot(path=path, full_page=whole)
+        return path
+
+    def untranslated(self) -> list[str]:
+        return [match.group() for match in UNTRANSLATED.finditer(self.page.locator("body").inner_text())]
+
+    def overflows(self) -> int:
+        """How many pixels the page is wider than the screen."""
+        found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return found
+
+    def barriers(self) -> list[str]:
+        """What axe-core calls serious or critical."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: list[str] = self.page.evaluate(
+            """async () => {
+                const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+                return violations
+                    .filter(({ impact }) => impact === "serious" || impact === "critical")
+                    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
+            }"""
+        )
+        return found

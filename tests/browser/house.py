@@ -1,0 +1,70 @@
+"""A server of our own for browser tests: it can be killed and started again on the same database."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+GENEROUS = {"requests": 500.0, "request_burst": 5000.0, "guests": 100.0, "guest_burst": 1000.0, "chats": 10.0}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class House:
+    """One server process."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.database = folder / "house.sqlite3"
+        self.output = folder / "house.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def open(self) -> None:
+        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--port", str(self.port)]
+        command += ["--database", str(self.database), "--synchronous", "normal", "--bot-processes", "1"]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOCAFE_LIMITS": json.dumps(GENEROUS)}
+        with self.output.open("ab") as output:
+            self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
+        self._wait()
+
+    def _wait(self) -> None:
+        assert self.process is not None
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                break
+            try:
+                with urllib.request.urlopen(f"{self.address}/api/ready", timeout=2) as answer:  # noqa: S310
+                    if answer.status == 200:
+                        return
+            except OSError:
+                time.sleep(0.1)
+        raise RuntimeError(self.output.read_text(encoding="utf-8", errors="replace")[-4000:])
+
+    def kill(self) -> None:
+        """The power goes out."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(timeout=15)
+            except subprocess.TimeoutExpired:
+                self.kill()

@@ -1,0 +1,265 @@
+"""The house around the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ludocafe import registry
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+SMALL = 250 * 1024
+
+
+def open_table_with_friends(guest: Guest) -> str:
+    """Open a table with a free chair and give the invitation link."""
+    guest.front()
+    guest.page.locator('article[data-game="cafe_del_gatto"]').get_by_role("button", name="New table").click()
+    guest.page.locator(".start").click()
+    return guest.page.get_by_label("Invitation link", exact=True).last.input_value()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_speaks_every_language(invite: Invite, language: str) -> None:
+    ana = invite(language=LANGUAGES[language])
+    ana.front()
+    expect(ana.page.locator("html")).to_have_attribute("lang", language)
+    ana.picture(f"front-{language}")
+    assert ana.untranslated() == []
+    for path in ("/rules", "/rules/cafe_del_gatto", "/about", "/settings"):
+        ana.page.goto(path)
+        expect(ana.page.locator("h1")).to_be_visible()
+        assert ana.untranslated() == []
+    ana.start_against_bots()
+    for _ in range(6):
+        ana.choose(ana.wish())
+    assert ana.untranslated() == []
+    ana.picture(f"table-{language}")
+
+
+def test_the_language_changes_in_the_middle_of_a_game(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots()
+    ana.choose("take")
+    ana.page.evaluate("window.stillTheSamePage = true")
+    for language, words in (("fr", "Ce que vous pouvez faire"), ("de", "Was du tun kannst"), ("en", "What you can do")):
+        ana.page.get_by_role("banner").locator("select").select_option(language)
+        expect(ana.page.locator("#choices")).to_have_text(words)
+        expect(ana.page.locator("html")).to_have_attribute("lang", language)
+        assert ana.untranslated() == []
+    assert ana.page.evaluate("window.stillTheSamePage") is True
+
+
+def test_two_people_play_each_other(invite: Invite) -> None:
+    ana, ben = invite(), invite(language="de-DE")
+    link = open_table_with_friends(ana)
+    ana.picture("waiting-room")
+    assert ana.barriers() == []
+    ben.page.goto(link)
+    assert ben.barriers() == []
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    ben.page.get_by_role("button", name="Hinsetzen").click()
+    ana.wait_for_turn()
+    expect(ana.page.locator(".players")).to_contain_text("Ben")
+    expect(ana.page.get_by_role("img", name="connected", exact=True)).to_have_count(2)
+    for _ in range(4):
+        for guest, other in ((ana, ben), (ben, ana)):
+            expect(guest.choices.first).to_be_visible()
+            number = guest.number()
+            guest.page.locator('aside .choices button[data-do="take"]').click()
+            other.after(number)
+    ana.page.get_by_role("button", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("Guten Tag!")
+    ana.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="Unterhaltung").click()
+    expect(ben.page.get_by_role("log")).to_contain_text("Guten Tag!")
+    number = ana.number()
+    ben.page.get_by_role("button", name="Rücknahme").click()
+    ana.page.get_by_role("button", name="Agree").click()
+    ben.after(number)
+    ben.page.context.close()
+    expect(ana.page.get_by_role("img", name="not connected")).to_be_visible()
+
+
+def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: House) -> None:
+    ana = invite(at=own_house)
+    ana.start_against_bots()
+    ana.choose("take")
+    coins = ana.board.locator(".sum .visually-hidden").first.inner_text()
+    own_house.kill()
+    expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
+    ana.picture("reconnecting")
+    number = ana.number()
+    ana.page.locator('aside .choices button[data-do="take"]').click()
+    own_house.open()
+    expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
+    ana.after(number)
+    after = ana.board.locator(".sum .visually-hidden").first.inner_text()
+    assert int(re.findall(r"\d+", after)[0]) == int(re.findall(r"\d+", coins)[0]) + 2
+    ana.page.reload()
+    ana.wait_for_turn()
+    assert ana.board.locator(".sum .visually-hidden").first.inner_text() == after
+
+
+def test_a_spectator_sees_the_table_but_cannot_play(invite: Invite) -> None:
+    ana, eve = invite(), invite()
+    ana.start_against_bots()
+    table = ana.page.url
+    eve.page.goto(table)
+    expect(eve.page.get_by_role("heading", name="This table cannot be opened")).to_be_visible()
+    ana.page.get_by_role("button", name="Table menu").click()
+    ana.page.get_by_text("Let somebody watch").click()
+    link = ana.page.get_by_label("Link for spectators", exact=True).last.input_value()
+    expect(ana.page.get_by_role("img", name="Link for spectators")).to_be_visible()
+    ana.picture("spectator-link")
+    ana.page.keyboard.press("Escape")
+    eve.page.goto(link)
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.board.locator("[data-do]")).to_have_count(0)
+    expect(eve.choices).to_have_count(0)
+    number = ana.number()
+    ana.choose("take")
+    eve.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
+
+
+def test_one_device_is_handed_around(invite: Invite) -> None:
+    ana = invite()
+    ana.front()
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.page.get_by_role("button", name="On this device").click()
+    ana.page.get_by_label("Name on chair 2").fill("Ben")
+    ana.page.locator(".start").click()
+    ready = ana.page.locator(".ready")
+    expect(ready).to_be_visible()
+    expect(ana.choices).to_have_count(0)
+    ready.click()
+    ana.wait_for_turn()
+    ana.choose("take")
+    expect(ready).to_have_text("I am Ben")
+    expect(ana.board.locator(".gatto")).to_have_count(0)
+    ana.picture("hand-over")
+    assert ana.barriers() == []
+    ready.click()
+    ana.wait_for_turn()
+
+
+def test_a_replay_steps_links_and_draws_the_points(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots()
+    for _ in range(8):
+        ana.choose(ana.wish())
+    most = ana.number()
+    ana.page.get_by_role("button", name="Table menu").click()
+    ana.page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    frame = ana.page.locator(".frame")
+    expect(frame).to_have_attribute("data-number", str(most))
+    ana.page.keyboard.press("ArrowLeft")
+    expect(frame).to_have_attribute("data-number", str(most - 1))
+    ana.page.keyboard.press("Home")
+    expect(frame).to_have_attribute("data-number", "0")
+    ana.page.get_by_role("button", name="Play", exact=True).click()
+    expect(frame).to_have_attribute("data-number", "2")
+    ana.page.get_by_role("button", name="Pause").click()
+    ana.page.goto(re.sub(r"/\d+$", "/3", ana.page.url))
+    expect(frame).to_have_attribute("data-number", "3")
+    ana.page.get_by_role("button", name="Look at step 5").click()
+    expect(frame).to_have_attribute("data-number", "5")
+    ana.picture("replay")
+    assert ana.barriers() == []
+    with ana.page.expect_download() as download:
+        ana.page.get_by_role("link", name="Download the record").click()
+    assert download.value.suggested_filename.startswith("cafe_del_gatto-")
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", (1280, 800)), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
+def test_no_page_puts_up_barriers(invite: Invite, theme: str, size: tuple[int, int]) -> None:
+    ana = invite(theme=theme, size=size)
+    kind = f"{theme}-{'phone' if size == PHONE else 'wide'}"
+    ana.front()
+    assert ana.barriers() == []
+    assert ana.overflows() <= 0
+    ana.picture(f"front-{kind}", whole=True)
+    for path in ("/rules", "/rules/cafe_del_gatto", "/about", "/settings", "/nowhere"):
+        ana.page.goto(path)
+        expect(ana.page.locator("h1")).to_be_visible()
+        assert ana.barriers() == [], path
+        assert ana.overflows() <= 0, path
+        ana.picture(f"page{path.replace('/', '-')}-{kind}")
+    ana.front()
+    ana.page.locator(".play").first.click()
+    expect(ana.page.locator(".start")).to_be_visible()
+    assert ana.barriers() == []
+    ana.picture(f"create-{kind}")
+    ana.page.locator(".start").click()
+    ana.wait_for_turn()
+    for _ in range(3):
+        ana.choose(ana.wish())
+    assert ana.barriers() == []
+    ana.picture(f"table-{kind}", whole=True)
+
+
+def test_the_front_page_is_light(invite: Invite) -> None:
+    ana = invite()
+    session = ana.page.context.new_cdp_session(ana.page)
+    session.send("Network.enable")
+    sizes: list[float] = []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    ana.front()
+    expect(ana.page.locator("article")).to_have_count(len(registry.kinds()))
+    ana.page.wait_for_load_state("networkidle")
+    assert len(sizes) > 5
+    assert sum(sizes) < SMALL
+
+
+def test_the_shell_opens_without_a_network(invite: Invite) -> None:
+    ana = invite(offline_ready=True)
+    ana.front()
+    ana.page.evaluate("navigator.serviceWorker.ready")
+    ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ana.page.goto("/rules/cafe_del_gatto")
+    expect(ana.page.locator("h1")).to_have_text("Café del Gatto")
+    ana.page.context.set_offline(True)
+    ana.page.goto("/rules/cafe_del_gatto")
+    expect(ana.page.locator("h1")).to_have_text("Café del Gatto")
+    ana.page.get_by_role("link", name="Front page").click()
+    expect(ana.page.get_by_text("cannot be reached").first).to_be_visible()
+    ana.page.context.set_offline(False)
+
+
+def test_the_front_page_lists_my_games_and_open_tables(invite: Invite) -> None:
+    ana, ben = invite(), invite()
+    open_table_with_friends(ana)
+    ana.start_against_bots()
+    ana.front()
+    mine = ana.page.locator("section", has=ana.page.locator("#mine"))
+    expect(mine).to_contain_text("Your turn")
+    expect(mine).to_contain_text("Waiting for players")
+    ben.front()
+    expect(ben.page.locator("section", has=ben.page.locator("#open")).locator("a").first).to_be_visible()
+
+
+def test_the_settings_are_kept(invite: Invite) -> None:
+    ana = invite()
+    ana.page.goto("/settings")
+    ana.page.get_by_label("Your name").first.fill("Ana")
+    ana.page.get_by_role("button", name="Save").first.click()
+    expect(ana.page.get_by_text("Saved.")).to_be_visible()
+    ana.page.get_by_role("button", name="Dark", exact=True).click()
+    ana.page.get_by_label("Confirm every move").check()
+    ana.page.reload()
+    expect(ana.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(ana.page.get_by_label("Confirm every move")).to_be_checked()
+    expect(ana.page.get_by_label("Your name").first).to_have_value("Ana")
+
+
+def test_rules_are_searched_and_linked(invite: Invite) -> None:
+    ana = invite()
+    ana.page.goto("/rules/cafe_del_gatto/GAT-41")
+    expect(ana.page.locator("#rule-GAT-41")).to_be_focused()
+    ana.page.get_by_role("searchbox").fill("cleaning")
+    expect(ana.page.get_by_role("status").first).to_contain_text("rules found")
+    expect(ana.page.locator("#rule-GAT-41")).to_have_count(0)
+    expect(ana.page.locator("#rule-GAT-31")).to_have_count(1)

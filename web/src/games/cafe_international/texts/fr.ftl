@@ -1,0 +1,37 @@
+board-chair = Place { $chair } ({ $table })
+board-table = { $table }, { $slot }
+board-free = libre
+board-waits = attend de la compagnie
+board-gain = +{ $amount }
+board-up-to = ≤ { $amount }
+board-hand = Ta main
+board-empty-hand = Aucune carte en main
+board-card = { $guest }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count } cartes)
+}
+board-no-seat = aucune place pour l’instant
+board-best = meilleure place : +{ $amount }
+board-sort = Trier la main
+board-sort-nation = Nation
+board-sort-playable = Jouables
+board-sort-points = Points
+board-turn = { $placed } à table, encore { $left } possibles
+board-guest-pile = { $count ->
+    [one] { $count } carte client restante
+   *[other] { $count } cartes client restantes
+}
+board-table-pile = { $count ->
+    [one] { $count } table restante
+   *[other] { $count } tables restantes
+}
+board-put-down = Poser une carte face cachée
+board-which-down = Quelle carte poses-tu face cachée ?
+board-made = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-unseen = Clients encore à venir
+board-gender = Clients
+board-gender-W = dames
+board-gender-M = messieurs

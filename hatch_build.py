@@ -46,6 +46,7 @@ def compile_native(target: Path, optimisation: str = "2") -> list[Path]:
                 opt_level=optimisation,
                 debug_level="0",
                 group_name="ludocafe",
+                multi_file=True,
                 target_dir=scratch,
             )
             command = build_ext(Distribution({"name": "ludocafe", "ext_modules": extensions}))

@@ -1,5 +1,6 @@
 """A real Chromium, a freshly built page and a server of our own."""
 
+import fcntl
 import importlib.util
 import os
 import shutil
@@ -31,7 +32,9 @@ def built_page() -> Path:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    folder: Path = module.build_page()
+    with (ROOT / "web" / "package.json").open("rb") as turnstile:
+        fcntl.flock(turnstile, fcntl.LOCK_EX)  # test processes come here one after the other
+        folder: Path = module.build_page()
     return folder
 
 
@@ -76,13 +79,14 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         touch: bool = False,
         at: House | None = None,
         offline_ready: bool = False,
+        moving: bool = False,
     ) -> Guest:
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touch,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             service_workers="allow" if offline_ready else "block",
             base_url=(at or house).address,
         )

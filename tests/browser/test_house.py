@@ -88,7 +88,7 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     ana = invite(at=own_house)
     ana.start_against_bots()
     ana.choose("take")
-    coins = ana.board.locator(".purse .visually-hidden").first.inner_text()
+    coins = ana.board.locator(".sum .visually-hidden").first.inner_text()
     own_house.kill()
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
     ana.picture("reconnecting")
@@ -97,11 +97,11 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     own_house.open()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
     ana.after(number)
-    after = ana.board.locator(".purse .visually-hidden").first.inner_text()
+    after = ana.board.locator(".sum .visually-hidden").first.inner_text()
     assert int(re.findall(r"\d+", after)[0]) == int(re.findall(r"\d+", coins)[0]) + 2
     ana.page.reload()
     ana.wait_for_turn()
-    assert ana.board.locator(".purse .visually-hidden").first.inner_text() == after
+    assert ana.board.locator(".sum .visually-hidden").first.inner_text() == after
 
 
 def test_a_spectator_sees_the_table_but_cannot_play(invite: Invite) -> None:
@@ -174,8 +174,7 @@ def test_a_replay_steps_links_and_draws_the_points(invite: Invite) -> None:
     assert download.value.suggested_filename.startswith("cafe_del_gatto-")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1280, 800), PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("theme", "size"), [("light", (1280, 800)), ("dark", PHONE)], ids=["light-wide", "dark-phone"])
 def test_no_page_puts_up_barriers(invite: Invite, theme: str, size: tuple[int, int]) -> None:
     ana = invite(theme=theme, size=size)
     kind = f"{theme}-{'phone' if size == PHONE else 'wide'}"

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludocafe import registry
+from ludocafe.core import lessons
 from ludocafe.core.game import Game
 from ludocafe.core.words import LANGUAGES, Words, text_files
 
@@ -86,7 +87,7 @@ def declared(game: Game) -> set[str]:
         wanted |= {f"option-{setting.name}", *(f"option-{setting.name}-{value}" for value in setting.choices)}
     for vocabulary in game.vocabulary.values():
         wanted |= {f"{vocabulary.name}-{id}" for id in vocabulary.ids}
-    return wanted
+    return wanted | lessons.texts(game)
 
 
 TEXT_FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir() and any(path.glob("*.ftl")))

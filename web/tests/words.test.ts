@@ -21,6 +21,7 @@ face-milk = milk
 cup-doppio = Doppio
 cup-latte = Latte
 player-number = Player { $number }
+seat-5 = Automa
 `;
 const game = {
   vocabulary: {
@@ -35,6 +36,7 @@ describe("words", () => {
   it("turns seats into names and ids into their texts", () => {
     expect(words.event({ kind: "drawn", fields: { seat: 0, cups: ["doppio", "latte"] }, hidden: false })).toBe("Ana draws Doppio, Latte.");
     expect(words.event({ kind: "drawn", fields: { seat: 1 }, hidden: true })).toBe("Player 2 draws a card.");
+    expect(words.event({ kind: "drawn", fields: { seat: 5 }, hidden: true })).toBe("Automa draws a card.");
   });
 
   it("knows plurals and details of choices", () => {

@@ -9,7 +9,6 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
 
-
 # Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
 # game a search gives in and plays as the regular does.
 STANDOFF = 10

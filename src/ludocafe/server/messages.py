@@ -23,6 +23,7 @@ StateNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
 TableState = Literal["open", "running", "over", "aborted"]
+Wait = Literal["read", "do", "refused"]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,6 +126,7 @@ class GameInfo(msgspec.Struct):
     vocabulary: dict[str, Vocabulary]
     edition: EditionInfo
     levels: list[str]
+    lessons: list[str]  # ids of the first-game lessons, in order
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------
@@ -275,6 +277,51 @@ class Health(msgspec.Struct):
 
     status: str
     version: str
+
+
+# -- lessons -------------------------------------------------------------------------------------------------------------
+
+
+class Learn(Request):
+    """Where a learner stands: the lesson, and one answer per step behind them (a notation, or nothing for one just read)."""
+
+    lesson: Id
+    done: Annotated[list[Notation], Meta(max_length=100)] = []
+
+
+class LessonStep(msgspec.Struct):
+    """What the coach says (``text``), what on the board it is about, and what it waits for; ``awaited`` is in notation."""
+
+    text: str
+    number: int
+    wait: Wait
+    awaited: list[str]
+    point: list[str]
+
+
+class LessonMove(msgspec.Struct):
+    """Something done since the step before, by the learner or by others."""
+
+    seat: int
+    do: str
+    events: list[Event]
+
+
+class LessonScene(msgspec.Struct):
+    """The lesson as it stands. ``step`` is null once it is over; ``refusal`` is that of the attempt just made."""
+
+    lesson: str
+    title: str
+    steps: int
+    step: LessonStep | None
+    refusal: Refusal | None
+    moves: list[LessonMove]
+    seat: int
+    view: View
+    decision: Decision
+    choices: list[Choice]
+    scores: list[list[ScoreLine]]
+    places: list[int] | None
 
 
 # -- live: server to client ----------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, patch, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -15,12 +16,14 @@ from litestar.types import ControllerRouterHandler
 from ludocafe import __version__, registry
 from ludocafe.bots.levels import LEVELS
 from ludocafe.core.errors import IllegalAction, LudocafeError
+from ludocafe.core.lessons import lessons
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.errors import Refuse
 from ludocafe.server.hub import Hub
 from ludocafe.server.identity import COOKIE, YEAR
+from ludocafe.server.lessons import learn
 from ludocafe.server.limits import Buckets
 from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
@@ -35,6 +38,8 @@ GameId = Annotated[str, Parameter(max_length=100)]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 WatchToken = Annotated[str | None, Parameter(query="watch", max_length=200)]
 NOBODY: Person | None = None
+# Only what is the same for everybody is compressed: compression next to a secret can betray it.
+PERSONAL = r"^/(metrics|api/(?!texts/|games))"
 
 
 class Desk:
@@ -201,6 +206,7 @@ async def get_games() -> list[m.GameInfo]:
                 vocabulary=game.vocabulary,
                 edition=m.EditionInfo(game.edition.name, game.edition.hash),
                 levels=list(LEVELS),
+                lessons=[lesson.id for lesson in lessons(game)],
             )
         )
     return found
@@ -450,6 +456,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_digest,
     get_at,
     why,
+    learn,
     health,
     ready,
     get_metrics,
@@ -467,6 +474,7 @@ def api(the_desk: Desk) -> Litestar:
             title="Ludocafé", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=the_desk.settings.limits.body,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[PERSONAL]),
         type_encoders={},
         logging_config=None,
     )

@@ -240,7 +240,7 @@ def test_a_placement_can_be_looked_at_before_it_is_made() -> None:
     words = Words("en", story.game)
     code = story.game.parse(story.state, "place 3 0 0")
     before = story.game.position(story.state)
-    console.print(story.game.draw_choice(story.game.view(story.state, 0), code, words))  # type: ignore[attr-defined]
+    console.print(story.game.draw_choice(story.game.view(story.state, 0), code, words))
     text = console.export_text()
     assert "covers 2 squares" in text and "closes Café Paraíso, Tomar (P32)" in text and "action points 1 → 2" in text
     assert story.game.position(story.state) == before

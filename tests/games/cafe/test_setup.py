@@ -5,6 +5,7 @@ import pytest
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
+from ludocafe.core.table import Table
 from ludocafe.games.cafe.rules import CafeState
 from tests.games.cafe.support import new_table
 from tests.support import rule
@@ -91,6 +92,17 @@ def test_chance_names_the_cafetier_deals_companies_and_shuffles_and_nothing_else
     assert all(not entry.chance for entry in table.entries)
     again, once_more = new_table(2, seed=3), new_table(2, seed=3)
     assert again.game.position(again.state) == once_more.game.position(once_more.state)
+
+
+@rule("CAF-24")
+def test_the_table_may_name_the_first_cafetier() -> None:
+    game = registry.game("cafe")
+    for seat in range(3):
+        table = Table(game, 3, {"first_cafetier": str(seat + 1)}, FastChance(1))
+        assert table.state.cafetier == seat  # type: ignore[attr-defined]
+        assert table.state.actor() == (seat + 1) % 3
+    with pytest.raises(BadInput):
+        Table(game, 2, {"first_cafetier": "3"}, FastChance(1))
 
 
 @rule("CAF-01", "CAF-03", "CAF-06", "CAF-07", "CAF-10", "CAF-11", "CAF-13", "CAF-14", "CAF-15", "CAF-16")

@@ -7,6 +7,8 @@ export class Refused extends Error {
     readonly status: number,
     readonly text: string,
     readonly fields: Fields = {},
+    /** The rule that forbids it, when there is one. */
+    readonly rule: string | null = null,
   ) {
     super(text);
   }
@@ -26,8 +28,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const text = await answer.text();
   const data: unknown = text ? JSON.parse(text) : null;
   if (!answer.ok) {
-    const reason = data as { text?: string; fields?: Fields } | null;
-    throw new Refused(answer.status, reason?.text ?? "page-error", reason?.fields ?? {});
+    const reason = data as { text?: string; fields?: Fields; rule?: string | null } | null;
+    throw new Refused(answer.status, reason?.text ?? "page-error", reason?.fields ?? {}, reason?.rule ?? null);
   }
   return data as T;
 }

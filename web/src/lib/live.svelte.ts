@@ -35,7 +35,9 @@ export class Live {
   thinking = $state<number | null>(null);
   ask = $state.raw<Ask | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The step this player had seen when leaving, and the one that was reached on arrival. */
   seen = $state(0);
+  arrived = $state(0);
   busy = $state(false);
   clockAt = $state(0);
 
@@ -132,6 +134,7 @@ export class Live {
     this.table = message.table;
     this.log = message.log;
     this.seen = message.seen;
+    this.arrived = message.number;
     this.last = null;
     this.show(message);
     this.connected();

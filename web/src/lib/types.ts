@@ -102,6 +102,7 @@ export interface GameInfo {
   vocabulary: Record<string, Vocabulary>;
   edition: EditionInfo;
   levels: string[];
+  lessons: string[];
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
@@ -249,6 +250,28 @@ export interface Health {
   version: string;
 }
 
+/** Where a learner stands: the lesson, and one answer per step behind them (a notation, or nothing for one just read). */
+export interface Learn {
+  lesson: string;
+  done?: string[];
+}
+
+/** What the coach says (``text``), what on the board it is about, and what it waits for; ``awaited`` is in notation. */
+export interface LessonStep {
+  text: string;
+  number: number;
+  wait: "do" | "read" | "refused";
+  awaited: string[];
+  point: string[];
+}
+
+/** Something done since the step before, by the learner or by others. */
+export interface LessonMove {
+  seat: number;
+  do: string;
+  events: Event[];
+}
+
 /** What the game waits for: whose choice, of which kind, under which rule. ``seat`` is None when it is over. */
 export interface Decision {
   seat: number | null;
@@ -284,6 +307,22 @@ export interface ScoreLine {
   rule: string;
   amount: number;
   fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** The lesson as it stands. ``step`` is null once it is over; ``refusal`` is that of the attempt just made. */
+export interface LessonScene {
+  lesson: string;
+  title: string;
+  steps: number;
+  step: LessonStep | null;
+  refusal: Refusal | null;
+  moves: LessonMove[];
+  seat: number;
+  view: View;
+  decision: Decision;
+  choices: Choice[];
+  scores: ScoreLine[][];
+  places: number[] | null;
 }
 
 /** How the game ended. */

@@ -60,7 +60,9 @@ export class Words {
   }
 
   name(seat: number): string {
-    return this.names[seat] || this.say("player-number", { number: seat + 1 });
+    if (this.names[seat]) return this.names[seat];
+    if (this.has(`seat-${seat}`)) return this.say(`seat-${seat}`); // a game's own name for somebody who has no seat: an automa
+    return this.say("player-number", { number: seat + 1 });
   }
 
   prompt(decision: Decision, own: boolean): string {

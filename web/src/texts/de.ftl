@@ -28,6 +28,8 @@ page-bot = Bot { $number }
 level-random = Zufall
 level-apprentice = Lehrling
 level-regular = Stammgast
+level-barista = Barista
+level-master = Meister
 
 ## Startseite
 
@@ -133,6 +135,7 @@ page-took-back = { $count ->
 }
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
+page-since = Neu, seit du weg warst
 page-log-or-chat = Verlauf oder Unterhaltung
 page-open-step = Schritt { $number } ansehen
 page-chat = Unterhaltung
@@ -142,6 +145,8 @@ page-table-menu = Tischmenü
 page-watching = Du schaust zu
 page-reconnecting = Die Verbindung ist unterbrochen. Neuer Versuch …
 page-resign = Meinen Platz einem Bot überlassen
+page-hand-seat = Meinen Platz jemandem überlassen
+page-seat-link = Link zu diesem Platz
 page-hand-over = Gib das Gerät an { $name }
     .more = Wenn { $name } bereit ist, zeigt sich der Tisch von diesem Platz aus.
 page-hand-over-ready = Ich bin { $name }
@@ -207,6 +212,8 @@ page-login-do = Übernehmen
 page-export = Alle meine Daten herunterladen
 page-forget = Mich vergessen
 page-forget-sure = Deinen Namen und deine Plätze vergessen? Das lässt sich nicht rückgängig machen.
+page-push = Diesem Browser sagen, wenn ich dran bin
+page-push-forbidden = Der Browser erlaubt keine Mitteilungen.
 page-keys = Tasten
 page-key-1 = den letzten Schritt zurücknehmen
 page-key-2 = warum geht das nicht? (auf einem Teil des Spielplans)
@@ -229,3 +236,19 @@ page-stand-ins-title = Zahlen, die wir nicht kennen konnten
 page-stand-ins = Manche Werte der gedruckten Spiele stehen nur in Bildern. Wo wir sie nicht lesen konnten, verwenden wir eigene Ersatzwerte, die in der Ausgabe als solche gekennzeichnet sind; wer die Schachtel besitzt, kann eine Ausgabe mit den gedruckten Werten schreiben.
 page-privacy-title = Deine Daten
 page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird. In den Einstellungen kannst du alles herunterladen oder löschen.
+
+## Learning to play
+
+page-learn = Spielen lernen
+page-learn-game = { $game } lernen
+page-lessons = Lektionen
+page-lesson-step = Schritt { $number } von { $count }
+page-lesson-progress = Fortschritt der Lektion
+page-lesson-back = Zurück
+page-lesson-continue = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-leave = Lektion verlassen
+page-lesson-next = Weiter: { $title }
+page-lesson-done = Gut gemacht!
+    .more = Du hast „{ $title }“ geschafft.
+    .last = Das war die letzte Lektion. Jetzt kannst du deine erste Partie spielen.

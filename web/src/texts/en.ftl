@@ -28,6 +28,8 @@ page-bot = Bot { $number }
 level-random = Chance
 level-apprentice = Apprentice
 level-regular = Regular
+level-barista = Barista
+level-master = Master
 
 ## Front page
 
@@ -138,6 +140,7 @@ page-took-back = { $count ->
 }
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-since = New since you left
 page-log-or-chat = Log or chat
 page-open-step = Look at step { $number }
 page-chat = Chat
@@ -147,6 +150,8 @@ page-table-menu = Table menu
 page-watching = You are watching
 page-reconnecting = The connection is lost. Reconnecting …
 page-resign = Leave my seat to a bot
+page-hand-seat = Let somebody else take my seat
+page-seat-link = Link to this seat
 page-hand-over = Pass the device to { $name }
     .more = When { $name } is ready, the table is shown from their seat.
 page-hand-over-ready = I am { $name }
@@ -212,6 +217,8 @@ page-login-do = Take it over
 page-export = Download all my data
 page-forget = Forget me
 page-forget-sure = Forget your name and your seats? This cannot be undone.
+page-push = Tell this browser when it is my turn
+page-push-forbidden = The browser does not allow notices.
 page-keys = Keys
 page-key-1 = take back the last step
 page-key-2 = why is this not possible? (on a part of the board)
@@ -234,3 +241,19 @@ page-stand-ins-title = Numbers we could not know
 page-stand-ins = Some values of the printed games stand only in pictures. Where we could not read them we use stand-ins of our own, marked as such in the edition; whoever owns the box can write an edition with the printed values.
 page-privacy-title = Your data
 page-privacy = A name and a cookie are all that is kept about you, besides the games you play. You can download or delete everything in the settings.
+
+## Learning to play
+
+page-learn = Learn to play
+page-learn-game = Learn to play { $game }
+page-lessons = Lessons
+page-lesson-step = Step { $number } of { $count }
+page-lesson-progress = Progress of the lesson
+page-lesson-back = Back
+page-lesson-continue = Continue
+page-lesson-show = Show me
+page-lesson-leave = Leave the lesson
+page-lesson-next = Next: { $title }
+page-lesson-done = Well done!
+    .more = You have finished “{ $title }”.
+    .last = That was the last lesson. You can play your first game now.

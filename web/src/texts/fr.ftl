@@ -28,6 +28,8 @@ page-bot = Robot { $number }
 level-random = Hasard
 level-apprentice = Apprenti
 level-regular = Habitué
+level-barista = Barista
+level-master = Maître
 
 ## Page d’accueil
 
@@ -136,6 +138,7 @@ page-took-back = { $count ->
 }
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
+page-since = Nouveau depuis votre départ
 page-log-or-chat = Journal ou discussion
 page-open-step = Voir l’étape { $number }
 page-chat = Discussion
@@ -145,6 +148,8 @@ page-table-menu = Menu de la table
 page-watching = Vous regardez
 page-reconnecting = La connexion est perdue. Reconnexion en cours…
 page-resign = Laisser ma place à un robot
+page-hand-seat = Céder ma place à quelqu’un
+page-seat-link = Lien vers cette place
 page-hand-over = Passez l’appareil à { $name }
     .more = Quand { $name } est prêt, la table se montre depuis sa place.
 page-hand-over-ready = Je suis { $name }
@@ -210,6 +215,8 @@ page-login-do = Le reprendre
 page-export = Télécharger toutes mes données
 page-forget = M’oublier
 page-forget-sure = Oublier votre nom et vos places ? C’est définitif.
+page-push = Prévenir ce navigateur quand c’est à moi
+page-push-forbidden = Le navigateur n’autorise pas les notifications.
 page-keys = Touches
 page-key-1 = reprendre le dernier coup
 page-key-2 = pourquoi est-ce impossible ? (sur un élément du plateau)
@@ -232,3 +239,19 @@ page-stand-ins-title = Les nombres que nous ne pouvions pas connaître
 page-stand-ins = Certaines valeurs des jeux imprimés ne figurent que dans des images. Là où nous n’avons pas pu les lire, nous utilisons nos propres valeurs, signalées dans l’édition ; qui possède la boîte peut écrire une édition avec les valeurs imprimées.
 page-privacy-title = Vos données
 page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
+
+## Learning to play
+
+page-learn = Apprendre à jouer
+page-learn-game = Apprendre à jouer à { $game }
+page-lessons = Leçons
+page-lesson-step = Étape { $number } sur { $count }
+page-lesson-progress = Avancement de la leçon
+page-lesson-back = Retour
+page-lesson-continue = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-leave = Quitter la leçon
+page-lesson-next = Suite : { $title }
+page-lesson-done = Bravo !
+    .more = Vous avez terminé « { $title } ».
+    .last = C’était la dernière leçon. Vous pouvez jouer votre première partie.

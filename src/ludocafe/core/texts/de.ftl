@@ -42,3 +42,9 @@ record-bad-entry = Eintrag { $entry }: „{ $notation }“ kann dort nicht gespi
 record-wrong-result = Das Ergebnis der Aufzeichnung ist nicht das, zu dem die Partie führt (nach Eintrag { $entry }).
 record-wrong-seed = Die offengelegte Startzahl passt nicht zur Verpflichtung des Tisches.
 record-unfair = Eintrag { $entry }: Die Ziehungen stammen nicht aus der offengelegten Startzahl.
+
+## Lessons
+lesson-unknown = Es gibt keine Lektion „{ $lesson }“.
+lesson-over = Diese Lektion ist zu Ende.
+lesson-your-move = Jetzt bist du dran: Tu, worum dich die Einführung bittet.
+lesson-other-choice = Das ginge auch, aber diese Lektion wartet auf etwas anderes.

@@ -42,3 +42,9 @@ record-bad-entry = Entry { $entry }: “{ $notation }” cannot be played there.
 record-wrong-result = The result in the record is not the one the game leads to (after entry { $entry }).
 record-wrong-seed = The revealed seed does not match the commitment of the table.
 record-unfair = Entry { $entry }: the draws do not come from the revealed seed.
+
+## Lessons
+lesson-unknown = There is no lesson “{ $lesson }”.
+lesson-over = This lesson is over.
+lesson-your-move = Now it is up to you: do what the coach asks for.
+lesson-other-choice = That is possible too, but this lesson waits for something else.

@@ -56,6 +56,8 @@ EVENTS = (
 # The rule under which each phase asks.
 RULES = ("CAF-42", "CAF-41", "CAF-45", "CAF-47", "CAF-63", "CAF-67", "CAF-82", "CAF-85", "CAF-87", "CAF-71")
 
+RANDOM = "random"
+
 
 class Cafe(Game):
     """The contract for Café."""
@@ -67,7 +69,10 @@ class Cafe(Game):
     minutes: ClassVar[int] = 40
     complexity: ClassVar[int] = 3
     credits: ClassVar[Credits] = Credits(("Rôla", "Costa"), ("Marina Costa",), ("Pythagoras", "Sylex", "HUCH!"), 2020)
-    settings: ClassVar[tuple[Setting, ...]] = (Setting("mode", MODES, "CAF-21", (2, 3, 4)),)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("mode", MODES, "CAF-21", (2, 3, 4)),
+        Setting("first_cafetier", (RANDOM, "1", "2", "3", "4"), "CAF-24", names_player=True),
+    )
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = CafeTableView
     action_count: ClassVar[int] = int(rules.ACTIONS)
@@ -98,7 +103,8 @@ class Cafe(Game):
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
         state = CafeState(self.parts, seats, MODES.index(settings.get("mode", MODES[0])))
-        state.set_up(chance, journal)
+        first = settings.get("first_cafetier", RANDOM)
+        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1)
         return state
 
     # -- asking --------------------------------------------------------------------------------------------------

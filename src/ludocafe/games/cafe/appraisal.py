@@ -38,19 +38,19 @@ class Taste:
     hold: i64  # a café's worth before it is complete (thousandths)
 
     def __init__(self) -> None:
-        self.credit = vec[i64]([990, 940, 870, 770, 560, 200])
-        self.again = 500
+        self.credit = vec[i64]([922, 940, 741, 703, 599, 291])
+        self.again = 726
         self.spare = 15
-        self.point = 75
-        self.fade = 6
+        self.point = 150
+        self.fade = 17
         self.grow = 12
         self.grow_group = 12
-        self.dry = 25
-        self.dry_group = 25
-        self.roast = 25
-        self.roast_group = 25
+        self.dry = 20
+        self.dry_group = 37
+        self.roast = 16
+        self.roast_group = 36
         self.variety = 15
-        self.ships = 10
+        self.ships = 1
         self.hold = 1000
 
 

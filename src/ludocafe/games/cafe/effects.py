@@ -16,8 +16,6 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
     if code < rules.PAY:
         card = int(state.row[code - rules.PICK])
         return {"card": game.cards[card], "price": int(state.price(state.deciding, card))}
-    if rules.PLACE <= code < rules.PRODUCE:
-        return {"card": game.cards[state.hand[state.deciding]]}
     if rules.PRODUCE <= code < rules.DELIVER:
         area = state.areas[state.deciding]
         anchor = area.top[(code - int(rules.PRODUCE)) % 400]
@@ -30,7 +28,9 @@ def effects(game: "Cafe", state: CafeState, code: int) -> list[Effect]:
     if code < rules.PAY:
         return _pick(state, code - int(rules.PICK))
     if rules.PLACE <= code < rules.PRODUCE:
-        return placement(game, state, code - int(rules.PLACE))
+        spot = code - int(rules.PLACE)
+        area = state.areas[state.deciding]
+        return _losses(game, state, spot, area.lay(state.hand[state.deciding], spot))
     if rules.PRODUCE <= code < rules.DRY:
         return _produce(game, state, code - int(rules.PRODUCE))
     if rules.DRY <= code < rules.DELIVER:
@@ -63,11 +63,10 @@ def _pick(state: CafeState, slot: int) -> list[Effect]:
     return found
 
 
-def placement(game: "Cafe", state: CafeState, spot: int) -> list[Effect]:
-    """Covered squares, cups before and after, what is lost, and the groups the area would have."""
+def _losses(game: "Cafe", state: CafeState, spot: int, after: Area) -> list[Effect]:
+    """Covered squares, cups before and after, and what is lost under the card."""
     seat = state.deciding
     before = state.areas[seat]
-    after = before.lay(state.hand[seat], spot)
     most = int(state.parts.max_points)
     found = [
         Effect("covers", {"squares": int(before.covered(spot))}),
@@ -80,6 +79,14 @@ def placement(game: "Cafe", state: CafeState, spot: int) -> list[Effect]:
         if before.open[layer] == 1 and after.open[layer] == 0:
             inside = sum(int(state.received[(seat * LAYERS + layer) * COLOURS + colour]) for colour in range(COLOURS))
             found.append(Effect("cafe_lost", {"card": game.cards[before.card[layer]], "beans": inside}))
+    return found
+
+
+def placement(game: "Cafe", state: CafeState, spot: int) -> list[Effect]:
+    """All that can be said of a placement: losses, open cafés, and the groups the area would have."""
+    seat = state.deciding
+    after = state.areas[seat].lay(state.hand[seat], spot)
+    found = _losses(game, state, spot, after)
     for layer in range(after.layers):
         if after.open[layer] == 1 and not state.complete(seat, layer):
             found.append(Effect("cafe_open", {"card": game.cards[after.card[layer]]}))

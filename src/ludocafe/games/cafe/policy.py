@@ -277,7 +277,39 @@ class CafePolicy(Policy):
     # -- the auction ---------------------------------------------------------------------------------------------
 
     def weigh_bids(self, state: CafeState, codes: Codes, weights: vec[i64]) -> None:
-        """Beans are worth more than first choice, unless the best card stands out."""
+        """First choice against the choice a pass would leave, less the beans of the bid."""
+        seat = state.deciding
+        rounds = self.rounds_left(state)
+        now = self.appraiser.worth(state, seat, 0, rounds + 1)
+        worths = self.rank_cards(state, seat)
+        late = (seat - state.holder + state.seats) % state.seats  # how many would pick before
+        tried = state.copy()
+        spent: i64 = 0
         i: i64
         for i in range(codes.count):
-            weights[i] = 0 if codes.items[i] == PASS else -(codes.items[i] - BID + 1)
+            code = codes.items[i]
+            if code == PASS:
+                weights[i] = worths[late]
+                continue
+            while spent < code - BID + 1:
+                self.pay_cheapest(tried, seat)
+                spent += 1
+            cost = now - self.appraiser.worth(tried, seat, 0, rounds + 1)
+            # More than the least bid only deters; the beans are lost for certain.
+            weights[i] = worths[0] - cost - 10 * spent
+
+    def rank_cards(self, state: CafeState, seat: i64) -> vec[i64]:
+        """What each open card is worth to a seat, best first."""
+        size = state.row_size()
+        worths = vec[i64]([-FAR] * size)
+        slot: i64
+        for slot in range(size):
+            tried = state.copy()
+            tried.hand[seat] = state.row[slot]
+            worth = self.best_use(tried, seat, state.row[slot])
+            at = slot
+            while at > 0 and worths[at - 1] < worth:
+                worths[at] = worths[at - 1]
+                at -= 1
+            worths[at] = worth
+        return worths

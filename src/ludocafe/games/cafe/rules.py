@@ -107,11 +107,11 @@ class CafeState(Board):
 
     # -- set-up --------------------------------------------------------------------------------------------------
 
-    def set_up(self, chance: Chance, journal: Journal | None) -> None:
-        """CAF-22 to CAF-25: companies, warehouses, first Cafetier, pile."""
+    def set_up(self, chance: Chance, journal: Journal | None, cafetier: i64 = NONE) -> None:
+        """CAF-22 to CAF-25: companies, warehouses, first Cafetier (drawn unless given), pile."""
         parts = self.parts
         self.clear()
-        self.cafetier = chance.below(SETUP, self.seats)
+        self.cafetier = chance.below(SETUP, self.seats) if cafetier == NONE else cafetier
         companies = vec[i64]([0, 1, 2, 3])
         chance.shuffle(SETUP, companies, STARTS)
         i: i64

@@ -46,9 +46,9 @@ class Taste:
 
     def __init__(self) -> None:
         self.lying = 359
-        self.waiting = 69
+        self.waiting = 110
         self.crowd = 0
-        self.late = 8
+        self.late = 5
         self.risk = vec[i64]([0, 51, 78, 130, 0])
 
 

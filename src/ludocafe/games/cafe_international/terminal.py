@@ -83,7 +83,7 @@ class Picture:
 
     def players(self) -> RenderableType:
         table = Table(box=box.ROUNDED, pad_edge=False)
-        table.add_column(self.words.say("picture-player"), max_width=16, overflow="ellipsis", no_wrap=True)
+        table.add_column(self.words.say("picture-player"), max_width=14, overflow="ellipsis", no_wrap=True)
         for heading in ("picture-made", "picture-hand-size", "picture-down", "picture-total"):
             table.add_column(self.words.say(heading), justify="right")
         for seat, player in enumerate(self.view.players):

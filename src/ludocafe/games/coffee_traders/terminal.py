@@ -13,14 +13,14 @@ from rich.text import Text
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
 from ludocafe.games.coffee_traders.names import PHASES, YEARS
-from ludocafe.games.coffee_traders.state import AUTOMA_SEAT, COFFEES, CONTRACTS, COOPS, JOKER_SPENT, LINES, NONE, SLOTS
+from ludocafe.games.coffee_traders.state import COFFEES, CONTRACTS, COOPS, JOKER_SPENT, LINES, NONE, SLOTS
 from ludocafe.games.coffee_traders.view import CoopView, PlayerView, SpaceView, TradersView
 
 if TYPE_CHECKING:
     from ludocafe.games.coffee_traders import CoffeeTraders
 
 ANDRE = 2  # his number on the board of the two-player game
-AUTOMA_NAME = "seat-5"
+AUTOMA_NAME = "seat-5"  # the text named after AUTOMA_SEAT
 GUIDES = (
     "guide-setup",
     "guide-work",
@@ -66,7 +66,7 @@ def draw(game: "CoffeeTraders", view: View, words: Words) -> RenderableType:
         picture.bars(),
         picture.commons(),
         picture.players(),
-        Text(words.say("picture-legend"), style="dim"),
+        picture.legend(),
     )
 
 
@@ -93,8 +93,12 @@ class Picture:
 
     def name(self, player: int) -> str:
         if self.view.andre is not None and player == ANDRE:
-            return self.words.say(AUTOMA_NAME) if self.words.has(AUTOMA_NAME) else self.words.name(int(AUTOMA_SEAT))
+            return self.words.say(AUTOMA_NAME)
         return self.words.name(player)
+
+    def legend(self) -> Text:
+        automa = f"@ {self.name(ANDRE)} · " if self.view.andre is not None else ""
+        return Text(automa + self.say("picture-legend"), style="dim")
 
     # -- the middle of the table ---------------------------------------------------------------------------------
 

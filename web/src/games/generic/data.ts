@@ -17,7 +17,7 @@ export function label(words: Words, field: string): string {
 export function spoken(words: Words, field: string, value: Plain): string {
   if (value === null || value === "") return "–";
   if (typeof value === "boolean") return value ? "✓" : "–";
-  const vocabulary = words.game?.vocabulary[field] ?? words.game?.vocabulary[field.replace(/s$/, "")];
+  const vocabulary = words.game?.vocabulary[field];
   if (vocabulary?.name === "seat" && typeof value === "number") return value < 0 ? "–" : words.name(value);
   if (vocabulary && typeof value === "number" && vocabulary.ids[value]) return words.say(`${vocabulary.name}-${vocabulary.ids[value]}`);
   if (vocabulary && typeof value === "string") return words.say(`${vocabulary.name}-${value}`);

@@ -70,6 +70,12 @@ company-timor = Companhia de Timor
 option-mode = Modus
 option-mode-standard = Grundspiel
 option-mode-auction = Mit Versteigerung
+option-first_cafetier = Erster Meister
+option-first_cafetier-random = ausgelost
+option-first_cafetier-1 = Spieler 1
+option-first_cafetier-2 = Spieler 2
+option-first_cafetier-3 = Spieler 3
+option-first_cafetier-4 = Spieler 4
 
 ## Prompts
 
@@ -114,7 +120,7 @@ action-pick = Nehmen: { $card } (Platz { $slot }, { $price ->
    *[other] { $price } Bohnen
 })
 action-pay = Eine Bohne in { $colour } zahlen
-action-place = { $card } auf { $x } { $y } legen, { $rot ->
+action-place = Auf { $x } { $y } legen, { $rot ->
     [0] nicht gedreht
     [one] { $rot } Vierteldrehung
    *[other] { $rot } Vierteldrehungen

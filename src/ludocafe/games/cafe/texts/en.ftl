@@ -70,6 +70,12 @@ company-timor = Companhia de Timor
 option-mode = Mode
 option-mode-standard = Standard game
 option-mode-auction = With auctions
+option-first_cafetier = First Cafetier
+option-first_cafetier-random = drawn by lot
+option-first_cafetier-1 = player 1
+option-first_cafetier-2 = player 2
+option-first_cafetier-3 = player 3
+option-first_cafetier-4 = player 4
 
 ## Prompts
 
@@ -114,7 +120,7 @@ action-pick = Take { $card } (slot { $slot }, { $price ->
    *[other] { $price } beans
 })
 action-pay = Pay a { $colour } bean
-action-place = Lay { $card } at { $x } { $y }, { $rot ->
+action-place = Lay the card at { $x } { $y }, { $rot ->
     [0] not turned
     [one] { $rot } quarter turn
    *[other] { $rot } quarter turns

@@ -70,6 +70,12 @@ company-timor = Companhia de Timor
 option-mode = Mode
 option-mode-standard = Partie standard
 option-mode-auction = Avec enchères
+option-first_cafetier = Premier Cafetier
+option-first_cafetier-random = tiré au sort
+option-first_cafetier-1 = joueur 1
+option-first_cafetier-2 = joueur 2
+option-first_cafetier-3 = joueur 3
+option-first_cafetier-4 = joueur 4
 
 ## Prompts
 
@@ -114,7 +120,7 @@ action-pick = Prendre { $card } (emplacement { $slot }, { $price ->
    *[other] { $price } grains
 })
 action-pay = Payer un grain { $colour }
-action-place = Poser { $card } en { $x } { $y }, { $rot ->
+action-place = Poser la carte en { $x } { $y }, { $rot ->
     [0] sans tourner
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour

@@ -25,21 +25,21 @@ cup-latte_macchiato = Latte macchiato
 
 ## Prompts
 
-prompt-turn_start = À toi : achète un jeton, sers des tasses pleines ou prends des pièces.
+prompt-turn_start = À vous : achetez un jeton, servez des tasses pleines ou prenez des pièces.
     .other = { $seat } choisit une action.
-prompt-after_clean = La colonne est nettoyée : achète un jeton, nettoie encore ou termine ton tour.
+prompt-after_clean = La colonne est nettoyée : achetez un jeton, nettoyez encore ou terminez votre tour.
     .other = { $seat } décide de la suite après le nettoyage.
-prompt-place = Choisis une tasse pour le jeton { $face } { $token }.
+prompt-place = Choisissez une tasse pour le jeton { $face } { $token }.
     .other = { $seat } choisit une tasse pour le jeton { $face } { $token }.
-prompt-sugar = { $cup }, valeur Barista { $barista } : combien de dés de sucre ajoutes-tu ?
+prompt-sugar = { $cup }, valeur Barista { $barista } : combien de dés de sucre ajoutez-vous ?
     .other = { $seat } peut sucrer sa tasse { $cup } (valeur Barista { $barista }).
-prompt-tile = { $cup }, valeur Barista { $barista } : choisis une tuile Boisson.
+prompt-tile = { $cup }, valeur Barista { $barista } : choisissez une tuile Boisson.
     .other = { $seat } choisit une tuile Boisson pour sa tasse { $cup } (valeur Barista { $barista }).
-prompt-serve_more = Sers une autre tasse pleine ou arrête de servir.
+prompt-serve_more = Servez une autre tasse pleine ou arrêtez de servir.
     .other = { $seat } peut servir une autre tasse.
-prompt-interim_serve = Tour intermédiaire : sers une de tes tasses pleines.
+prompt-interim_serve = Tour intermédiaire : servez une de vos tasses pleines.
     .other = Tour intermédiaire : { $seat } sert une tasse pleine.
-prompt-interim_discard = Personne n’a pu servir : vide ta tasse la plus remplie.
+prompt-interim_discard = Personne n’a pu servir : videz votre tasse la plus remplie.
     .other = Personne n’a pu servir : { $seat } vide sa tasse la plus remplie.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
@@ -140,26 +140,26 @@ event-turn_started = C’est au tour de { $seat }.
 
 refusal-game-over = La partie est terminée.
 refusal-not-now = Ce n’est pas possible maintenant.
-refusal-place-first = Pose d’abord le jeton acheté sur une tasse.
-refusal-sugar-first = Indique d’abord combien de sucre tu ajoutes.
-refusal-tile-first = Choisis d’abord une tuile Boisson.
-refusal-serving-goes-on = Tu es en train de servir : sers une autre tasse pleine ou arrête de servir.
-refusal-interim-serve = Pendant le tour intermédiaire, tu dois servir une tasse pleine.
-refusal-interim-empty = Pendant ce tour intermédiaire, tu dois vider ta tasse la plus remplie.
-refusal-only-buy-after-cleaning = Après un nettoyage, tu peux seulement nettoyer encore, acheter ou terminer le tour.
+refusal-place-first = Posez d’abord le jeton acheté sur une tasse.
+refusal-sugar-first = Indiquez d’abord combien de sucre vous ajoutez.
+refusal-tile-first = Choisissez d’abord une tuile Boisson.
+refusal-serving-goes-on = Vous êtes en train de servir : servez une autre tasse pleine ou arrêtez de servir.
+refusal-interim-serve = Pendant le tour intermédiaire, vous devez servir une tasse pleine.
+refusal-interim-empty = Pendant ce tour intermédiaire, vous devez vider votre tasse la plus remplie.
+refusal-only-buy-after-cleaning = Après un nettoyage, vous pouvez seulement nettoyer encore, acheter ou terminer le tour.
 refusal-nothing-to-end = Il n’y a pas de service à terminer.
 refusal-no-pass = On ne peut terminer le tour ainsi qu’après un nettoyage.
 refusal-no-open-cup = Sans tasse à remplir, nettoyer ne sert à rien.
 refusal-cleaning-too-dear = Le nettoyage coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-}, tu en as { $coins }.
-refusal-no-cup-takes-it = Aucune de tes tasses n’attend maintenant : { $face }.
+}, vous en avez { $coins }.
+refusal-no-cup-takes-it = Aucune de vos tasses n’attend maintenant : { $face }.
 refusal-too-dear = Ce jeton coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
-}, tu en as { $coins }.
-refusal-nothing-to-place = Tu n’as pas encore acheté de jeton.
+}, vous en avez { $coins }.
+refusal-nothing-to-place = Vous n’avez pas encore acheté de jeton.
 refusal-cup-served = La tasse { $cup } est déjà servie.
 refusal-cup-full = La tasse { $cup } est pleine.
 refusal-wrong-space = La prochaine case de la tasse { $cup } n’est pas une case { $face }.
@@ -168,7 +168,7 @@ refusal-cup-not-full = La tasse { $cup } n’est pas pleine : il manque { $missi
    *[other] { $missing } jetons
 }.
 refusal-sugar-only-serving = Le sucre ne s’utilise qu’en servant.
-refusal-too-little-sugar = Tu n’as pas { $cubes ->
+refusal-too-little-sugar = Vous n’avez pas { $cubes ->
     [one] { $cubes } dé de sucre
    *[other] { $cubes } dés de sucre
 }, seulement { $own }.
@@ -177,7 +177,7 @@ refusal-no-such-tile = Cette tuile Boisson n’existe pas.
 refusal-tile-taken = La tuile Boisson { $value } est déjà prise.
 refusal-tile-too-high = La tuile Boisson { $value } est trop élevée pour la valeur Barista { $barista }.
 refusal-emptying-only-interim = On ne vide une tasse que dans un tour intermédiaire où personne n’a pu servir.
-refusal-not-the-fullest = La tasse { $cup } n’est pas ta tasse la plus remplie.
+refusal-not-the-fullest = La tasse { $cup } n’est pas votre tasse la plus remplie.
 
 ## Scores and end
 

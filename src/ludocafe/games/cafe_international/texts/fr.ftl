@@ -1,5 +1,5 @@
 game-title = Café International – le jeu de cartes
-game-pitch = Installe dames et messieurs de douze nations aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus tu marques de points.
+game-pitch = Installez dames et messieurs de douze nations aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
 
 ## Vocabulary
 
@@ -64,21 +64,21 @@ option-first_player-5 = joueur 5
 
 ## Prompts
 
-prompt-turn = À toi : place jusqu’à trois clients ou pioche une carte ; avec une main pleine, tu peux en poser une face cachée.
+prompt-turn = À vous : placez jusqu’à trois clients ou piochez une carte ; avec une main pleine, vous pouvez en poser une face cachée.
     .other = { $seat } place des clients, pioche ou pose une carte face cachée.
 prompt-more = { $placed ->
     [one] Un client est placé
    *[other] { $placed } clients sont placés
-} : place encore un client ({ $left } au plus) ou termine ton tour.
+} : placez encore un client ({ $left } au plus) ou terminez votre tour.
     .other = { $seat } peut encore placer { $left ->
     [one] un client
    *[other] { $left } clients
 } ou terminer son tour ({ $placed } déjà à table).
 prompt-partner = Un second client doit aussitôt rejoindre : { $guest }, place { $chair }.
     .other = { $seat } doit trouver de la compagnie : { $guest }, place { $chair }.
-prompt-forming = { $gender } à la { $table } ({ $slot }) : occupe les places restantes ({ $left }).
+prompt-forming = { $gender } à la { $table } ({ $slot }) : occupez les places restantes ({ $left }).
     .other = { $seat } forme : { $gender } à la { $table } ({ $slot }), encore { $left }.
-prompt-offer = Ta main est vide : la partie s’arrête-t-elle, ou continue-t-elle ?
+prompt-offer = Votre main est vide : la partie s’arrête-t-elle, ou continue-t-elle ?
     .other = { $seat } n’a plus de carte et peut terminer la partie.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
@@ -139,10 +139,10 @@ event-game_ended = La partie est terminée. { $reason }
 refusal-game-over = La partie est terminée.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-partner-first = Un second client doit d’abord rejoindre celui qui est seul.
-refusal-formation-first = Remplis d’abord la table annoncée.
-refusal-offer-first = Dis d’abord si la partie s’arrête ou continue.
+refusal-formation-first = Remplissez d’abord la table annoncée.
+refusal-offer-first = Dites d’abord si la partie s’arrête ou continue.
 refusal-no-offer = Seul celui qui vient de placer sa dernière carte peut terminer la partie.
-refusal-not-in-hand = Tu n’as pas cette carte : { $guest }.
+refusal-not-in-hand = Vous n’avez pas cette carte : { $guest }.
 refusal-seat-taken = La place { $chair } est prise : { $guest }.
 refusal-no-matching-table = Aucune table de sa nationalité à la place { $chair } ({ $table }) : { $guest }.
 refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
@@ -155,16 +155,16 @@ refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
    *[other] { $men } messieurs
 } y sont assis ; impossible pour { $guest } à la place { $chair }.
 refusal-must-join-opener = À la place { $chair }, { $guest } ne partage aucune table avec le client qui attend à la place { $opener }.
-refusal-needs-partner-none-in-hand = Seul à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans ta main.
+refusal-needs-partner-none-in-hand = Seul à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
 refusal-needs-partner-no-card-left = Seul à la { $table } ({ $slot }) : après { $guest } à la place { $chair }, il ne reste plus de carte pour un partenaire.
-refusal-turn-begun = Tu as déjà placé des clients : continue ou termine ton tour.
-refusal-hand-full = Tu as { $cards } cartes et ne peux pas piocher : place des clients ou pose une carte face cachée.
-refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; tu en as { $cards }.
-refusal-nothing-placed = On ne passe pas son tour : place des clients, pioche ou pose une carte face cachée.
+refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
+refusal-hand-full = Vous avez { $cards } cartes et ne pouvez pas piocher : placez des clients ou posez une carte face cachée.
+refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; vous en avez { $cards }.
+refusal-nothing-placed = On ne passe pas son tour : placez des clients, piochez ou posez une carte face cachée.
 refusal-variant-off = On joue ici sans petit cercle ni tribu.
 refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
-refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, tu ne pourrais plus achever : { $gender } à la { $table } ({ $slot }).
+refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }) : { $women ->
     [one] une dame
    *[other] { $women } dames
@@ -172,7 +172,7 @@ refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ 
     [one] un monsieur
    *[other] { $men } messieurs
 } y sont assis.
-refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; tu peux encore en poser { $left } ce tour-ci.
+refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; vous pouvez encore en poser { $left } ce tour-ci.
 refusal-form-neighbour = La { $table } ({ $slot }) s’oppose à ce voisinage ({ $gender }) : { $women ->
     [one] une dame
    *[other] { $women } dames
@@ -180,7 +180,7 @@ refusal-form-neighbour = La { $table } ({ $slot }) s’oppose à ce voisinage ({
     [one] un monsieur
    *[other] { $men } messieurs
 } y sont assis.
-refusal-form-cards-missing = Tu ne peux pas occuper les { $cards } places libres de la { $table } ({ $slot }) : { $gender }.
+refusal-form-cards-missing = Vous ne pouvez pas occuper les { $cards } places libres de la { $table } ({ $slot }) : { $gender }.
 
 ## Scores and end
 
@@ -222,7 +222,7 @@ picture-player = Joueur
 picture-made = Points
 picture-hand-size = Main
 picture-down = Cachées
-picture-total = En cas de fin
+picture-total = Total
 picture-piles = Pioche Client { $guests } · pioche Table { $tables }
 picture-turn = points ce tour-ci : { $points }
 picture-hand = Main de { $seat } :

@@ -241,7 +241,10 @@ def supported(board: Board, player: i64, coop: i64, space: i64) -> bool:
 
 
 def add_spaces(board: Board, player: i64, row: i64, codes: Codes) -> None:
-    level = board.parts.item_level[row * 5 + board.next_item[player * ROWS + row]]
+    item = board.next_item[player * ROWS + row]
+    if item >= board.parts.row_items[row] or board.parts.item_level[row * 5 + item] <= 0:
+        return
+    level = board.parts.item_level[row * 5 + item]
     coop: i64
     space: i64
     transport: i64

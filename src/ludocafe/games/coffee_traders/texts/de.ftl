@@ -568,4 +568,4 @@ picture-points-buildings = SP Gebäude
 picture-points-contracts = SP Verträge
 picture-points-counters = SP Marker
 picture-total = SP bei Spielende jetzt
-picture-legend = A B C … Personen, @ André · Ziffer = Stufe, ! ohne Arbeiter, t Lastwagen · ☼ Tier, * Joker-Tier · G C B E I Kaffees, K Kopi Luwak, ? beliebig · ¢ Münzen · ★ SP · ▣ Lagerhäuser oder Gebäude übrig · ✚ Krankenhaus · ⌂ Farm · × gepasst
+picture-legend = A B C … Personen · Ziffer = Stufe, ! ohne Arbeiter, t Lastwagen · ☼ Tier, * Joker-Tier · G C B E I Kaffees, K Kopi Luwak, ? beliebig · ¢ Münzen · ★ SP · ▣ Lagerhäuser oder Gebäude übrig · ✚ Krankenhaus · ⌂ Farm · × gepasst

@@ -568,4 +568,4 @@ picture-points-buildings = VP buildings
 picture-points-contracts = VP contracts
 picture-points-counters = VP counters
 picture-total = VP if it ended now
-picture-legend = A B C … players, @ André · number = level, ! no worker, t truck · ☼ animal, * joker animal · G C B E I coffees, K Kopi Luwak, ? any · ¢ coins · ★ VP · ▣ warehouses or buildings left · ✚ hospital · ⌂ farm · × passed
+picture-legend = A B C … players · number = level, ! no worker, t truck · ☼ animal, * joker animal · G C B E I coffees, K Kopi Luwak, ? any · ¢ coins · ★ VP · ▣ warehouses or buildings left · ✚ hospital · ⌂ farm · × passed

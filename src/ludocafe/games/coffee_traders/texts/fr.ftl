@@ -568,4 +568,4 @@ picture-points-buildings = PV bâtiments
 picture-points-contracts = PV contrats
 picture-points-counters = PV compteurs
 picture-total = PV si la partie finissait
-picture-legend = A B C … joueurs, @ André · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé
+picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé

@@ -30,3 +30,5 @@ board-cup-served = serviert für { $value ->
 }
 board-cup-filled = { $filled } von { $size } Feldern gefüllt
 board-interim = Zwischenrunde
+board-first-player = Startspieler
+board-served = { $count } von { $total } serviert

@@ -30,3 +30,5 @@ board-cup-served = served for { $value ->
 }
 board-cup-filled = { $filled } of { $size } spaces filled
 board-interim = Intermediate round
+board-first-player = Start player
+board-served = { $count } of { $total } served

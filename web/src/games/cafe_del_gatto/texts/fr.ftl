@@ -33,3 +33,5 @@ board-cup-served = servie pour { $value ->
 }
 board-cup-filled = { $filled } case(s) remplie(s) sur { $size }
 board-interim = Tour intermédiaire
+board-first-player = Premier joueur
+board-served = { $count } sur { $total } servies

@@ -23,7 +23,7 @@ def click_on_the_board(guest: Guest, notation: str) -> None:
 
 
 def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
-    ana = invite()
+    ana = invite(moving=True)
     ana.start_against_bots(seats=3)
     ana.picture("gatto-start")
     seen = set()

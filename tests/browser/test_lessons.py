@@ -1,0 +1,205 @@
+"""First games in the browser: every lesson to its end, on the board, by keyboard, on a phone; and what the coach answers."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludocafe import registry
+from ludocafe.core.lessons import lessons
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.guest import Guest
+
+TAUGHT = [id for id in sorted(registry.kinds()) if lessons(registry.game(id))]
+LANGUAGES = ("en", "fr", "de")
+
+
+class Learner:
+    """A guest who follows the coach."""
+
+    def __init__(self, guest: Guest, game: str) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.game = registry.game(game)
+
+    def open(self, lesson: str = "") -> "Learner":
+        self.page.goto(f"/learn/{self.game.id}/{lesson}".rstrip("/"))
+        expect(self.coach).to_be_visible()
+        return self
+
+    @property
+    def coach(self) -> Locator:
+        return self.page.locator(".coach")
+
+    @property
+    def step(self) -> int:
+        return int(self.coach.get_attribute("data-step") or 0)
+
+    @property
+    def wait(self) -> str:
+        return self.coach.get_attribute("data-wait") or ""
+
+    def at(self, step: int, wait: str) -> None:
+        expect(self.page.locator(f'.coach[data-step="{step}"][data-wait="{wait}"]')).to_be_visible()
+
+    def sees_what_glows(self) -> None:
+        """Wait until the first thing pointed at lies in the free part of the screen."""
+        self.page.wait_for_function(
+            """() => {
+                const all = [...document.querySelectorAll(".board *")];
+                const glowing = all.find((one) => getComputedStyle(one).outlineStyle === "dashed");
+                if (!glowing) return true;
+                const { top, bottom } = glowing.getBoundingClientRect();
+                const middle = (top + bottom) / 2;
+                return middle > 0 && middle < document.querySelector(".coach").getBoundingClientRect().top;
+            }"""
+        )
+
+    def touch(self, notation: str) -> None:
+        """Touch what the board marks with a notation, possible or not."""
+        self.guest.board.locator(f'[data-do="{notation}"], [data-why="{notation}"]').first.click(force=True)
+
+    def follow(self, lesson: str) -> None:
+        """Read what is to be read, and let the coach show the rest."""
+        expect(self.page.locator(f'[data-lesson="{lesson}"]')).to_be_visible()
+        steps = next(one.step for one in lessons(self.game) if one.id == lesson)
+        for number, step in enumerate(steps, start=1):
+            self.at(number, "refused" if step.refused else "do" if step.do else "read")
+            self.page.locator(".coach .go, .coach .show").click()
+        self.at(len(steps), "over")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_all_lessons_one_after_the_other_in_changing_languages(invite: Invite, game: str) -> None:
+    ana = invite()
+    learner = Learner(ana, game).open()
+    for number, lesson in enumerate(lessons(learner.game)):
+        ana.page.locator("header select").select_option(LANGUAGES[number % len(LANGUAGES)])
+        learner.follow(lesson.id)
+        assert not ana.untranslated()
+        ana.picture(f"lesson-{game}-{lesson.id}")
+        ana.page.locator(".coach .go").click()
+    expect(ana.page.locator(".play").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_lessons_have_no_barriers_and_fit_a_phone(invite: Invite, game: str) -> None:
+    ana = invite(size=PHONE, language="de-DE", touch=True)
+    learner = Learner(ana, game)
+    for lesson in lessons(learner.game):
+        learner.open(lesson.id)
+        for number, step in enumerate(lesson.step, start=1):
+            learner.at(number, "refused" if step.refused else "do" if step.do else "read")
+            assert ana.overflows() <= 0
+            if number in (1, len(lesson.step)):
+                assert not ana.barriers()
+                ana.picture(f"lesson-{game}-{lesson.id}-phone-{number}")
+            learner.sees_what_glows()
+            ana.page.locator(".coach .go, .coach .show").tap()
+        learner.at(len(lesson.step), "over")
+
+
+def test_the_first_lesson_by_touching_the_board(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "cafe_del_gatto").open()
+    for _ in range(3):
+        ana.page.locator(".coach .go").click()
+    learner.at(4, "do")
+    learner.touch("buy coffee 1")
+    ana.board.locator('[data-cup="doppio"]').click()
+    learner.at(6, "read")  # the buy and the placing are two steps
+    expect(learner.coach.locator(".news")).to_contain_text("Latte macchiato")
+    ana.page.locator(".coach .go").click()
+    learner.at(7, "refused")
+    learner.touch("buy coffee 1")
+    learner.at(8, "do")
+    expect(learner.coach.locator(".answer")).to_contain_text("costs 4 coins")
+    ana.picture("lesson-refusal")
+    learner.touch("take")
+    learner.at(9, "do")
+    learner.touch("clean coffee")
+    learner.at(10, "do")
+    learner.touch("buy milk 1")
+    ana.board.locator('[data-cup="latte_macchiato"]').click()
+    learner.at(11, "over")
+
+
+def test_guests_are_seated_by_touching_card_and_chair(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "cafe_international").open()
+
+    def seat(guest: str, chair: int) -> None:
+        ana.board.locator(f'[data-guest="{guest}"]').first.click()
+        ana.board.locator(f'[data-chair="{chair}"]').click(force=True)
+
+    for _ in range(2):
+        ana.page.locator(".coach .go").click()
+    learner.at(3, "do")
+    ana.picture("lesson-cafe_international-open")
+    seat("ES-W", 0)
+    learner.at(4, "do")
+    seat("ES-M", 2)
+    learner.at(5, "do")
+    seat("FR-W", 3)
+    learner.at(6, "read")
+    ana.page.locator(".coach .go").click()
+    learner.at(7, "refused")
+    seat("IT-W", 6)
+    learner.at(8, "do")
+    expect(learner.coach.locator(".answer")).to_contain_text("objects")
+    seat("IT-M", 6)
+    learner.at(9, "do")
+    seat("IT-W", 9)
+    learner.at(10, "do")
+    learner.touch("STOP")
+    learner.at(10, "over")
+
+
+def test_other_choices_are_answered_and_change_nothing(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "cafe_del_gatto").open("serving")
+    ana.page.locator(".coach .go").click()
+    learner.at(2, "refused")
+    learner.touch("take")
+    expect(learner.coach.locator(".answer")).to_contain_text("this lesson waits for something else")
+    learner.touch("serve espresso")
+    expect(learner.coach.locator(".answer")).to_contain_text("not full yet")
+    learner.at(2, "refused")
+    learner.touch("serve doppio")
+    learner.at(3, "do")
+    learner.coach.get_by_role("button", name="GAT-50").click()
+    expect(ana.page.get_by_role("dialog")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_role("button", name="Back").click()
+    learner.at(2, "refused")
+    ana.page.locator("header select").select_option("fr")
+    expect(learner.coach).to_contain_text("doppio")
+    expect(learner.coach).to_contain_text("Étape 2 sur 7")
+
+
+def test_a_lesson_with_the_keyboard_alone(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "cafe_international").open("tables")
+    keys = ana.page.keyboard
+    for number, step in enumerate(next(one for one in lessons(learner.game) if one.id == "tables").step, start=1):
+        learner.at(number, "do" if step.do else "read")
+        for _ in range(60):
+            if ana.page.evaluate("document.activeElement.matches('.coach .go, .coach .show')"):
+                break
+            keys.press("Tab")
+        keys.press("Enter")
+    learner.at(5, "over")
+
+
+def test_front_page_and_rules_lead_to_the_lessons(invite: Invite) -> None:
+    ana = invite()
+    ana.front()
+    ana.page.locator('article[data-game="cafe_del_gatto"] .learn').click()
+    expect(ana.page.locator('[data-lesson="buying"]')).to_be_visible()
+    ana.page.get_by_role("navigation", name="Lessons").get_by_role("link", name="The end").click()
+    expect(ana.page.locator('[data-lesson="ending"]')).to_be_visible()
+    ana.page.get_by_role("link", name="Leave the lesson").click()
+    expect(ana.page.locator(".play").first).to_be_visible()
+    ana.page.goto("/rules/cafe_international")
+    ana.page.locator(".learn").click()
+    expect(ana.page.locator('[data-lesson="seating"]')).to_be_visible()
+    ana.page.goto("/learn/cafe_international/sleeping")
+    expect(ana.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

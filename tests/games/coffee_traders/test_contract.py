@@ -1,0 +1,180 @@
+"""The edition, positions, notation, undo and records of Coffee Traders."""
+
+import copy
+import io
+from typing import Any
+
+import pytest
+
+from ludocafe import registry
+from ludocafe.core.chance import FastChance
+from ludocafe.core.edition import Edition
+from ludocafe.core.errors import BadInput
+from ludocafe.core.table import Table
+from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.games.coffee_traders import CoffeeTraders
+from ludocafe.games.coffee_traders.edition import check
+from tests.games.coffee_traders.table import fresh, tale
+from tests.support import rule
+
+GAME = registry.game("coffee_traders")
+
+
+def broken(change: Any) -> list[str]:
+    data = copy.deepcopy(GAME.edition.data)
+    change(data)
+    return [problem.reason for problem in check(data)]
+
+
+def test_the_standard_edition_is_sound_and_every_value_has_a_source() -> None:
+    assert check(GAME.edition.data) == []
+    assert all(fact.source for fact in GAME.edition.facts() if not fact.key.startswith("meta"))
+    assert any(fact.key == "arabica.start_column" for fact in GAME.edition.stand_ins())
+
+
+def test_every_broken_invariant_is_named() -> None:
+    def contracts(data: Any) -> Any:
+        return data["contract"]
+
+    assert broken(lambda data: data.pop("arabica")) != []
+    assert "edition-contract-order" in broken(lambda data: contracts(data).reverse())
+    assert "edition-latin-square" in broken(lambda data: contracts(data)[0].update(types=["colombia", "brazil", "guatemala"]))
+    assert "edition-contract-sides" in broken(lambda data: contracts(data)[0].update(n45=[3, 3, 3]))
+    assert "edition-three-types" in broken(lambda data: contracts(data)[0].update(types=["brazil", "brazil", "guatemala"]))
+    rows = "plantation_row"
+    assert "edition-level-total" in broken(lambda data: data["player_board"][rows][0]["items"][1].update(level=3))
+    assert "edition-farm-last" in broken(lambda data: data["player_board"][rows][0]["items"].reverse())
+    assert "edition-first-item" in broken(lambda data: data["player_board"][rows][0]["items"][0].update(bonus=[]))
+    assert "edition-four-points" in broken(lambda data: data["player_board"][rows][1]["items"][2].update(vp=5))
+    assert "edition-printed-points" in broken(lambda data: data["player_board"]["building_column"][0]["items"][0].update(vp=2))
+    assert "edition-row-below" in broken(lambda data: data["coop_layout"]["path"][4].update({"from": ["a1", "b1"]}))
+    assert "edition-one-path" in broken(lambda data: data["coop_layout"]["path"][4].update(to="c2"))
+    assert "edition-setup-spaces" in broken(lambda data: data["coop_layout"]["setup_spaces"].update(top="b1"))
+    assert "edition-coffee-twice" in broken(lambda data: data["bars"]["city"][0]["slots"][0].update(type="brazil"))
+    assert "edition-five-animals" in broken(lambda data: data["bars"]["city"][0]["slots"][5].update(animal="none"))
+    assert "edition-too-many-counters" in broken(lambda data: data["contract_bonus_stacks"]["extra"].update({"5": 3}))
+    assert "edition-objective-letters" in broken(lambda data: data["objectives"]["tile"].reverse())
+    assert "edition-andre-station" in broken(lambda data: data["coop_layout"]["building_space"][2].update(min_players=2))
+    with pytest.raises(BadInput):
+        CoffeeTraders(Edition({**GAME.edition.data, "contract": []}))
+
+
+@rule("CTR-098", "CTR-093")
+def test_an_edition_may_ask_for_the_strict_objective() -> None:
+    data = copy.deepcopy(GAME.edition.data)
+    data["objectives"]["ten_coffees_needs_column_warehouse"] = True
+    strict = CoffeeTraders(Edition(data))
+    state = strict.parse_position("phase trade; ask trade 0; objectives A1 B2 C1; seat 0: brazil 10, luwak 10")
+    strict.play(state, strict.parse(state, "BUILD/warehouse"), FastChance(1))
+    assert strict.decision(state).kind == "store"
+    notations = [strict.notation(state, code) for code in state.legal()]
+    assert notations[0] == "STORE/row" and "STORE/luwak" in notations
+    strict.play(state, strict.parse(state, "STORE/luwak"), FastChance(1))
+    assert state.storage[0] == 0b100000 and state.claims[1] == 0  # type: ignore[attr-defined]
+
+
+def test_an_edition_may_have_smaller_cooperatives() -> None:
+    data = copy.deepcopy(GAME.edition.data)
+    layout = data["coop_layout"]
+    layout["space"] = [space for space in layout["space"] if space["id"] not in ("b4", "c3")]
+    layout["path"] = [path for path in layout["path"] if path["to"] not in ("b4", "c3")]
+    small = CoffeeTraders(Edition(data))
+    for seats in small.seat_counts:
+        chance = FastChance(seats)
+        state = small.new(seats, {}, chance)
+        while not small.over(state):
+            state.apply(state.legal()[chance.below(0, len(state.legal()))], chance, None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "seats 6",
+        "ask dance 0",
+        "ask work 7",
+        "brazil: a1 0:3",
+        "brazil: a1 0:1; brazil: a1 1:1",
+        "brazil: z9 0",
+        "seat 0: coins -1",
+        "seat 0: donkeys 12",
+        "seat 0: sumatra 9",
+        "order 0 0 1",
+        "bars: seoul.6 0",
+        "objectives Z1",
+        "brazil: house 0 0",
+        "phase harvest; ask work 0",
+        "agenda do_next_work",
+        "phase trade; ask space 0 A; seat 0: rows 4 3 3",
+        "nonsense",
+    ],
+)
+def test_bad_positions_are_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        GAME.parse_position(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "A", "A/D", "SPACE/brazil.b2", "SPACE/brazil.b2/boat", "STORAGE/tea", "LUWAK/99", "pass", "DELIVER/seoul.9"]
+)
+def test_bad_notation_is_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        GAME.parse(tale("ask work 0").state, text)
+
+
+def test_every_code_has_its_own_notation() -> None:
+    state = tale("ask work 0").state
+    notations = [GAME.notation(state, code) for code in range(GAME.action_count)]
+    assert len(set(notations)) == GAME.action_count
+    assert [GAME.parse(state, notation) for notation in notations] == list(range(GAME.action_count))
+    assert [GAME.code(state, GAME.action(state, code)) for code in range(GAME.action_count)] == list(range(GAME.action_count))
+
+
+@rule("CTR-610")
+def test_undo_goes_back_to_the_start_of_the_turn_but_not_past_others_or_a_turned_counter() -> None:
+    table = Table(GAME, 3, {}, FastChance(5))
+    seat = int(table.state.actor())
+    table.act(seat, "BONUS/C")
+    table.act(seat, "D/coins")
+    assert table.undoable(seat) == 2
+    other = int(table.state.actor())
+    table.act(other, "D/coins")
+    assert table.undoable(seat) == 0
+    table.undo(other)
+    table.undo(seat, 2)
+    assert table.state.bonus_purse[seat] == 1  # type: ignore[attr-defined]
+    position = "seats 2; phase trade; ask trade 1; order 0 1 2"
+    two = Table(GAME, 2, {}, FastChance(5))
+    two.state = GAME.parse_position(position)
+    two.act(1, "PASS")
+    assert two.undoable(1) == 0  # André has turned a counter
+
+
+@rule("CTR-011", "CTR-012")
+def test_a_decision_always_has_a_choice() -> None:
+    for seats in (2, 3, 4, 5):
+        chance = FastChance(seats)
+        state = GAME.new(seats, {}, chance)
+        while not GAME.over(state):
+            legal = state.legal()
+            assert len(legal) > 1
+            state.apply(legal[chance.below(0, len(legal))], chance, None)
+
+
+@rule("CTR-020")
+def test_coins_workers_and_tokens_never_run_out() -> None:
+    game = tale("phase sell; passed 1 2; next 1 2; ask sell 0; seat 0: coins 0, bonus AB, tokens 6; seat 1: coins 200")
+    game.play("PASS")
+    assert game.state.tokens[0] == 9
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_pictures_are_drawn_in_every_language(seats: int) -> None:
+    from rich.console import Console
+
+    game = fresh(seats)
+    for language in LANGUAGES:
+        console = Console(width=120, record=True, file=io.StringIO())
+        console.print(GAME.draw(GAME.view(game.state, 0), Words(language, GAME, ["Ana", "Ben", "Cleo", "Dan"][:seats])))
+        text = console.export_text()
+        assert "Ana" in text and "picture-" not in text and "guide-" not in text
+        assert ("André" in text) == (seats == 2)

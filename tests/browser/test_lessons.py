@@ -181,6 +181,31 @@ def test_a_card_is_laid_where_the_coach_shows_it(invite: Invite) -> None:
     learner.at(11, "over")
 
 
+def test_a_phase_of_work_by_touching_the_board(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "coffee_traders").open()
+    for _ in range(2):
+        ana.page.locator(".coach .go").click()
+    learner.at(3, "do")
+    learner.touch("A/A")
+    learner.at(4, "do")
+    learner.touch("SPACE/brazil.b2/donkey")
+    learner.at(5, "do")
+    learner.touch("B/colombia")
+    learner.at(6, "refused")
+    learner.touch("C/brazil.pb3")
+    learner.at(7, "do")
+    expect(learner.coach.locator(".answer")).to_contain_text("too few action markers")
+    learner.touch("D/civet")
+    learner.at(8, "do")
+    learner.touch("PASS")
+    learner.at(9, "do")
+    learner.touch("WORK/brazil")
+    learner.at(10, "do")
+    learner.touch("WORK/brazil")
+    learner.at(10, "over")
+
+
 def test_other_choices_are_answered_and_change_nothing(invite: Invite) -> None:
     ana = invite()
     learner = Learner(ana, "cafe_del_gatto").open("serving")

@@ -49,8 +49,13 @@ export const placeOf = (kind: string): Region | null => PLACES[kind] ?? null;
 
 /** Kinds that are small enough to stand on the desk as well. */
 const ALSO_ON_DESK = new Set(["row", "back"]);
+/** Kinds that are made on the strip, which is always in sight. */
+const ON_STRIP = new Set(["bonus", "recharge"]);
 
-export const onDesk = (choice: Choice): boolean => !PLACES[choice.action.kind] || ALSO_ON_DESK.has(choice.action.kind);
+export function onDesk(choice: Choice): boolean {
+  const kind = choice.action.kind;
+  return ALSO_ON_DESK.has(kind) || !(kind in PLACES || ON_STRIP.has(kind));
+}
 
 /** How many choices wait in each region. */
 export function waiting(choices: readonly Choice[]): Map<Region, number> {
@@ -62,11 +67,25 @@ export function waiting(choices: readonly Choice[]): Map<Region, number> {
   return found;
 }
 
+/** Questions that are answered on the desk but concern a region. */
+const ABOUT: Record<string, Region> = {
+  join_trade: "coops",
+  join_build: "coops",
+  serve: "coops",
+  animal: "coops",
+  option: "contracts",
+  item: "contracts",
+  storage: "boards",
+  joker: "boards",
+  store: "boards",
+};
+
 /** The region to open for a new question: stay where something can be done, else go where most can be done. */
-export function regionFor(choices: readonly Choice[], now: Region): Region {
+export function regionFor(question: string, choices: readonly Choice[], now: Region): Region {
   const places = waiting(choices);
   const companion = COMPANIONS[now];
-  if (places.size === 0 || places.has(now) || (companion && places.has(companion))) return now;
+  if (places.size === 0) return ABOUT[question] ?? now;
+  if (places.has(now) || (companion && places.has(companion))) return now;
   return [...places].sort((one, other) => other[1] - one[1])[0][0];
 }
 
@@ -156,4 +175,10 @@ export function byQuality(quality: readonly number[]): { player: number; value: 
     .map((value, player) => ({ player, value }))
     .filter(({ value }) => value > 0)
     .sort((one, other) => other.value - one.value);
+}
+
+/** Who has left the market so far, in the order of passing, which is the next turn order. André always comes last. */
+export function passedInOrder(view: CoffeeTradersView): number[] {
+  const gone = [...view.players.keys()].filter((player) => has(view.passed, player)).length;
+  return view.next_order.slice(0, gone);
 }

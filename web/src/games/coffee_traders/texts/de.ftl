@@ -66,6 +66,7 @@ board-items = Neben den Verträgen:
 
 board-strip = Vorräte von { $name }
 board-order = Spielreihenfolge
+board-next-order = Reihenfolge des Passens: die nächste Spielreihenfolge
 board-exchange = Tausch { $ratio }:1
 board-own-coins = Münzen: { $number }
 board-own-donkeys = Esel: { $number }
@@ -144,5 +145,7 @@ board-story = Was von selbst geschah
 board-story-harvest = Ernten
 board-story-reset = Zurücksetzen
 board-story-andre = André handelt
+board-read-story = Lesen
+board-fold-story = Einklappen
 board-skip = Überspringen
 board-close-story = Schließen

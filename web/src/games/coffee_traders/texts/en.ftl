@@ -69,6 +69,7 @@ board-items = Items beside the contracts:
 
 board-strip = Supplies of { $name }
 board-order = Turn order
+board-next-order = Order of passing: the next turn order
 board-exchange = Exchange { $ratio }:1
 board-own-coins = Coins: { $number }
 board-own-donkeys = Donkeys: { $number }
@@ -147,5 +148,7 @@ board-story = What happened by itself
 board-story-harvest = Harvest
 board-story-reset = Reset
 board-story-andre = André acts
+board-read-story = Read
+board-fold-story = Fold up
 board-skip = Skip
 board-close-story = Close

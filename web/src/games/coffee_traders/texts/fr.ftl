@@ -69,6 +69,7 @@ board-items = Objets à côté des contrats :
 
 board-strip = Réserves de { $name }
 board-order = Ordre du tour
+board-next-order = Ordre des passes : le prochain ordre du tour
 board-exchange = Échange { $ratio } : 1
 board-own-coins = Pièces : { $number }
 board-own-donkeys = Ânes : { $number }
@@ -147,5 +148,7 @@ board-story = Ce qui s’est passé tout seul
 board-story-harvest = Récolter
 board-story-reset = Réinitialiser
 board-story-andre = André agit
+board-read-story = Lire
+board-fold-story = Replier
 board-skip = Passer
 board-close-story = Fermer

@@ -259,6 +259,8 @@ def test_rules_are_searched_and_linked(invite: Invite) -> None:
     ana = invite()
     ana.page.goto("/rules/cafe_del_gatto/GAT-41")
     expect(ana.page.locator("#rule-GAT-41")).to_be_focused()
+    ana.page.get_by_text("stand-ins in this edition").click()
+    expect(ana.page.get_by_text("cups.espresso.menu")).to_be_visible()
     ana.page.get_by_role("searchbox").fill("cleaning")
     expect(ana.page.get_by_role("status").first).to_contain_text("rules found")
     expect(ana.page.locator("#rule-GAT-41")).to_have_count(0)

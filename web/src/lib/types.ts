@@ -712,6 +712,7 @@ export interface CafePlayerView {
   hand: number;
   cups: number;
   ships: number;
+  worth: number[];
   points: number;
 }
 

@@ -7,8 +7,8 @@ figure is acknowledged moves per second. *Paced*: 500 tables make one move a sec
 "move sent" to "the other player's client got it". Both players are connected by WebSocket, as bots (``lean``) or like the page
 (``page``: views, choices with their effects, scores and events for both players with every step).
 The client is bounded to one process; it shares the machine with the server. "µs/move" is the server's processor time (all of
-its processes and threads) per acknowledged move, which hardly depends on what else the machine does. Memory is the growth of the server's
-resident set per table with two connected players.
+its processes and threads) per acknowledged move, which hardly depends on what else the machine does. Memory is the growth
+of the server's resident set per table with two connected players.
 """
 
 import argparse
@@ -32,13 +32,13 @@ from typing import Any
 
 import httpx
 import msgspec
-
-from ludocafe.core import playout
 from tests.server.clients import GENEROUS, wait_ready
 from tests.server.postgres import free_port, postgres
 
+from ludocafe.core import playout
+
 ROOT = Path(__file__).resolve().parents[1]
-PACED_TABLES = int(os.environ.get("PACED", "500"))
+PACED_TABLES = 500
 SETUPS = ("sqlite-full", "sqlite-normal", "postgresql-1", "postgresql-2")
 
 
@@ -135,25 +135,25 @@ class Load:
     async def open(self, tables: int) -> None:
         """Open tables for two people, and connect both."""
         base = f"http://127.0.0.1:{self.port}"
-        async with httpx.AsyncClient(base_url=base, headers={"X-Ludocafe": "1"}, timeout=60) as ana:
-            async with httpx.AsyncClient(base_url=base, headers={"X-Ludocafe": "1"}, timeout=60) as ben:
-                for client, name in ((ana, "Ana"), (ben, "Ben")):
-                    (await client.post("/api/me", json={"name": name})).raise_for_status()
-                chairs = [{"kind": "me"}, {"kind": "open"}]
-                for _ in range(tables):
-                    made = await ana.post("/api/tables", json={"game": "cafe_del_gatto", "seats": 2, "chairs": chairs})
-                    table = made.json()
-                    body = {"invitation": table["invitation"]}
-                    (await ben.post(f"/api/tables/{table['id']}/join", json=body)).raise_for_status()
-                    self.tables.append(table["id"])
-                    self.number.append(-1)
-                    self.turn.append(None)
-                    self.sent.append(0.0)
-                    self.awaited.append(-1)
-                    self.mover.append(None)
-                for index in range(len(self.tables) - tables, len(self.tables)):
-                    for seat, client in enumerate((ana, ben)):
-                        await self._connect(index, seat, client.cookies["ludocafe"])
+        about: dict[str, Any] = {"base_url": base, "headers": {"X-Ludocafe": "1"}, "timeout": 60}
+        async with httpx.AsyncClient(**about) as ana, httpx.AsyncClient(**about) as ben:
+            for client, name in ((ana, "Ana"), (ben, "Ben")):
+                (await client.post("/api/me", json={"name": name})).raise_for_status()
+            chairs = [{"kind": "me"}, {"kind": "open"}]
+            for _ in range(tables):
+                made = await ana.post("/api/tables", json={"game": "cafe_del_gatto", "seats": 2, "chairs": chairs})
+                table = made.json()
+                body = {"invitation": table["invitation"]}
+                (await ben.post(f"/api/tables/{table['id']}/join", json=body)).raise_for_status()
+                self.tables.append(table["id"])
+                self.number.append(-1)
+                self.turn.append(None)
+                self.sent.append(0.0)
+                self.awaited.append(-1)
+                self.mover.append(None)
+            for index in range(len(self.tables) - tables, len(self.tables)):
+                for seat, client in enumerate((ana, ben)):
+                    await self._connect(index, seat, client.cookies["ludocafe"])
         while any(turn is None for turn in self.turn):
             await asyncio.sleep(0.05)
 
@@ -276,20 +276,17 @@ async def measure(port: int, pid: int, tables: int, seconds: float, lean: bool) 
     await warm.run_flat_out(1.0, pid)
     warm.close()
     before = resident(pid)
+    paced = Load(port, lean)
+    await paced.open(PACED_TABLES)
+    found: dict[str, Any] = {"paced": await paced.run_paced(seconds)}
+    found["kib_per_table"] = round((resident(pid) - before) / 1024 / PACED_TABLES, 1)
+    found["paced"]["refused"] = paced.refused
+    paced.close()
     flat = Load(port, lean)
     await flat.open(tables)
-    found: dict[str, Any] = {"flat_out": await flat.run_flat_out(seconds, pid)}
+    found["flat_out"] = await flat.run_flat_out(seconds, pid)
     found["flat_out"]["refused"] = flat.refused
     flat.close()
-    paced = Load(port, lean)
-    await asyncio.sleep(1)
-    idle = resident(pid)
-    await paced.open(PACED_TABLES)
-    found["paced"] = await paced.run_paced(seconds)
-    found["paced"]["refused"] = paced.refused
-    found["kib_per_table"] = round((resident(pid) - before) / 1024 / (PACED_TABLES + tables), 1)
-    found["kib_per_table_paced"] = round((resident(pid) - idle) / 1024 / PACED_TABLES, 1)
-    paced.close()
     return found
 
 
@@ -325,18 +322,16 @@ def main() -> None:
         "load_average": os.getloadavg()[0],
         "results": {},
     }
-    print(
-        f"{'set-up':16} {'clients':7} {'flat out':>9} {'µs/move':>7} {'p50':>7} {'p99':>7}   {'paced p50':>9} {'p95':>6} {'p99':>6} {'KiB/table':>10}"
-    )
+    columns = ("set-up", "clients", "moves/s", "µs/move", "p50", "p99", "paced p50", "p95", "p99", "KiB/table")
+    print("".join(f"{column:>14}" for column in columns))
     for name in arguments.only:
         for clients in arguments.clients:
             found = measure_setup(name, arguments.tables, arguments.seconds, clients == "lean")
             report["results"][f"{name} {clients}"] = found
             flat, paced = found["flat_out"], found["paced"]
-            print(
-                f"{name:16} {clients:7} {flat['moves_per_second']:7}/s {flat['server_us_per_move']:7} {flat['p50']:7} {flat['p99']:7}   "
-                f"{paced['p50']:9} {paced['p95']:6} {paced['p99']:6} {found['kib_per_table_paced']:10}"
-            )
+            row = [name, clients, flat["moves_per_second"], flat["server_us_per_move"], flat["p50"], flat["p99"]]
+            row += [paced["p50"], paced["p95"], paced["p99"], found["kib_per_table"]]
+            print("".join(f"{cell:>14}" for cell in row))
     if arguments.json:
         arguments.json.write_text(json.dumps(report, indent=1) + "\n")
 

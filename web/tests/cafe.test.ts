@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CafePlayerView, CafeSquareView, Choice } from "../src/lib/types";
+import type { CafePlayerView, CafeSquareView, Choice, Event } from "../src/lib/types";
 import { proposed } from "../src/games/cafe/delivery";
 import { cardOf, kindsOf, letterOf, type CafeEdition } from "../src/games/cafe/edition";
-import { around, bounds, contours, footprint, notation, ranked, turned, within } from "../src/games/cafe/geometry";
+import { around, bounds, contours, footprint, freshly, notation, ranked, turned, within } from "../src/games/cafe/geometry";
 
 const EDITION: CafeEdition = {
   bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
@@ -61,6 +61,14 @@ describe("an area", () => {
     expect([...found.keys()]).toEqual(["0 0", "2 0"]);
     expect(found.get("0 0")!.match(/M/g)).toHaveLength(6);
     expect(found.get("2 0")!.match(/M/g)).toHaveLength(4);
+  });
+});
+
+describe("a step", () => {
+  it("tells where a player has just laid a card", () => {
+    const laid = { kind: "card_placed", fields: { seat: 1, card: "P01", x: -1, y: 2, rot: 3, covered: 2 }, hidden: false } as Event;
+    expect(freshly([laid], 1)).toEqual({ x: -1, y: 2, rot: 3 });
+    expect(freshly([laid], 0)).toBeNull();
   });
 });
 

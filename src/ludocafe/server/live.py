@@ -19,6 +19,7 @@ from ludocafe.server.identity import COOKIE
 from ludocafe.server.limits import Bucket
 from ludocafe.server.people import People, Person
 from ludocafe.server.settings import Settings
+from ludocafe.server.thinking import ThinkingFailed
 
 log = structlog.get_logger()
 
@@ -235,9 +236,10 @@ class Live:
 
     async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         try:
-            number, do = await self.hub.hint(live, connection.player or "", message.seat)
-            connection.push(pack(m.Hint(message.id, number, message.seat, do)))
-        except LudocafeError as error:
+            number, hint = await self.hub.hint(live, connection.player or "", message.seat)
+            do = hint.suggestions[0].choice.notation
+            connection.push(pack(m.Hint(message.id, number, message.seat, do, hint.suggestions)))
+        except (LudocafeError, ThinkingFailed) as error:
             connection.push(pack(refused(message.id, error)))
         finally:
             connection.hinting = False
@@ -250,8 +252,8 @@ def refused(id: str, error: Exception) -> m.Refused:
     elif isinstance(error, LudocafeError):
         answer = m.Refused(id, error.text, error.fields)
     else:
-        log.error("storage failed", error=type(error).__name__)
-        answer = m.Refused(id, "storage-failed")
+        log.error("request failed", error=type(error).__name__)
+        answer = m.Refused(id, "storage-failed" if isinstance(error, DBAPIError) else "server-error")
     metrics.REFUSED.labels("rule" if answer.rule else answer.text).inc()
     return answer
 

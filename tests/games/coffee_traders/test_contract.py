@@ -10,10 +10,12 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
+from ludocafe.core.state import Journal
 from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
-from ludocafe.games.coffee_traders import CoffeeTraders
+from ludocafe.games.coffee_traders import CoffeeTraders, tally
 from ludocafe.games.coffee_traders.edition import check
+from ludocafe.games.coffee_traders.rules import TradersState
 from tests.games.coffee_traders.table import fresh, tale
 from tests.support import rule
 
@@ -165,6 +167,29 @@ def test_coins_workers_and_tokens_never_run_out() -> None:
     game = tale("phase sell; passed 1 2; next 1 2; ask sell 0; seat 0: coins 0, bonus AB, tokens 6; seat 1: coins 200")
     game.play("PASS")
     assert game.state.tokens[0] == 9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@rule("CTR-020", "CTR-021")
+def test_no_figure_truck_or_plantation_is_lost_unseen(seats: int) -> None:
+    """Traders leave only by DROP, trucks only with a lost plantation, plantations only by penalty."""
+    chance = FastChance(seats + 40)
+    state = GAME.new(seats, {}, chance)
+    gone = {(seat, kind): 0 for seat in range(seats) for kind in ("traders", "plantations")}
+    while not GAME.over(state):
+        journal = Journal()
+        legal = state.legal()
+        state.apply(legal[chance.below(0, len(legal))], chance, journal)
+        for event in GAME.read(journal):
+            if event.kind == "trader_removed":
+                gone[int(str(event.fields["seat"])), "traders"] += 1
+            elif event.kind == "plantation_lost":
+                gone[int(str(event.fields["seat"])), "plantations"] += 1
+        assert isinstance(state, TradersState)
+        for seat in range(seats):
+            assert tally.traders(state, seat) == 6 - gone[seat, "traders"]
+            on_board = sum(int(owner == seat) for owner in state.owner)
+            assert on_board == tally.shipped(state, seat) - gone[seat, "plantations"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

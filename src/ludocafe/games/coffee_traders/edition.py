@@ -433,7 +433,7 @@ def _layout(data: Data) -> dict[str, list[int]]:
         "admits": [int(level in layout["rows"][row]["levels"]) for row in ROW_IDS for level in range(4)],
         "row_arabica": [layout["rows"][row]["arabica"] for row in ROW_IDS],
         "row_animal": [int(layout["rows"][row]["animal"]) for row in ROW_IDS],
-        "truck_space": [int(space.get("truck_space", False)) for space in spaces] + [0] * fill,
+        "truck_space": [int(space["row"] == "c" and space.get("truck_space", False)) for space in spaces] + [0] * fill,
         "matching_middle": _matchings(neighbours[row_start[1] : row_start[1] + row_size[1]], row_size[0]),
         "matching_upper": _matchings(neighbours[row_start[2] : row_start[2] + row_size[2]], row_size[1]),
         "setup_space": [ids.index(layout["setup_spaces"][line]) for line in LINE_IDS],

@@ -70,7 +70,7 @@ from ludocafe.games.coffee_traders.codes import (
 from ludocafe.games.coffee_traders.phases.harvest import crop, share
 from ludocafe.games.coffee_traders.phases.reset import kept
 from ludocafe.games.coffee_traders.phases.sell import asked, line_type
-from ludocafe.games.coffee_traders.phases.work import farm_cost, reachable
+from ludocafe.games.coffee_traders.phases.work import farm_cost, reachable, worth_asking
 from ludocafe.games.coffee_traders.procedures import atom_possible, can_advance, can_build, has_building, large_bean, site_open
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.scoring import majority_of
@@ -122,7 +122,6 @@ from ludocafe.games.coffee_traders.state import (
     WORKER_ATOM,
     WORKING,
     at_row,
-    at_space,
 )
 
 # Worth in hundredths of a victory point.
@@ -330,7 +329,7 @@ class TradersPolicy(Policy):
         transport: i64
         for coop in range(COOPS):
             for space in range(SPACES):
-                if parts.admits[parts.row_of[space] * 4 + level] == 1 and state.owner[at_space(coop, space)] == NONE:
+                if worth_asking(state, player, coop, space, level):
                     for transport in range(TRANSPORTS):
                         if reachable(state, player, level, coop, space, transport):
                             here = self.space_worth(state, player, coop, space, level, transport)

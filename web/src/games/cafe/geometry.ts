@@ -1,5 +1,5 @@
 /** Where things lie in an area: turned cards, the frame around them, the contour of a group. */
-import type { CafeSquareView, Choice } from "../../lib/types";
+import type { CafeSquareView, Choice, Event } from "../../lib/types";
 
 export interface Cell {
   x: number;
@@ -99,4 +99,10 @@ export function ranked(choices: readonly Choice[]): Spot[] {
     }))
     .sort((one, other) => one.rank.map((value, place) => value - other.rank[place]).find((difference) => difference !== 0) ?? 0)
     .map(({ choice: { action } }) => ({ x: Number(action.fields.x), y: Number(action.fields.y), rot: Number(action.fields.rot) }));
+}
+
+/** Where a player has just laid a card, if anywhere. */
+export function freshly(events: readonly Event[], seat: number): Spot | null {
+  const laid = events.find((event) => event.kind === "card_placed" && event.fields.seat === seat);
+  return laid ? { x: Number(laid.fields.x), y: Number(laid.fields.y), rot: Number(laid.fields.rot) } : null;
 }

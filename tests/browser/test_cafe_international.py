@@ -1,4 +1,4 @@
-"""Café International in the browser: a guest and then a chair, a chair and then a guest, dragging, keys; a whole game; a phone."""
+"""Café International in the browser: guest then chair, chair then guest, dragging, keys; a whole game; a phone."""
 
 from playwright.sync_api import Locator, expect
 

@@ -37,10 +37,10 @@ def test_a_hint_offers_legal_options_and_says_what_they_bring(id: str) -> None:
     table = played(id, 2, most=12)
     game, state = table.game, table.state
     view = game.view(state, int(state.actor()))
-    found = hint(game, view, 1, Budget(simulations=12))
+    found = hint(game, view, 1, Budget(simulations=6))
     assert 1 <= len(found.suggestions) <= 3
     assert all(suggestion.choice.code in state.legal() for suggestion in found.suggestions)
-    assert found == hint(game, view, 1, Budget(simulations=12))
+    assert found == hint(game, view, 1, Budget(simulations=6))
     for words in words_of(id):
         lines = say_hint(found, words)
         assert len(lines) == len(found.suggestions)

@@ -12,7 +12,7 @@ from ludocafe.cli import app
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-INTERACTIVE = {"play", "serve", "bot-worker", "arena", "coach", "backup", "restore"}  # have tests of their own
+INTERACTIVE = {"play", "serve", "bot-worker", "bot-seat", "arena", "coach", "backup", "restore"}  # have tests of their own
 
 
 def names(path: Path) -> str:

@@ -39,7 +39,7 @@ class Clock:
         self.deadline = time.perf_counter() + self.seconds
 
     def tick(self) -> None:
-        if self.simulations and time.perf_counter() >= self.deadline:
+        if self.simulations > 1 and time.perf_counter() >= self.deadline:  # the second one opens the first options
             raise TimeUp
         self.simulations += 1
 

@@ -2,7 +2,10 @@
 
 from ludocafe.bots.search import Tuning
 
-TUNINGS: dict[str, Tuning] = {}
+TUNINGS: dict[str, Tuning] = {
+    # Much luck in the cards to come: what happens soon tells more than how a played-out game ends.
+    "cafe_international": Tuning(horizon=12, place_share=0.1),
+}
 STANDARD = Tuning()
 
 

@@ -1,15 +1,15 @@
 """The ``ludocafe`` command."""
 
 import sys
-from importlib.util import find_spec
 from typing import Annotated
 
 import typer
 
 from ludocafe import __version__
-from ludocafe.cli import doctor, editions, play, records, simulate, study
+from ludocafe.cli import arena, coach, doctor, editions, play, records, simulate, study
 from ludocafe.cli.speech import fail, t, words_for
 from ludocafe.core.errors import LudocafeError
+from ludocafe.server import cli as server
 
 app = typer.Typer(name="ludocafe", help=t("cli-about"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 
@@ -27,13 +27,8 @@ def _main(
     """Options of all commands."""
 
 
-for part in (study, play, simulate, records, editions, doctor):
+for part in (study, play, simulate, records, editions, coach, arena, doctor, server):
     part.register(app)
-# Parts that come with more dependencies bring their own commands.
-for name in ("ludocafe.server.cli", "ludocafe.arena.cli", "ludocafe.coach.cli"):
-    if find_spec(name.rpartition(".")[0]) is not None and find_spec(name) is not None:
-        __import__(name)
-        sys.modules[name].register(app)
 
 
 def main() -> None:

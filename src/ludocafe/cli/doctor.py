@@ -15,7 +15,6 @@ from ludocafe.cli.study import Json, Lang
 from ludocafe.core import playout
 from ludocafe.core.model import Fields
 from ludocafe.core.words import LANGUAGES, Words
-from ludocafe.server.examine import database_state
 from ludocafe.server.settings import Settings
 
 MARKS = {"good": "[green]✓[/]", "note": "[yellow]·[/]", "bad": "[red]✗[/]"}
@@ -84,6 +83,8 @@ def _page() -> Finding:
 
 
 def _database(database: str) -> Finding:
+    from ludocafe.server.examine import database_state  # slow to import, and only needed here
+
     settings = Settings(database=database)
     name = "PostgreSQL" if settings.postgresql else settings.path.name
     state = asyncio.run(database_state(settings))

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.table import Table as Grid
 
@@ -122,7 +123,7 @@ class Terminal:
     def ask(self, seat: int) -> bool:
         """Show the table and take one answer; False when the player leaves."""
         state = self.table.state
-        if self.humans > 1 and seat != self.shown and self.game.hides(state, seat):
+        if self.humans > 1 and seat != self.shown and self.has_secrets(seat):
             out.input(self.words.say("cli-hand-over", {"name": self.words.name(seat)}))
             out.clear()
         self.shown = seat
@@ -137,6 +138,11 @@ class Terminal:
                 return False
             if self.answer(seat, answer, choices):
                 return True
+
+    def has_secrets(self, seat: int) -> bool:
+        """Does this seat see anything that a spectator does not?"""
+        own, public = (self.game.view(self.table.state, viewer) for viewer in (seat, None))
+        return msgspec.structs.replace(own, seat=None) != public
 
     def list_choices(self, choices: list[Choice]) -> None:
         grid = Grid(box=None, show_header=False, padding=(0, 1))

@@ -6,45 +6,53 @@ import signal
 import sqlite3
 import subprocess
 import tempfile
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
-import uvicorn
 
+from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.errors import LudocafeError
-from ludocafe.server.logs import set_up_logs
-from ludocafe.server.seat import Seat
+from ludocafe.core.model import Fields
+from ludocafe.core.words import Words
 from ludocafe.server.settings import Settings, Smtp
-from ludocafe.server.words import server_words
 
-Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help="SQLite file or postgresql://… URL")]
+_words = Words(preferred_language(), packages=("ludocafe.server",))
+t = _words.say
 
-
-def _words() -> Any:
-    language = os.environ.get("LUDOCAFE_LANGUAGE") or os.environ.get("LANG", "en")[:2]
-    return server_words(language if language in ("en", "fr", "de") else "en")
+Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
+Log = Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help=t("serve-help-log"))]
 
 
-def _fail(text: str, fields: dict[str, Any] | None = None) -> typer.Exit:
-    typer.echo(_words().say(text, fields), err=True)
-    return typer.Exit(1)
+def register(app: typer.Typer) -> None:
+    """Hang the server's commands into the main command line."""
+    app.command("serve", help=t("serve-help"))(serve)
+    app.command("bot-worker", help=t("bot-worker-help"))(bot_worker)
+    app.command("backup", help=t("backup-help"))(backup)
+    app.command("restore", help=t("restore-help"))(restore)
+    app.command("bot-seat", help=t("bot-seat-help"))(bot_seat)
+
+
+def _fail(text: str, fields: Fields | None = None) -> None:
+    fail(t(text, fields))
 
 
 def serve(
-    host: Annotated[str, typer.Option(envvar="LUDOCAFE_HOST", help="Address to listen on")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(envvar="LUDOCAFE_PORT", help="Port to listen on")] = 8000,
+    host: Annotated[str, typer.Option(envvar="LUDOCAFE_HOST", help=t("serve-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="LUDOCAFE_PORT", help=t("serve-help-port"), min=1, max=65535)] = 8000,
     database: Database = "ludocafe.sqlite3",
-    workers: Annotated[int, typer.Option(envvar="LUDOCAFE_WORKERS", min=1, help="Processes (more than one: PostgreSQL)")] = 1,
-    synchronous: Annotated[str, typer.Option(envvar="LUDOCAFE_SYNCHRONOUS", help="SQLite: full or normal")] = "full",
-    bots: Annotated[str, typer.Option(envvar="LUDOCAFE_BOTS", help="here, or queue for bot workers")] = "here",
-    bot_processes: Annotated[int, typer.Option(envvar="LUDOCAFE_BOT_PROCESSES", min=0, help="0: by cores")] = 0,
-    public_url: Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help="How players reach this server")] = "",
-    trusted_proxies: Annotated[str, typer.Option(envvar="LUDOCAFE_TRUSTED_PROXIES")] = "127.0.0.1",
-    log: Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help="json, console or off")] = "console",
+    workers: Annotated[int, typer.Option(envvar="LUDOCAFE_WORKERS", min=1, help=t("serve-help-workers"))] = 1,
+    synchronous: Annotated[str, typer.Option(envvar="LUDOCAFE_SYNCHRONOUS", help=t("serve-help-synchronous"))] = "full",
+    bots: Annotated[str, typer.Option(envvar="LUDOCAFE_BOTS", help=t("serve-help-bots"))] = "here",
+    bot_processes: Annotated[int, typer.Option(envvar="LUDOCAFE_BOT_PROCESSES", min=0, help=t("serve-help-bot-processes"))] = 0,
+    public_url: Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))] = "",
+    trusted_proxies: Annotated[str, typer.Option(envvar="LUDOCAFE_TRUSTED_PROXIES", help=t("serve-help-proxies"))] = "127.0.0.1",
+    log: Log = "console",
+    open_page: Annotated[bool, typer.Option("--open", help=t("serve-help-open"))] = False,
 ) -> None:
-    """Run the server: lobby, tables, live play, bots."""
     settings = from_environment(
         database=database,
         host=host,
@@ -58,8 +66,32 @@ def serve(
         log=log,
     )
     if not settings.postgresql and (workers > 1 or bots == "queue"):
-        raise _fail("workers-need-postgresql")
+        _fail("workers-need-postgresql")
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104
+    typer.echo(t("serve-address", {"address": address}), err=True)
+    if open_page:
+        _open_when_ready(address)
     run(settings)
+
+
+def _open_when_ready(address: str) -> None:
+    """Show the page in a browser as soon as the server answers; gives up after half a minute."""
+
+    def wait() -> None:
+        import urllib.error
+        import urllib.request
+
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(f"{address}/api/ready", timeout=5).close()  # noqa: S310
+            except (urllib.error.URLError, OSError):
+                pause.wait(0.2)
+            else:
+                webbrowser.open(address)
+                return
+
+    pause = threading.Event()
+    threading.Thread(target=wait, daemon=True).start()
 
 
 def from_environment(**given: Any) -> Settings:
@@ -86,17 +118,20 @@ def from_environment(**given: Any) -> Settings:
     try:
         return msgspec.convert(document, Settings)
     except msgspec.ValidationError as error:
-        raise _fail("bad-settings", {"detail": str(error)}) from None
+        fail(t("bad-settings", {"detail": str(error)}))
 
 
 def run(settings: Settings) -> None:
     """Serve until told to stop."""
+    import uvicorn
+
     if settings.workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="ludocafe-metrics-")
     settings.hand_down()
     uvicorn.run(
         "ludocafe.server.app:create",
         factory=True,
+        interface="asgi3",
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
@@ -114,13 +149,14 @@ def run(settings: Settings) -> None:
 
 def bot_worker(
     database: Database = "",
-    processes: Annotated[int, typer.Option(min=0, help="Bots thinking at once; 0: by cores")] = 0,
-    log: Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help="json, console or off")] = "console",
+    processes: Annotated[int, typer.Option(min=0, help=t("bot-worker-help-processes"))] = 0,
+    log: Log = "console",
 ) -> None:
-    """Play for the bots of servers that run with --bots queue on the same PostgreSQL."""
+    from ludocafe.server.logs import set_up_logs
+
     settings = from_environment(database=database, bot_processes=processes, bots="queue", log=log)
     if not settings.postgresql:
-        raise _fail("workers-need-postgresql")
+        _fail("workers-need-postgresql")
     set_up_logs(settings.log)
     asyncio.run(_bot_worker(settings))
 
@@ -134,73 +170,73 @@ async def _bot_worker(settings: Settings) -> None:
     await BotWorker(settings).run(stop)
 
 
-def backup(target: Annotated[Path, typer.Argument(help="File to write")], database: Database = "ludocafe.sqlite3") -> None:
-    """Save a consistent copy of the database while the server runs."""
+def backup(
+    target: Annotated[Path, typer.Argument(help=t("backup-help-target"))], database: Database = "ludocafe.sqlite3"
+) -> None:
     settings = Settings(database=database)
     if target.exists():
-        raise _fail("file-exists", {"file": target.name})
+        _fail("file-exists", {"file": target.name})
     if settings.postgresql:
         _run(["pg_dump", "--format=custom", f"--file={target}", settings.conninfo])
         return
     if not settings.path.exists():
-        raise _fail("no-such-file", {"file": settings.path.name})
-    with sqlite3.connect(settings.path) as source, sqlite3.connect(target) as copy:
+        _fail("no-such-file", {"file": settings.path.name})
+    source, copy = sqlite3.connect(settings.path), sqlite3.connect(target)
+    try:
         source.backup(copy)
-    copy.close()
-    source.close()
+    finally:
+        copy.close()
+        source.close()
 
 
-def restore(source: Annotated[Path, typer.Argument(help="File to read")], database: Database = "ludocafe.sqlite3") -> None:
-    """Put a saved copy in the place of an empty database."""
+def restore(
+    source: Annotated[Path, typer.Argument(help=t("restore-help-source"))], database: Database = "ludocafe.sqlite3"
+) -> None:
     settings = Settings(database=database)
     if not source.exists():
-        raise _fail("no-such-file", {"file": source.name})
+        _fail("no-such-file", {"file": source.name})
     if settings.postgresql:
         _run(["pg_restore", "--exit-on-error", "--no-owner", f"--dbname={settings.conninfo}", str(source)])
         return
     if settings.path.exists():
-        raise _fail("file-exists", {"file": settings.path.name})
-    with sqlite3.connect(source) as saved, sqlite3.connect(settings.path) as fresh:
-        fine = saved.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        if fine:
+        _fail("file-exists", {"file": settings.path.name})
+    saved = sqlite3.connect(f"file:{source}?mode=ro", uri=True)
+    try:
+        sound = saved.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        if sound:
+            fresh = sqlite3.connect(settings.path)
             saved.backup(fresh)
-    saved.close()
-    fresh.close()
-    if not fine:
-        settings.path.unlink()
-        raise _fail("bad-backup", {"file": source.name})
+            fresh.close()
+    except sqlite3.DatabaseError:
+        sound = False
+    finally:
+        saved.close()
+    if not sound:
+        _fail("bad-backup", {"file": source.name})
 
 
 def _run(command: list[str]) -> None:
     try:
         subprocess.run(command, check=True)  # noqa: S603
     except FileNotFoundError:
-        raise _fail("no-such-program", {"program": command[0]}) from None
-    except subprocess.CalledProcessError:
-        raise typer.Exit(1) from None
+        _fail("no-such-program", {"program": command[0]})
+    except subprocess.CalledProcessError as error:
+        raise typer.Exit(error.returncode) from None
 
 
 def bot_seat(
-    url: Annotated[str, typer.Argument(help="Address of the table, for instance http://127.0.0.1:8000/table/<id>")],
-    command: Annotated[list[str], typer.Argument(help="The bot: reads one JSON state per line, writes one notation per line")],
-    invitation: Annotated[str, typer.Option(help="Link token of the table or of a seat")] = "",
-    token: Annotated[str, typer.Option(envvar="LUDOCAFE_TOKEN", help="Identity token of a seat's holder")] = "",
-    name: Annotated[str, typer.Option(help="Name of the guest that sits down")] = "Bot",
+    url: Annotated[str, typer.Argument(help=t("bot-seat-help-url"))],
+    command: Annotated[list[str], typer.Argument(help=t("bot-seat-help-command"))],
+    invitation: Annotated[str, typer.Option(help=t("bot-seat-help-invitation"))] = "",
+    token: Annotated[str, typer.Option(envvar="LUDOCAFE_TOKEN", help=t("bot-seat-help-token"))] = "",
+    name: Annotated[str, typer.Option(help=t("bot-seat-help-name"))] = "Bot",
 ) -> None:
-    """Let a program of your own play a seat over standard input and output."""
+    from ludocafe.server.seat import Seat
+
     try:
         asyncio.run(Seat(url, name, invitation, token).play_with(command))
     except LudocafeError as error:
-        raise _fail(error.text, dict(error.fields)) from None
-
-
-def register(app: typer.Typer) -> None:
-    """Hang the server's commands into the main command line."""
-    app.command("serve")(serve)
-    app.command("bot-worker")(bot_worker)
-    app.command("backup")(backup)
-    app.command("restore")(restore)
-    app.command("bot-seat")(bot_seat)
+        fail(_words.error(error))
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Coroutine
+from functools import cached_property, lru_cache
 from typing import Any, Protocol
 
 import msgspec
@@ -18,11 +19,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS
+from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, IllegalAction, LudocafeError
 from ludocafe.core.game import Game
 from ludocafe.core.luck import commitment, new_seed
-from ludocafe.core.model import Refusal
+from ludocafe.core.model import Refusal, ScoreLine
 from ludocafe.core.record import EditionMark, Record
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
@@ -34,7 +36,7 @@ from ludocafe.server.play import History, Match, Played, record, redacted, store
 from ludocafe.server.schema import chats, editions, entries, members, tables, turns
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import EntryRow, Storage, TurnRow, chance_of, chance_text
-from ludocafe.server.thinking import Pool, ThinkingFailed, question
+from ludocafe.server.thinking import HINT, Pool, ThinkingFailed, question
 
 log = structlog.get_logger()
 
@@ -46,7 +48,6 @@ IDLE = 120.0  # seconds after which a table nobody uses is forgotten
 SWEEP = 1.0
 HEARTBEAT = 5.0
 SILENCE = 16.0  # seconds after which a silent worker's people count as gone
-HINT_LEVEL = LEVELS[-1]
 
 _encoder = msgspec.json.Encoder()
 
@@ -130,12 +131,14 @@ class LiveTable:
 
     def turn(self) -> TurnRow:
         """Where the table stands, for storage."""
-        deadline = None
-        actor = self.actor
-        if actor is not None and self.match is not None:
-            at = self.match.clockwork.deadline(self.doc, actor)
-            deadline = None if at is None else (self.doc.started or 0.0) + at
-        return TurnRow(self.id, self.state, self._number(), actor, self.bot_to_move(), deadline, time.time())
+        state = self.state
+        match = self.match
+        if match is None or state != "running":
+            return TurnRow(self.id, state, self._number(), None, False, None, time.time())
+        actor = match.actor
+        at = match.clockwork.deadline(self.doc, actor)
+        deadline = None if at is None else (self.doc.started or 0.0) + at
+        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, time.time())
 
     def _number(self) -> int:
         return self.number if self.match is None else self.match.number
@@ -147,8 +150,8 @@ class BotRunner(Protocol):
     def wanted(self, live: LiveTable) -> None:
         """It is a bot's turn."""
 
-    async def ask(self, live: LiveTable, seat: int, level: str) -> int:
-        """What a level would do on a seat, now."""
+    async def hint(self, live: LiveTable, seat: int) -> CoachHint:
+        """What the coach would consider on a seat, now."""
 
     async def close(self) -> None: ...
 
@@ -643,7 +646,7 @@ class Hub:
             if found is None:
                 raise Refuse("stale", 409)
             return found
-        metrics.MOVES.labels(live.doc.game).inc()
+        _count_move(live.doc.game)
         self._moved(live, match, played)
         self._consider(live)
         return played.number
@@ -966,8 +969,8 @@ class Hub:
             raise Refuse("not-your-seat", 403)
         return _running(live).refusal(seat, do)
 
-    async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, str]:
-        """What the best bot would do on an own seat; not where other people play."""
+    async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, CoachHint]:
+        """What the coach would consider on an own seat; not where other people play."""
         if seat not in live.doc.seats_of(player):
             raise Refuse("not-your-seat", 403)
         if live.doc.people() != {player}:
@@ -976,10 +979,10 @@ class Hub:
         if match.actor != seat:
             raise BadInput("not-your-turn", {"actor": match.actor})
         number = match.number
-        code = await self.bots.ask(live, seat, HINT_LEVEL)
+        hint = await self.bots.hint(live, seat)
         if match.number != number:
             raise Refuse("stale", 409)
-        return number, match.game.notation(match.state, code)
+        return number, hint
 
     # -- bots and clocks -------------------------------------------------------------------------------------------------
 
@@ -1175,6 +1178,11 @@ class LocalBots:
         metrics.THINKING.labels(level).observe(time.perf_counter() - started)
         return code
 
+    async def hint(self, live: LiveTable, seat: int) -> CoachHint:
+        match = live.match
+        assert match is not None
+        return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number))
+
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table as long as it is their turn."""
         try:
@@ -1212,15 +1220,26 @@ def _stored(row: sa.Row[Any]) -> LiveTable:
 
 
 class _Shared:
-    """What all viewers of one state have in common."""
-
-    __slots__ = ("decision", "places", "result", "scores")
+    """What all viewers of one state have in common, worked out when first asked for."""
 
     def __init__(self, match: Match) -> None:
+        self._match = match
         self.decision = match.decision()
-        self.scores = match.scores()
         self.result = match.result()
         self.places = self.result.places if self.result is not None else None
+
+    @cached_property
+    def scores(self) -> list[list[ScoreLine]]:
+        return self._match.scores()
+
+
+@lru_cache(maxsize=64)
+def _moves(game: str) -> Callable[[], None]:
+    return metrics.MOVES.labels(game).inc
+
+
+def _count_move(game: str) -> None:
+    _moves(game)()
 
 
 def pack(message: Any) -> str:

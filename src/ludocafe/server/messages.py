@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from ludocafe.coach.hint import Suggestion
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
 from ludocafe.core.record import Result
@@ -430,12 +431,13 @@ class Thinking(msgspec.Struct, tag="thinking"):
 
 
 class Hint(msgspec.Struct, tag="hint"):
-    """What the house's best bot would do on this seat at this state."""
+    """What the coach would do on this seat at this state, and up to three options with what they promise."""
 
     id: str
     number: int
     seat: int
     do: str
+    suggestions: list[Suggestion]
 
 
 class Done(msgspec.Struct, tag="done"):

@@ -170,4 +170,4 @@ def _game_words(game: str, language: str) -> Words:
 
 def _title(live: LiveTable, language: str) -> str:
     """The game's name; its id when this version of the house does not know it."""
-    return live.doc.game if live.game is None else _game_words(live.doc.game, language).say("game-name")
+    return live.doc.game if live.game is None else _game_words(live.doc.game, language).say("game-title")

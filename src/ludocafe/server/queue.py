@@ -14,6 +14,7 @@ import psycopg
 import structlog
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 
+from ludocafe.coach.hint import Hint
 from ludocafe.server import metrics
 from ludocafe.server.hub import TAKE_OVER, Hub, LiveTable, LocalBots, pack
 from ludocafe.server.messages import Thinking
@@ -72,8 +73,8 @@ class QueuedBots:
                 await prepare(self.hub.settings, self.app)
                 self._open = True
 
-    async def ask(self, live: LiveTable, seat: int, level: str) -> int:
-        return await self._here.ask(live, seat, level)
+    async def hint(self, live: LiveTable, seat: int) -> Hint:
+        return await self._here.hint(live, seat)
 
     async def close(self) -> None:
         await self._here.close()

@@ -6,10 +6,11 @@ message of the bot protocol), and answers one line: a notation out of ``legal``.
 
 import asyncio
 import contextlib
+import urllib.error
+import urllib.request
 from typing import Any
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
@@ -27,20 +28,30 @@ class Seat:
         self.invitation = invitation
         self.token = token
 
-    async def sit_down(self) -> None:
+    def sit_down(self) -> None:
         """Get an identity and a chair, unless the token already has both."""
-        async with httpx.AsyncClient(base_url=self.base, headers={"X-Ludocafe": "1"}) as client:
-            if not self.token:
-                _check(await client.post("/api/me", json={"name": self.name}))
-                self.token = _check(await client.post("/api/me/link"))["token"]
-            if self.invitation:
-                headers = {"Authorization": f"Bearer {self.token}"}
-                client.cookies.clear()
-                _check(await client.post(f"/api/tables/{self.table}/join", json={"invitation": self.invitation}, headers=headers))
+        if not self.token:
+            cookie, _ = self._post("/api/me", {"name": self.name})
+            self.token = cookie.partition("=")[2].partition(";")[0]
+        if self.invitation:
+            self._post(f"/api/tables/{self.table}/join", {"invitation": self.invitation})
+
+    def _post(self, path: str, body: dict[str, str]) -> tuple[str, Any]:
+        """Send a request; returns the cookie set, if any, and the answer."""
+        headers = {"X-Ludocafe": "1", "Content-Type": "application/json"}
+        if self.token:
+            headers["Authorization"] = f"Bearer {self.token}"
+        request = urllib.request.Request(self.base + path, msgspec.json.encode(body), headers)  # noqa: S310
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - the address the user gave
+                return answer.headers.get("Set-Cookie", ""), msgspec.json.decode(answer.read())
+        except urllib.error.HTTPError as error:
+            document = msgspec.json.decode(error.read())
+            raise Refuse(document["text"], error.code, document["fields"]) from None
 
     async def play_with(self, command: list[str]) -> None:
         """Play the game to its end with the program's answers."""
-        await self.sit_down()
+        await asyncio.to_thread(self.sit_down)
         bot = await asyncio.create_subprocess_exec(
             *command, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, limit=2**20
         )
@@ -76,10 +87,3 @@ class Seat:
                         "do": do,
                     }
                     await socket.send(msgspec.json.encode(act).decode())
-
-
-def _check(answer: httpx.Response) -> dict[str, Any]:
-    document: dict[str, Any] = answer.json()
-    if answer.status_code >= 400:
-        raise Refuse(document["text"], answer.status_code, document["fields"])
-    return document

@@ -15,14 +15,18 @@ import msgspec
 
 from ludocafe import registry
 from ludocafe.bots import levels
+from ludocafe.coach.hint import Hint, hint
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game, View
 
 LIMIT = 300.0  # seconds; a bot that takes longer is broken
 
 
+HINT = "hint"  # instead of a level: ask the coach
+
+
 class Question(msgspec.Struct, omit_defaults=True):
-    """What a bot is asked: its view, and luck of its own."""
+    """What a bot (or the coach) is asked: its view, and luck of its own."""
 
     game: str
     level: str
@@ -35,6 +39,7 @@ class Reply(msgspec.Struct):
     """The code of the action chosen; or what went wrong."""
 
     code: int = -1
+    hint: Hint | None = None
     error: str = ""
 
 
@@ -49,12 +54,14 @@ def question(game: Game, level: str, seat: int, view: View, seed: str, number: i
     return Question(game.id, level, int.from_bytes(digest[:7], "big"), msgspec.Raw(msgspec.json.encode(view)), edition)
 
 
-def answer(asked: Question) -> int:
-    """Think (in a bot process) and return the code of an action."""
+def answer(asked: Question) -> Reply:
+    """Think (in a bot process)."""
     edition = None if asked.edition is None else Edition(asked.edition)
     game = registry.game(asked.game, edition)
     view = msgspec.json.decode(asked.view, type=game.view_type)
-    return levels.choose(asked.level, game, view, asked.seed)
+    if asked.level == HINT:
+        return Reply(hint=hint(game, view, asked.seed))
+    return Reply(levels.choose(asked.level, game, view, asked.seed))
 
 
 class Pool:
@@ -68,6 +75,15 @@ class Pool:
 
     async def ask(self, asked: Question) -> int:
         """The action a bot chooses. Cancelling this ends the bot's thinking."""
+        return (await self._reply(asked)).code
+
+    async def hint(self, asked: Question) -> Hint:
+        """What the coach says."""
+        found = (await self._reply(asked)).hint
+        assert found is not None
+        return found
+
+    async def _reply(self, asked: Question) -> Reply:
         self.waiting += 1
         try:
             async with self._places:
@@ -75,7 +91,7 @@ class Pool:
         finally:
             self.waiting -= 1
 
-    async def _ask(self, asked: Question) -> int:
+    async def _ask(self, asked: Question) -> Reply:
         process = self._idle.pop() if self._idle else await _start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -96,7 +112,7 @@ class Pool:
         reply = msgspec.json.decode(line, type=Reply)
         if reply.error:
             raise ThinkingFailed(reply.error)
-        return reply.code
+        return reply
 
     async def close(self) -> None:
         idle, self._idle = self._idle, []
@@ -127,7 +143,7 @@ def serve_questions() -> None:
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:
-            reply = Reply(code=answer(decoder.decode(line)))
+            reply = answer(decoder.decode(line))
         except Exception as error:
             reply = Reply(error=f"{type(error).__name__}: {error}")
         sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")

@@ -4,6 +4,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Litestar, Request, Response, delete, get, patch, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -37,6 +38,8 @@ GameId = Annotated[str, Parameter(max_length=100)]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 WatchToken = Annotated[str | None, Parameter(query="watch", max_length=200)]
 NOBODY: Person | None = None
+# Only what is the same for everybody is compressed: compression next to a secret can betray it.
+PERSONAL = r"^/(metrics|api/(?!texts/|games))"
 
 
 class Desk:
@@ -471,6 +474,7 @@ def api(the_desk: Desk) -> Litestar:
             title="Ludocafé", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
         request_max_body_size=the_desk.settings.limits.body,
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[PERSONAL]),
         type_encoders={},
         logging_config=None,
     )

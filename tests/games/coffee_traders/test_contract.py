@@ -10,10 +10,12 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
+from ludocafe.core.state import Journal
 from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
-from ludocafe.games.coffee_traders import CoffeeTraders
+from ludocafe.games.coffee_traders import CoffeeTraders, tally
 from ludocafe.games.coffee_traders.edition import check
+from ludocafe.games.coffee_traders.rules import TradersState
 from tests.games.coffee_traders.table import fresh, tale
 from tests.support import rule
 
@@ -55,6 +57,7 @@ def test_every_broken_invariant_is_named() -> None:
     assert "edition-too-many-counters" in broken(lambda data: data["contract_bonus_stacks"]["extra"].update({"5": 3}))
     assert "edition-objective-letters" in broken(lambda data: data["objectives"]["tile"].reverse())
     assert "edition-andre-station" in broken(lambda data: data["coop_layout"]["building_space"][2].update(min_players=2))
+    assert "edition-unknown-value" in broken(lambda data: data["player_board"]["warehouse_area"].update(in_period_limit=9))
     with pytest.raises(BadInput):
         CoffeeTraders(Edition({**GAME.edition.data, "contract": []}))
 
@@ -71,6 +74,17 @@ def test_an_edition_may_ask_for_the_strict_objective() -> None:
     assert notations[0] == "STORE/row" and "STORE/luwak" in notations
     strict.play(state, strict.parse(state, "STORE/luwak"), FastChance(1))
     assert state.storage[0] == 0b100000 and state.claims[1] == 0  # type: ignore[attr-defined]
+
+
+@rule("CTR-355")
+def test_an_edition_may_let_the_first_warehouse_move() -> None:
+    data = copy.deepcopy(GAME.edition.data)
+    data["player_board"]["warehouse_area"]["first_warehouse_fixed"] = False
+    free = CoffeeTraders(Edition(data))
+    state = free.parse_position("phase sell; passed 1 2; next 1 2; ask sell 0; seat 0: built 1 0 0, indonesia 4, ethiopia 2")
+    free.play(state, free.parse(state, "PASS"), FastChance(1))
+    assert free.decision(state).kind == "work"  # both coffees get a warehouse of their own: nothing is lost, nothing to ask
+    assert state.storage[0] == 0b11000  # type: ignore[attr-defined]
 
 
 def test_an_edition_may_have_smaller_cooperatives() -> None:
@@ -165,6 +179,29 @@ def test_coins_workers_and_tokens_never_run_out() -> None:
     game = tale("phase sell; passed 1 2; next 1 2; ask sell 0; seat 0: coins 0, bonus AB, tokens 6; seat 1: coins 200")
     game.play("PASS")
     assert game.state.tokens[0] == 9
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@rule("CTR-020", "CTR-021")
+def test_no_figure_truck_or_plantation_is_lost_unseen(seats: int) -> None:
+    """Traders leave only by DROP, trucks only with a lost plantation, plantations only by penalty."""
+    chance = FastChance(seats + 40)
+    state = GAME.new(seats, {}, chance)
+    gone = {(seat, kind): 0 for seat in range(seats) for kind in ("traders", "plantations")}
+    while not GAME.over(state):
+        journal = Journal()
+        legal = state.legal()
+        state.apply(legal[chance.below(0, len(legal))], chance, journal)
+        for event in GAME.read(journal):
+            if event.kind == "trader_removed":
+                gone[int(str(event.fields["seat"])), "traders"] += 1
+            elif event.kind == "plantation_lost":
+                gone[int(str(event.fields["seat"])), "plantations"] += 1
+        assert isinstance(state, TradersState)
+        for seat in range(seats):
+            assert tally.traders(state, seat) == 6 - gone[seat, "traders"]
+            on_board = sum(int(owner == seat) for owner in state.owner)
+            assert on_board == tally.shipped(state, seat) - gone[seat, "plantations"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

@@ -286,3 +286,25 @@ def test_bonus_coins_between_the_two_deliveries() -> None:
     assert game.state.coins[0] == 2 and "RECHARGE/C" not in game.legal()
     game.play("BUY/brazil", "DELIVER/amsterdam.2")
     assert game.actor() == 2
+
+
+@rule("CTR-315", "CTR-285")
+def test_kopi_luwak_is_a_type_of_its_own_at_the_bottom_slot() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: luwak 6, brazil 1")
+    game.play("DELIVER/rome.6", "TYPE/luwak")
+    assert (game.coffee(0, "luwak"), game.coffee(0, "brazil"), game.bean("rome.6")) == (0, 1, 0)
+
+
+@rule("CTR-302", "CTR-303", "CTR-304", "CTR-306", "CTR-309")
+def test_a_contract_is_settled_in_printed_order() -> None:
+    board = "seat 0: contracts B1, done A, items civet, guatemala 2, colombia 2, indonesia 2"
+    game = tale(f"phase sell; ask sell 0; stack B ethiopia; {board}")
+    game.play("CONTRACT/B", "OPTION/2")
+    order = ["contract_fulfilled", "coins_gained", "donkey_gained", "item_taken", "civet_to_sumatra", "counter_gained"]
+    assert [kind for kind in game.kinds() if kind in order] == order
+
+
+@rule("CTR-316")
+def test_an_animal_goes_to_whoever_delivers_first() -> None:
+    game = tale("phase sell; ask sell 0; bar_animals brazil; bars: amsterdam.6 2; seat 0: colombia 6")
+    assert game.refused("DELIVER/amsterdam.6") == ("CTR-315", "slot-taken")

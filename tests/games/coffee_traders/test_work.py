@@ -244,6 +244,25 @@ def test_a_farm_alone_in_its_row_is_built_or_given_up() -> None:
     assert "farm_discarded" in broke.kinds()
 
 
+@rule("CTR-118")
+def test_without_a_free_farm_space_the_farm_is_given_up() -> None:
+    taken = "; ".join(f"{coop}: f1 1, f2 2" for coop in ("guatemala", "colombia", "brazil", "ethiopia", "indonesia"))
+    game = tale(f"ask work 0; {taken}; brazil: a1 0:1, a2 0:1, b1 0:1, pb1 0; seat 0: donkeys 8, rows 2 0 0, coins 9, bonus C")
+    game.play("A/A", "SPACE/brazil.b2/donkey")
+    assert "farm_discarded" in game.kinds() and game.state.coins[0] == 8
+
+
+@rule("CTR-103")
+def test_an_unspent_coloured_marker_is_kept_and_a_spent_one_is_gone() -> None:
+    passed = "seats 4; phase sell; passed 1 2 3; next 1 2 3; ask sell 0"
+    kept = tale(f"{passed}; seat 0: black 0, coloured 1")
+    kept.play("PASS")
+    assert (kept.state.black[0], kept.state.coloured[0]) == (3, 1)
+    spent = tale(f"{passed}; seat 0: black 0, coloured 0")
+    spent.play("PASS")
+    assert (spent.state.black[0], spent.state.coloured[0]) == (3, 0)
+
+
 @rule("CTR-115")
 def test_the_last_plantation_brings_a_civet_if_there_is_one() -> None:
     position = "ask work 0; brazil: a1 0:1, a2 0:1; seat 0: trucks 1, rows 4 2 3, coins 9"

@@ -427,13 +427,32 @@ export interface Thinking {
   seat: number;
 }
 
-/** What the house's best bot would do on this seat at this state. */
+/** Points of one source that one option brings more (or less) than another. */
+export interface Difference {
+  source: string;
+  rule: string;
+  amount: number;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** An option: the chance to win and the points it promises, compared by source with the best (or next best) option. */
+export interface Suggestion {
+  choice: Choice;
+  visits: number;
+  share: number;
+  points: number;
+  rivals: number;
+  differences: Difference[];
+}
+
+/** What the coach would do on this seat at this state, and up to three options with what they promise. */
 export interface Hint {
   type: "hint";
   id: string;
   number: number;
   seat: number;
   do: string;
+  suggestions: Suggestion[];
 }
 
 /** The request with this id is carried out and stored; ``number`` is the state it led to. */
@@ -693,6 +712,7 @@ export interface CafePlayerView {
   hand: number;
   cups: number;
   ships: number;
+  worth: number[];
   points: number;
 }
 

@@ -101,6 +101,8 @@ page-invited = Du bist zu einer Partie eingeladen
     .more = Wähle den Namen, den die anderen sehen.
 page-spectators = Jemanden zuschauen lassen
 page-watch-link = Link für Zuschauer
+page-closed = Dieser Tisch ist geschlossen
+    .more = Alle sind gegangen, bevor die Partie begann.
 page-no-table = Dieser Tisch lässt sich nicht öffnen
     .more = Vielleicht ist er privat, oder der Link ist unvollständig. Frag die Person, die dich eingeladen hat.
 
@@ -234,6 +236,10 @@ page-not-affiliated-title = Unabhängig
 page-not-affiliated = Dies ist ein unabhängiges Projekt. Es steht in keiner Verbindung zu den genannten Autoren, Illustratoren und Verlagen und wird von ihnen weder unterstützt noch empfohlen; die Namen der Spiele bezeichnen sie nur. Wem ein Spiel gefällt, der kaufe die Schachtel: Das wird der schönere Abend.
 page-stand-ins-title = Zahlen, die wir nicht kennen konnten
 page-stand-ins = Manche Werte der gedruckten Spiele stehen nur in Bildern. Wo wir sie nicht lesen konnten, verwenden wir eigene Ersatzwerte, die in der Ausgabe als solche gekennzeichnet sind; wer die Schachtel besitzt, kann eine Ausgabe mit den gedruckten Werten schreiben.
+page-stand-ins-count = { $count ->
+    [one] { $count } Ersatzwert in dieser Ausgabe
+   *[other] { $count } Ersatzwerte in dieser Ausgabe
+}
 page-privacy-title = Deine Daten
 page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird. In den Einstellungen kannst du alles herunterladen oder löschen.
 

@@ -101,6 +101,8 @@ page-invited = You are invited to a game
     .more = Choose the name the others will see.
 page-spectators = Let somebody watch
 page-watch-link = Link for spectators
+page-closed = This table was closed
+    .more = Everybody left before the game began.
 page-no-table = This table cannot be opened
     .more = It may be private, or the link may be incomplete. Ask the person who invited you.
 
@@ -239,6 +241,10 @@ page-not-affiliated-title = Not affiliated
 page-not-affiliated = This is an independent project. It is not connected with, endorsed or sponsored by the authors, illustrators or publishers named here; the names of the games only identify them. If you enjoy a game, please buy the box: it is the better evening.
 page-stand-ins-title = Numbers we could not know
 page-stand-ins = Some values of the printed games stand only in pictures. Where we could not read them we use stand-ins of our own, marked as such in the edition; whoever owns the box can write an edition with the printed values.
+page-stand-ins-count = { $count ->
+    [one] { $count } stand-in in this edition
+   *[other] { $count } stand-ins in this edition
+}
 page-privacy-title = Your data
 page-privacy = A name and a cookie are all that is kept about you, besides the games you play. You can download or delete everything in the settings.
 

@@ -101,6 +101,8 @@ page-invited = Vous êtes invité à une partie
     .more = Choisissez le nom que les autres verront.
 page-spectators = Laisser regarder quelqu’un
 page-watch-link = Lien pour les spectateurs
+page-closed = Cette table est fermée
+    .more = Tout le monde est parti avant le début de la partie.
 page-no-table = Cette table ne peut pas être ouverte
     .more = Elle est peut-être privée, ou le lien est incomplet. Demandez à la personne qui vous a invité.
 
@@ -237,6 +239,10 @@ page-not-affiliated-title = Sans lien avec les éditeurs
 page-not-affiliated = Ce projet est indépendant. Il n’est ni lié aux auteurs, illustrateurs et éditeurs cités, ni approuvé ou soutenu par eux ; les noms des jeux ne servent qu’à les désigner. Si un jeu vous plaît, achetez la boîte : c’est la meilleure soirée.
 page-stand-ins-title = Les nombres que nous ne pouvions pas connaître
 page-stand-ins = Certaines valeurs des jeux imprimés ne figurent que dans des images. Là où nous n’avons pas pu les lire, nous utilisons nos propres valeurs, signalées dans l’édition ; qui possède la boîte peut écrire une édition avec les valeurs imprimées.
+page-stand-ins-count = { $count ->
+    [one] { $count } valeur de remplacement dans cette édition
+   *[other] { $count } valeurs de remplacement dans cette édition
+}
 page-privacy-title = Vos données
 page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
 

@@ -38,16 +38,16 @@ class Taste:
     hold: i64  # a café's worth before it is complete (thousandths)
 
     def __init__(self) -> None:
-        self.credit = vec[i64]([989, 940, 741, 703, 573, 341])
-        self.again = 533
+        self.credit = vec[i64]([922, 940, 741, 703, 599, 291])
+        self.again = 726
         self.spare = 15
-        self.point = 151
+        self.point = 150
         self.fade = 17
         self.grow = 12
         self.grow_group = 12
         self.dry = 20
-        self.dry_group = 38
-        self.roast = 17
+        self.dry_group = 37
+        self.roast = 16
         self.roast_group = 36
         self.variety = 15
         self.ships = 1

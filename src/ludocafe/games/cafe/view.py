@@ -51,6 +51,7 @@ class PlayerView(msgspec.Struct):
     hand: int
     cups: int
     ships: int
+    worth: list[int]  # points each bean of a colour makes if the game ended now (CAF-74)
     points: int
 
 
@@ -148,8 +149,18 @@ def _player(state: CafeState, seat: int) -> PlayerView:
         hand=int(state.hand[seat]),
         cups=int(area.cups),
         ships=int(area.ships),
+        worth=_worth(state, seat),
         points=int(state.points(seat)),
     )
+
+
+def _worth(state: CafeState, seat: int) -> list[int]:
+    """CAF-74: the two colours a player has least of count, the lower one more; of equal ones the first."""
+    order = sorted(range(COLOURS), key=lambda colour: (int(state.holding(seat, colour)), colour))
+    worth = [0] * int(COLOURS)
+    for colour, points in zip(order, (state.parts.lowest_points, state.parts.second_points), strict=False):
+        worth[colour] = int(points)
+    return worth
 
 
 def _laid(area: Area, layer: int) -> LaidCard:

@@ -4,7 +4,7 @@ Pieces of which some may leave the game unseen (traders, trucks, plantations, st
 them 1 says that this is so.
 """
 
-from ludocafe.games.coffee_traders.codes import ASK_JOKER
+from ludocafe.games.coffee_traders.codes import ASK_JOKER, ASK_TRADER
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import (
     COLUMNS,
@@ -35,11 +35,10 @@ def pieces(state: TradersState) -> dict[str, int]:
                 int(parts.column_size[column] - state.built[player * COLUMNS + column]) + built[column]
             )
         count[key + "hospital"] = 1 - int(state.hospital[player]) + built[3]
-        count[key + "traders"] = int(_traders(state, player) <= parts.traders)
-        count[key + "trucks"] = int(_trucks(state, player) <= parts.trucks)
+        count[key + "traders"] = int(traders(state, player) <= parts.traders)
+        count[key + "trucks"] = int(trucks(state, player) <= parts.trucks)
         placed = sum(int(owner == player) for owner in state.owner)
-        shipped = _shipped(state, player)
-        count[key + "plantations"] = int(placed <= shipped)
+        count[key + "plantations"] = int(placed <= shipped(state, player))
     lying = sum(int(n) for n in state.house_stock) + sum(int(n) for n in state.stock)
     count["stock counters"] = int(0 <= lying <= COOPS * parts.house_stock)
     jokers = sum(int(state.joker[player] != NONE) for player in range(state.seats))
@@ -47,28 +46,29 @@ def pieces(state: TradersState) -> dict[str, int]:
     return count
 
 
-def _traders(state: TradersState, player: int) -> int:
+def traders(state: TradersState, player: int) -> int:
     """Figures that have not been removed; dropping one lowers the sum (CTR-225)."""
     beside = int(state.items[player] >> 2 & 1)
     housed = sum(int(owner == player) for owner in state.house)
     figures = state.traders[player] + state.contractors[player] + state.bonus_trader[player] + state.track_trader[player]
-    return int(figures) + beside + housed
+    arriving = sum(int(state.agenda[i] & 0xFFFF == ASK_TRADER | player << 8) for i in range(state.depth))
+    return int(figures) + beside + housed + arriving
 
 
-def _trucks(state: TradersState, player: int) -> int:
+def trucks(state: TradersState, player: int) -> int:
     """Trucks that have not left with a lost plantation (CTR-167)."""
     parked = sum(int(state.truck[at] and state.owner[at] == player) for at in range(COOPS * SPACES))
     return int(state.trucks[player] + state.spare_trucks[player] + state.track_truck[player]) + parked
 
 
-def _shipped(state: TradersState, player: int) -> int:
+def shipped(state: TradersState, player: int) -> int:
     """Plantations that have left the player board, the three of the set-up included."""
     parts = state.parts
-    shipped = 3
+    number = 3
     for row in range(ROWS):
         for i in range(state.next_item[player * ROWS + row]):
-            shipped += int(parts.item_level[row * 5 + i] > 0)
-    return shipped
+            number += int(parts.item_level[row * 5 + i] > 0)
+    return number
 
 
 def _joker_on_the_way(state: TradersState) -> int:

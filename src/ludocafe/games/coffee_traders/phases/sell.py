@@ -135,12 +135,9 @@ def add_turn(board: Board, player: i64, codes: Codes) -> None:
 
 def add_market(board: Board, player: i64, codes: Codes) -> None:
     """Deliveries, passing and the free operations (CTR-285 to CTR-290)."""
-    slot: i64
     coffee: i64
     offer: i64
-    for slot in range(CITIES * SLOTS):
-        if can_deliver(board, player, slot):
-            codes.add(DELIVER + slot)
+    add_deliveries(board, player, codes)
     codes.add(PASS)
     if board.coffees(player) >= board.parts.ratio[board.exchange[player]]:
         for coffee in range(COOPS):
@@ -394,25 +391,32 @@ def take_from_stack(board: Board, player: i64, letter: i64, journal: Journal | N
 # -- action B: deliveries (CTR-315 to CTR-318) -------------------------------------------------------------------------
 
 
-def can_deliver(board: Board, player: i64, slot: i64) -> bool:
-    """CTR-315."""
-    parts = board.parts
-    n = parts.slot_n[slot]
-    if n == 0 or board.bean[slot] != NONE:
-        return False
-    kopi = board.coffee[player * COFFEES + KOPI]
-    if kopi >= n:
-        return True
-    kind = parts.slot_type[slot]
-    if kind == KOPI:
-        return False
-    if kind != ANY:
-        return board.coffee[player * COFFEES + kind] + kopi >= n
+def add_deliveries(board: Board, player: i64, codes: Codes) -> None:
+    """CTR-315: empty slots whose coffee, with Kopi Luwak in place of some, is in hand."""
+    need = board.parts.slot_n
+    kinds = board.parts.slot_type
+    bean = board.bean
+    held = board.coffee
+    first: i64 = player * COFFEES
+    kopi = held[first + KOPI]
+    most: i64 = 0  # of one coffee
     coffee: i64
-    for coffee in range(COOPS):
-        if board.coffee[player * COFFEES + coffee] > 0 and board.coffee[player * COFFEES + coffee] + kopi >= n:
-            return True
-    return False
+    for coffee in range(first, first + COOPS):
+        if held[coffee] > most:
+            most = held[coffee]
+    if most + kopi == 0:
+        return
+    slot: i64
+    for slot in range(CITIES * SLOTS):
+        n = need[slot]
+        if n == 0 or bean[slot] != NONE or most + kopi < n:
+            continue
+        kind = kinds[slot]
+        if kind == ANY:
+            if most > 0 or kopi >= n:
+                codes.add(DELIVER + slot)
+        elif kopi >= n or (kind != KOPI and held[first + kind] + kopi >= n):
+            codes.add(DELIVER + slot)
 
 
 def start_delivery(board: Board, player: i64, slot: i64) -> None:

@@ -132,6 +132,8 @@ def add_turn(board: Board, player: i64, codes: Codes) -> None:
                 codes.add(STAFF + coop)
     if markers >= parts.cost_donkey and board.spare_donkeys[player] > 0:
         for coop in range(COOPS):
+            if not board.present(player, coop):
+                continue
             for path in range(PATHS):
                 if can_lay_donkey(board, player, coop, path):
                     codes.add(DONKEY + coop * PATHS + path)
@@ -190,13 +192,21 @@ def has_target(board: Board, player: i64, level: i64) -> bool:
     coop: i64
     space: i64
     transport: i64
-    for space in range(SPACES):
-        if board.parts.admits[board.parts.row_of[space] * 4 + level] == 1:
-            for coop in range(COOPS):
+    for coop in range(COOPS):
+        for space in range(SPACES):
+            if worth_asking(board, player, coop, space, level):
                 for transport in range(TRANSPORTS):
                     if reachable(board, player, level, coop, space, transport):
                         return True
     return False
+
+
+def worth_asking(board: Board, player: i64, coop: i64, space: i64, level: i64) -> bool:
+    """A quick look before ``reachable``: upper rows are out of reach without a plantation in row 1."""
+    row = board.parts.row_of[space]
+    if board.parts.admits[row * 4 + level] == 0 or board.owner[at_space(coop, space)] != NONE:
+        return False
+    return row == 0 or board.plants[at_row(player, coop, 0)] != 0
 
 
 def reachable(board: Board, player: i64, level: i64, coop: i64, space: i64, transport: i64) -> bool:
@@ -250,7 +260,7 @@ def add_spaces(board: Board, player: i64, row: i64, codes: Codes) -> None:
     transport: i64
     for coop in range(COOPS):
         for space in range(SPACES):
-            if board.owner[at_space(coop, space)] == NONE and board.parts.admits[board.parts.row_of[space] * 4 + level] == 1:
+            if worth_asking(board, player, coop, space, level):
                 for transport in range(TRANSPORTS):
                     if reachable(board, player, level, coop, space, transport):
                         codes.add(SPACE + at_space(coop, space) * TRANSPORTS + transport)

@@ -1,0 +1,183 @@
+"""Café in the browser: laying by mouse, keys and touch; working in the area; delivering; the auction; alone; a phone."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.guest import Guest
+
+ID = "cafe"
+# What a busy merchant does first.
+WISHES = ("deliver", "roast", "dry", "produce", "assign", "send", "pick", "pay", "place", "pass", "bid_pay", "store", "end")
+
+
+def wish(guest: Guest) -> str:
+    return min(guest.offered(), key=lambda notation: WISHES.index(notation.split()[0]) if notation.split()[0] in WISHES else 99)
+
+
+def click_on_the_board(guest: Guest, notation: str) -> None:
+    """Make a choice, or one like it, by touching the board itself."""
+    number = guest.number()
+    kind = notation.split()[0]
+    if kind == "place":
+        guest.board.locator(".lay").click()
+    elif kind == "end":
+        end = guest.board.locator(".acting .primary")
+        end.click()
+        if guest.number() == number and end.is_visible() and end.get_attribute("data-do") == "end":
+            end.click()
+    elif kind == "send":
+        guest.board.locator("[data-auto]").click()
+    else:
+        guest.board.locator(f'[data-do="{notation}"]').first.click()
+    guest.after(number)
+
+
+def until(guest: Guest, asked: str, most: int = 60) -> None:
+    """Go on until this question is asked."""
+    for _ in range(most):
+        if guest.page.locator(f'.prompt.own[data-prompt="{asked}"]').is_visible():
+            return
+        click_on_the_board(guest, wish(guest))
+    raise AssertionError(f"never asked: {asked}")
+
+
+def rim(guest: Guest) -> tuple[float, ...]:
+    """Where the card that is being laid is shown: column, row, width, height."""
+    shape = guest.board.locator(".ghost .rim")
+    return tuple(float(shape.get_attribute(name) or 0) / 100 for name in ("x", "y", "width", "height"))
+
+
+def carry_to(guest: Guest, spot: tuple[float, ...]) -> None:
+    """Move the mouse to the middle of a card that lies there."""
+    frame = [float(number) / 100 for number in (guest.board.locator(".ghost").get_attribute("viewBox") or "").split()]
+    surface = guest.board.locator("[data-surface]").bounding_box()
+    assert surface is not None
+    column, row = spot[0] + spot[2] / 2 + 0.1, spot[1] + spot[3] / 2 + 0.1
+    guest.page.mouse.move(
+        surface["x"] + surface["width"] * (column - frame[0]) / frame[2],
+        surface["y"] + surface["height"] * (row - frame[1]) / frame[3],
+    )
+
+
+def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    seen = set()
+    for _ in range(400):
+        if ana.over():
+            break
+        notation = wish(ana)
+        kind = notation.split()[0]
+        if kind not in seen:
+            seen.add(kind)
+            ana.picture(f"cafe-{kind}")
+        click_on_the_board(ana, notation)
+    assert ana.over()
+    assert {"pick", "place", "produce", "dry", "roast", "deliver", "end"} <= seen
+    ana.picture("cafe-result", whole=True)
+    assert ana.barriers() == []
+
+
+def test_a_card_follows_the_mouse_and_the_keys(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    until(ana, "place")
+    keys, mouse = ana.page.keyboard, ana.page.mouse
+    column, row, width, height = rim(ana)
+    ana.board.locator(".turn").click()
+    assert rim(ana)[2:] == (height, width)
+    ana.board.get_by_role("button", name="Move left").click()
+    assert rim(ana)[0] == column - 1
+    ana.board.locator(".turn").focus()
+    for key in ("r", "r", "r", "ArrowRight"):
+        keys.press(key)
+    assert rim(ana) == (column, row, width, height)
+    assert ana.barriers() == []
+
+    surface = ana.board.locator("[data-surface]").bounding_box()
+    assert surface is not None
+    mouse.move(surface["x"] + 4, surface["y"] + 4)
+    expect(ana.board.locator(".ghost:not(.legal)")).to_be_visible()
+    ana.picture("cafe-place-refused")
+    mouse.down()
+    mouse.up()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("CAF-52")
+    keys.press("Escape")
+    mouse.move(surface["x"] - 30, surface["y"] + 4)
+    expect(ana.board.locator(".ghost.legal")).to_be_visible()
+    number = ana.number()
+    spot = rim(ana)
+    carry_to(ana, spot)
+    assert rim(ana) == spot
+    mouse.down()
+    mouse.up()
+    ana.after(number)
+    expect(ana.page.locator('.prompt[data-prompt="act"]')).to_be_visible()
+
+
+def test_working_and_why_not(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    until(ana, "act")
+    produce = next(notation for notation in ana.offered() if notation.startswith("produce"))
+    square = ana.board.locator(f'[data-do="{produce}"]').first
+    square.focus()
+    expect(ana.board.locator(".group.stressed")).to_have_count(1)
+    expect(ana.page.locator(".preview")).to_contain_text("Produce")
+    number = ana.number()
+    ana.page.keyboard.press("Enter")
+    ana.after(number)
+    assert any(notation.startswith("discard") for notation in ana.offered())
+    expect(ana.board.locator('[data-do^="discard"]')).to_have_count(0)  # never by accident
+    ana.board.get_by_role("button", name="Remove beans").click()
+    expect(ana.board.locator('[data-do^="discard"]').first).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    ana.board.locator('[data-why="deliver"]').click(force=True)  # it is "disabled" but explains itself
+    expect(ana.page.get_by_role("dialog")).to_contain_text(re.compile("CAF-\\d+"))
+    ana.page.keyboard.press("Escape")
+    ana.board.locator(".others button").first.click()
+    expect(ana.page.get_by_role("dialog").locator(".picture")).to_be_visible()
+    assert ana.barriers() == []
+
+
+def test_the_auction(invite: Invite) -> None:
+    ana = invite()
+    ana.front()
+    ana.page.locator(f'article[data-game="{ID}"] .play').click()
+    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.page.get_by_label("Mode").select_option("auction")
+    ana.page.locator(".start").click()
+    ana.wait_for_turn()
+    panel = ana.board.get_by_role("region", name="Auction for the Cafetier")
+    bids = [notation for notation in ana.offered() if notation.startswith("bid")]
+    expect(panel.locator(f'[data-do="{bids[0]}"]')).to_be_visible()
+    panel.get_by_role("button", name="More").click()
+    expect(panel.locator(f'[data-do="{bids[1]}"]')).to_be_visible()
+    ana.picture("cafe-bid")
+    assert ana.barriers() == []
+    number = ana.number()
+    panel.locator(f'[data-do="{bids[1]}"]').click()
+    ana.after(number)
+    until(ana, "place")
+
+
+def test_alone_on_a_phone(invite: Invite) -> None:
+    ana = invite(size=PHONE, language="fr-FR", touch=True)
+    ana.start_against_bots(ID, seats=1)
+    until(ana, "place")
+    before = rim(ana)
+    box = ana.board.locator(".ghost .rim").bounding_box()
+    assert box is not None
+    ana.page.touchscreen.tap(box["x"] + 12, box["y"] + 12)
+    assert rim(ana)[2:] == (before[3], before[2])
+    ana.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + 12)
+    for _ in range(10):
+        if ana.over():
+            break
+        click_on_the_board(ana, wish(ana)) if "place" not in wish(ana) else ana.choose(wish(ana))
+        assert ana.overflows() <= 0
+    assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.picture("cafe-phone", whole=True)

@@ -1,0 +1,431 @@
+"""What operators rely on: restarts and upgrades, backups, notices, metrics, logs, bots of strangers, generated types."""
+
+import asyncio
+import json
+import random
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import threading
+from email import message_from_string
+from email.policy import default as default_policy
+from http.server import BaseHTTPRequestHandler, HTTPServer
+from pathlib import Path
+from typing import Any, ClassVar
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+from typer.testing import CliRunner
+
+from ludocafe import registry
+from ludocafe.cli import app as cli
+from ludocafe.core.luck import new_seed
+from ludocafe.core.words import LANGUAGES
+from ludocafe.server import messages as m
+from ludocafe.server.documents import decode_doc, encode_doc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.hub import Hub
+from ludocafe.server.notices import Notices, check_public
+from ludocafe.server.page import Page
+from ludocafe.server.people import People
+from ludocafe.server.play import History
+from ludocafe.server.schema import tables
+from ludocafe.server.settings import Settings, Smtp
+from ludocafe.server.storage import Storage, StorageBusy
+from ludocafe.server.types import typescript
+from tests.server.clients import ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
+from tests.server.postgres import Postgres
+
+
+async def _open(database: str, **settings: Any) -> Hub:
+    storage = Storage(Settings(database=database, **settings))
+    await storage.open()
+    hub = Hub(storage.settings, storage)
+    await hub.open()
+    return hub
+
+
+async def _close(hub: Hub) -> None:
+    await hub.close()
+    await hub.storage.close()
+
+
+# -- restarts and upgrades -----------------------------------------------------------------------------------------------
+
+
+def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    chairs = [m.Chair("me"), m.Chair("local")]
+
+    async def first() -> tuple[str, str, str]:
+        hub = await _open(database)
+        running = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        over = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        luck = random.Random(1)
+        for live, steps in ((running, 20), (over, 5000)):
+            assert live.match is not None
+            while not live.match.over and live.match.number < steps:
+                state = live.match.state
+                do = live.match.game.notation(state, luck.choice(state.legal()))
+                await hub.act(live, live.match.actor, live.match.number, do, "")
+        assert running.match is not None
+        position = running.match.game.position(running.match.state)
+        await _close(hub)
+        return running.id, over.id, position
+
+    running_id, over_id, position = run(first())
+
+    async def second() -> None:
+        hub = await _open(database)
+        live = await hub.table(running_id)
+        assert live.match is not None
+        assert live.match.game.position(live.match.state) == position
+        await _close(hub)
+
+    run(second())
+
+    async def upgraded() -> None:
+        hub = await _open(database)
+        live = await hub.table(running_id)
+        info = hub.info(live, "ana")
+        assert info.state == "running"
+        assert info.note == m.Note("pinned-rules", {"version": 1})
+        with pytest.raises(Refuse) as caught:
+            await hub.act(live, 0, 20, "take", "x")
+        assert caught.value.text == "pinned-rules"
+        with pytest.raises(Refuse):
+            await hub.record(live, "ana")
+        finished = await hub.table(over_id)
+        assert hub.info(finished, "ana").seed
+        record = await hub.record(finished, "ana")
+        assert record.rules_version == 1
+        assert record.entries
+        assert record.setup
+        await _close(hub)
+
+    monkeypatch.setattr(registry.kinds()["cafe_del_gatto"], "rules_version", 2)
+    run(upgraded())
+    monkeypatch.undo()
+    run(second())
+
+
+def test_a_database_belongs_to_one_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = str(tmp_path / "tables.sqlite3")
+        hub = await _open(database)
+        with pytest.raises(StorageBusy):
+            await Storage(Settings(database=database)).open()
+        await _close(hub)
+        await _close(await _open(database))
+
+    run(story())
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(tmp_path: Path, database_server: Postgres) -> None:
+    async def story(database: str) -> None:
+        storage = Storage(Settings(database=database))
+        await storage.open()
+
+        def compare(connection: sa.Connection) -> None:
+            from alembic.autogenerate import compare_metadata
+            from alembic.migration import MigrationContext
+
+            from ludocafe.server.schema import metadata
+
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+        async with storage.engine.connect() as connection:
+            await connection.run_sync(compare)
+        await storage.close()
+
+    run(story(str(tmp_path / "tables.sqlite3")))
+    run(story(database_server.database()))
+
+
+def test_replay_from_the_seed_gives_the_same_game() -> None:
+    game = registry.game("cafe_del_gatto")
+    doc = decode_doc(
+        '{"game":"cafe_del_gatto","rules_version":1,"edition":"standard","edition_hash":"","seats":2,"settings":{},'
+        '"chairs":[{"kind":"open"},{"kind":"open"}],"clock":{},"creator":"","created":0}'
+    )
+    assert decode_doc(encode_doc(doc).decode()) == doc
+    seed = new_seed()
+    states = [History(game, doc, seed, ()).table for _ in range(2)]
+    assert states[0].setup == states[1].setup
+
+
+# -- backups -------------------------------------------------------------------------------------------------------------
+
+
+def test_backup_and_restore_while_the_server_runs(tmp_path: Path, server: str) -> None:
+    database, copy, fresh = tmp_path / "tables.sqlite3", tmp_path / "copy", tmp_path / "fresh.sqlite3"
+
+    async def story() -> str:
+        hub = await _open(str(database))
+        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
+        assert live.match is not None
+        do = live.match.game.notation(live.match.state, live.match.state.legal()[0])
+        await hub.act(live, live.match.actor, 0, do, "")
+        result = await asyncio.to_thread(CliRunner().invoke, cli, ["backup", str(copy), "--database", str(database)])
+        assert result.exit_code == 0, result.output
+        await _close(hub)
+        return live.id
+
+    id = run(story())
+    runner = CliRunner()
+    assert runner.invoke(cli, ["restore", str(copy), "--database", str(fresh)]).exit_code == 0
+    assert runner.invoke(cli, ["restore", str(copy), "--database", str(fresh)]).exit_code == 2
+    assert runner.invoke(cli, ["backup", str(copy), "--database", str(fresh)]).exit_code == 2
+    nonsense = tmp_path / "nonsense"
+    nonsense.write_bytes(b"no database" * 100)
+    assert runner.invoke(cli, ["restore", str(nonsense), "--database", str(tmp_path / "x")]).exit_code == 2
+    with sqlite3.connect(fresh) as connection:
+        assert connection.execute("SELECT number FROM turns WHERE table_id = ?", (id,)).fetchone() == (1,)
+    connection.close()
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    for arguments in (["serve", "--workers", "2"], ["serve", "--bots", "queue"], ["bot-worker"]):
+        result = CliRunner().invoke(cli, [*arguments, "--database", str(tmp_path / "x.sqlite3")])
+        assert result.exit_code == 2
+    assert CliRunner().invoke(cli, ["serve", "--synchronous", "perhaps"]).exit_code == 2
+
+
+# -- notices -------------------------------------------------------------------------------------------------------------
+
+
+class Mailbox:
+    """A postman that understands just enough SMTP."""
+
+    def __init__(self) -> None:
+        self.letters: list[str] = []
+
+    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"220 here\r\n")
+        while line := (await reader.readline()).decode().strip():
+            if line.upper() == "DATA":
+                writer.write(b"354 go on\r\n")
+                letter = (await reader.readuntil(b"\r\n.\r\n")).decode()
+                self.letters.append(letter)
+                writer.write(b"250 taken\r\n")
+            elif line.upper() == "QUIT":
+                writer.write(b"221 bye\r\n")
+                break
+            else:
+                writer.write(b"250 fine\r\n")
+        writer.close()
+
+
+class Hook(BaseHTTPRequestHandler):
+    """An operator's webhook."""
+
+    heard: ClassVar[list[dict[str, str]]] = []
+
+    def do_POST(self) -> None:
+        Hook.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+        self.send_response(204)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+def test_people_who_are_away_are_told_by_letter_and_webhook(tmp_path: Path) -> None:
+    hook = HTTPServer(("127.0.0.1", 0), Hook)
+    threading.Thread(target=hook.serve_forever, daemon=True).start()
+
+    async def story() -> None:
+        mailbox = Mailbox()
+        postman = await asyncio.start_server(mailbox, "127.0.0.1", 0)
+        smtp = Smtp(host="127.0.0.1", port=postman.sockets[0].getsockname()[1], sender="house@example.org", tls=False)
+        hub = await _open(
+            str(tmp_path / "tables.sqlite3"),
+            smtp=smtp,
+            webhook=f"http://127.0.0.1:{hook.server_port}/",
+            public_url="https://play.example.org",
+            push_contact="mailto:house@example.org",
+        )
+        register = People(hub)
+        notices = Notices(hub.settings, register)
+        await notices.open()
+        assert len(notices.push_key) > 80
+        hub.turn_notice = notices.turn
+        ana = await register.create(m.NewMe("Ana", "fr"))
+        ben = await register.create(m.NewMe("Ben", "de"))
+        await register.change(ben, m.ChangeMe(email="ben@example.org"))
+        live = await hub.create(ana.id, "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
+        await hub.join(live, ben.id, "Ben", m.Join(hub.invitation(live)))
+        luck = random.Random(1)
+        assert live.match is not None
+        while live.match.actor == 0:
+            do = live.match.game.notation(live.match.state, luck.choice(live.match.state.legal()))
+            await hub.act(live, 0, live.match.number, do, "")
+        for _ in range(200):
+            if mailbox.letters and Hook.heard:
+                break
+            await asyncio.sleep(0.02)
+        assert len(mailbox.letters) == 1
+        assert "ben@example.org" in mailbox.letters[0]
+        body = message_from_string(mailbox.letters[0], policy=default_policy).get_content()
+        assert f"https://play.example.org/table/{live.id}" in body
+        assert Hook.heard[0]["name"] == "Ben"
+        await notices.close()
+        await _close(hub)
+        postman.close()
+
+    run(story())
+    hook.shutdown()
+
+
+def test_push_goes_to_the_internet_only() -> None:
+    for url in ("http://example.org/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/", "https://[::1]/", "x"):
+        with pytest.raises((ValueError, OSError)):
+            check_public(url)
+
+
+# -- watching ------------------------------------------------------------------------------------------------------------
+
+
+def test_metrics_count_and_logs_keep_secrets(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    server = ServerProcess(str(tmp_path / "tables.sqlite3"))
+    secrets: list[str] = []
+
+    async def story() -> None:
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            watch = (await ana.get(f"/api/tables/{id}"))["watch"]
+            await ana.get(f"/api/tables/{id}?watch={watch}")
+            await ana.post("/api/me/passphrase", {"passphrase": "correct horse battery"})
+            async with ana.live(id) as first, ben.live(id) as second:
+                await play_out([first, second], random.Random(1).choice)
+            found = await ana.get("/metrics")
+            assert re.search(r'ludocafe_moves_total\{game="cafe_del_gatto"\} [1-9]', found)
+            assert 'ludocafe_games_finished_total{game="cafe_del_gatto"} 1.0' in found
+            secrets.extend([watch, ana.http.cookies["ludocafe"], "correct horse battery"])
+            secrets.append((await ana.get(f"/api/tables/{id}"))["seed"])
+
+    with log.open("wb") as stream:
+        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--database", server.database, "--log", "json"]
+        command += ["--port", str(server.port)]
+        server.process = subprocess.Popen(command, env=environment(), cwd=ROOT, stderr=stream)
+        try:
+            wait_ready(server.url, server.process)
+            run(story())
+        finally:
+            assert server.stop() in (0, -signal.SIGTERM)
+    text = log.read_text()
+    lines = [json.loads(line) for line in text.splitlines() if line.startswith("{")]
+    assert {"open", "request", "closed"} <= {line["event"] for line in lines}
+    for secret in secrets:
+        assert secret not in text
+
+
+# -- strangers' bots -----------------------------------------------------------------------------------------------------
+
+
+def test_the_example_bots_play_a_whole_game(server: str) -> None:
+    assert len((ROOT / "examples" / "bot.py").read_text().splitlines()) < 60
+
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            table = await ana.open("open", "open")
+            id, invitation = table["id"], table["invitation"]
+            direct = [sys.executable, "examples/bot.py", server, id, invitation]
+            bridged = [sys.executable, "-m", "ludocafe.server.cli", "bot-seat", f"{server}/table/{id}"]
+            bridged += ["--invitation", invitation, "--", sys.executable, "examples/stdio_bot.py"]
+            bots = [
+                await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE)
+                for command in (direct, bridged)
+            ]
+            assert [await bot.wait() for bot in bots] == [0, 0]
+            assert (await ana.get(f"/api/tables/{id}"))["state"] == "over"
+
+    run(story(), 120)
+
+
+# -- the page and its types ----------------------------------------------------------------------------------------------
+
+
+def test_the_pages_types_are_those_of_the_messages() -> None:
+    """Regenerate with ``python -m ludocafe.server.types > web/src/lib/types.ts``."""
+    assert (ROOT / "web" / "src" / "lib" / "types.ts").read_text() == typescript()
+
+
+def test_the_page_is_served_with_its_files(tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>" + "page " * 200)
+    (tmp_path / "assets" / "main-1a2b.js").write_text("let a = 1;\n" * 100)
+    page = Page(tmp_path)
+
+    async def get(path: str, method: str = "GET", **headers: str) -> tuple[int, dict[str, str], bytes]:
+        sent: list[Any] = []
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+        await page({"method": method, "path": path, "headers": raw}, send)
+        found = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+        return sent[0]["status"], found, sent[1]["body"]
+
+    async def story() -> None:
+        status, headers, body = await get("/table/abc")
+        assert (status, body[:15], headers["cache-control"]) == (200, b"<!doctype html>", "no-cache")
+        status, headers, body = await get("/assets/main-1a2b.js", accept_encoding="gzip")
+        assert headers["content-encoding"] == "gzip"
+        assert "immutable" in headers["cache-control"]
+        assert headers["content-type"].startswith("text/javascript")
+        status, _, body = await get("/assets/main-1a2b.js", if_none_match=headers["etag"])
+        assert (status, body) == (304, b"")
+        assert (await get("/assets/other.js"))[0] == 404
+        assert (await get("/", "POST"))[0] == 405
+        assert (await get("/", "HEAD"))[2] == b""
+        page.files.clear()
+        status, _, body = await get("/")
+        assert status == 200
+        assert b"/api/schema" in body
+
+    run(story())
+
+
+def test_the_servers_words_exist_in_all_languages_with_the_same_fields() -> None:
+    folder = ROOT / "src" / "ludocafe" / "server" / "texts"
+    spoken: dict[str, dict[str, set[str]]] = {}
+    for language in LANGUAGES:
+        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
+        spoken[language] = {e.id.name: set(re.findall(r"\$(\w+)", _source(source, e))) for e in entries}
+    assert spoken["en"] == spoken["fr"] == spoken["de"]
+    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "ludocafe" / "server").glob("*.py"))
+    unused = [id for id in spoken["en"] if f'"{id}"' not in code]
+    assert unused == []
+    refused = set(re.findall(r'Refuse\(\s*"([a-z-]+)"', code))
+    core = (ROOT / "src" / "ludocafe" / "core" / "texts" / "en.ftl").read_text(encoding="utf-8")
+    known = set(spoken["en"]) | set(re.findall(r"^([a-z-]+) =", core, re.MULTILINE))
+    assert refused <= known, refused - known
+
+
+def _source(text: str, entry: Message) -> str:
+    assert entry.span is not None
+    return text[entry.span.start : entry.span.end]
+
+
+def test_table_documents_stay_readable(tmp_path: Path) -> None:
+    """What is stored about a table is plain JSON that can be read back."""
+
+    async def story() -> None:
+        hub = await _open(str(tmp_path / "tables.sqlite3"))
+        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
+        row = await hub.storage.one(sa.select(tables.c.doc).where(tables.c.id == live.id))
+        assert row is not None
+        assert msgspec.json.decode(row.doc)["game"] == "cafe_del_gatto"
+        assert decode_doc(row.doc) == live.doc
+        await _close(hub)
+
+    run(story())

@@ -1,0 +1,108 @@
+/** Where things lie in an area: turned cards, the frame around them, the contour of a group. */
+import type { CafeSquareView, Choice, Event } from "../../lib/types";
+
+export interface Cell {
+  x: number;
+  y: number;
+}
+
+export interface Spot extends Cell {
+  /** Clockwise quarter turns. */
+  rot: number;
+}
+
+export interface Bounds extends Cell {
+  width: number;
+  height: number;
+}
+
+export const notation = ({ x, y, rot }: Spot): string => `place ${x} ${y} ${rot}`;
+
+export const same = (one: Cell, other: Cell): boolean => one.x === other.x && one.y === other.y;
+
+export const size = (rot: number): { width: number; height: number } => (rot % 2 ? { width: 2, height: 3 } : { width: 3, height: 2 });
+
+/** The cells of a card's six squares, in the order they are printed: three wide, two high. */
+export function footprint({ x, y, rot }: Spot): Cell[] {
+  return Array.from({ length: 6 }, (_, square) => {
+    const [row, column] = [Math.floor(square / 3), square % 3];
+    const turned = [
+      [column, row],
+      [1 - row, column],
+      [2 - column, 1 - row],
+      [row, 2 - column],
+    ][rot];
+    return { x: x + turned[0], y: y + turned[1] };
+  });
+}
+
+export function bounds(cells: readonly Cell[], margin = 0): Bounds {
+  const across = cells.map((cell) => cell.x);
+  const down = cells.map((cell) => cell.y);
+  const [x, y] = [Math.min(...across) - margin, Math.min(...down) - margin];
+  return { x, y, width: Math.max(...across) + margin - x + 1, height: Math.max(...down) + margin - y + 1 };
+}
+
+/** A card of this turn whose middle is as near as possible to a point. */
+export function around(point: Cell, rot: number): Spot {
+  const { width, height } = size(rot);
+  return { x: Math.round(point.x - width / 2), y: Math.round(point.y - height / 2), rot };
+}
+
+/** The card turned by a quarter about its middle, or as near as the grid allows; four turns bring it back. */
+export function turned({ x, y, rot }: Spot): Spot {
+  return { x, y: rot % 2 ? y + 1 : y - 1, rot: (rot + 1) % 4 };
+}
+
+/** A card that still touches the area somewhere. */
+export function within(spot: Spot, area: Bounds): Spot {
+  const { width, height } = size(spot.rot);
+  const clamp = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
+  return { x: clamp(spot.x, area.x, area.x + area.width - width), y: clamp(spot.y, area.y, area.y + area.height - height), rot: spot.rot };
+}
+
+const SIDES = [
+  { x: 0, y: -1, from: [0, 0], to: [1, 0] },
+  { x: 1, y: 0, from: [1, 0], to: [1, 1] },
+  { x: 0, y: 1, from: [1, 1], to: [0, 1] },
+  { x: -1, y: 0, from: [0, 1], to: [0, 0] },
+];
+
+/** The outlines of all groups as SVG paths, by the key of their anchor; a cell is 100 wide. */
+export function contours(squares: readonly CafeSquareView[]): Map<string, string> {
+  const anchors = new Map(squares.filter((square) => square.anchor).map((square) => [`${square.x} ${square.y}`, square.anchor!.join(" ")]));
+  const paths = new Map<string, string>();
+  for (const [cell, anchor] of anchors) {
+    const [x, y] = cell.split(" ").map(Number);
+    for (const side of SIDES) {
+      if (anchors.get(`${x + side.x} ${y + side.y}`) === anchor) continue;
+      const point = ([dx, dy]: number[]): string => `${(x + dx) * 100} ${(y + dy) * 100}`;
+      paths.set(anchor, `${paths.get(anchor) ?? ""}M${point(side.from)}L${point(side.to)}`);
+    }
+  }
+  return paths;
+}
+
+/** Legal placements, the most promising first: more cups, then fewer losses, then fewer and larger groups, then less covered. */
+export function ranked(choices: readonly Choice[]): Spot[] {
+  const amount = (choice: Choice, kind: string, field: string): number =>
+    choice.effects.filter((effect) => effect.kind === kind).reduce((sum, effect) => sum + Number(effect.fields[field] ?? 0), 0);
+  const losses = (choice: Choice): number =>
+    amount(choice, "beans_lost", "beans") + 5 * choice.effects.filter((effect) => effect.kind === "cafe_lost").length;
+  const groups = (choice: Choice): number =>
+    Object.values(choice.effects.find((effect) => effect.kind === "groups")?.fields ?? {}).join(" ").split(" ").length;
+  return choices
+    .filter((choice) => choice.action.kind === "place")
+    .map((choice) => ({
+      choice,
+      rank: [-amount(choice, "cups", "after"), losses(choice), groups(choice), amount(choice, "covers", "squares")],
+    }))
+    .sort((one, other) => one.rank.map((value, place) => value - other.rank[place]).find((difference) => difference !== 0) ?? 0)
+    .map(({ choice: { action } }) => ({ x: Number(action.fields.x), y: Number(action.fields.y), rot: Number(action.fields.rot) }));
+}
+
+/** Where a player has just laid a card, if anywhere. */
+export function freshly(events: readonly Event[], seat: number): Spot | null {
+  const laid = events.find((event) => event.kind === "card_placed" && event.fields.seat === seat);
+  return laid ? { x: Number(laid.fields.x), y: Number(laid.fields.y), rot: Number(laid.fields.rot) } : null;
+}

@@ -1,0 +1,63 @@
+board-letter-yellow = Ge
+board-letter-brown = Br
+board-letter-green = Gr
+board-letter-red = Ro
+board-row = Offene Karten
+board-taken = vergeben
+board-worth = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-production = Bohnenfeld
+board-drying = Trockenfeld
+board-roasting = Röstfeld
+board-cup = Tasse
+board-ship = Schiff
+board-empty = leeres Feld
+board-cafe = Kaffeehaus
+board-square = { $what } { $x } { $y }
+board-beans = { $beans } { $colour }
+board-stored = { $beans } { $colour }, je { $points } wert
+board-summary = Gelände mit { $squares } Feldern, { $cups ->
+    [one] { $cups } Tasse
+   *[other] { $cups } Tassen
+} und { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffen
+}
+board-sheet = { $received } von { $demand } Bohnen, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-closed = geschlossen
+board-placing = Karte legen
+board-move-up = Nach oben
+board-move-left = Nach links
+board-move-down = Nach unten
+board-move-right = Nach rechts
+board-turn = Drehen
+board-lay = Karte hierhin legen
+board-cannot-lay = Hier nicht – warum?
+board-next-spot = Andere Stelle
+board-acting = Aktionen
+board-acting-help = Klicke eine umrandete Gruppe an: A baut an, B trocknet, C röstet.
+board-chain = Anbauen – trocknen – rösten – liefern
+board-remove = Bohnen entfernen …
+board-which-beans = Welche Bohnen? (abbrechen)
+board-really-end = Trotzdem beenden
+board-auto-send = Erst Kaffeehäuser vollenden, Rest ins Lager
+board-auction = Versteigerung des Meisters
+board-passed = ausgestiegen
+board-still-in = noch dabei
+board-less = Weniger
+board-more = Mehr
+board-cafetier = Meister
+board-cafetier-is = Meister: { $seat }
+board-cups = { $cups ->
+    [one] { $cups } Tasse
+   *[other] { $cups } Tassen
+}
+board-complete = { $count ->
+    [one] { $count } Kaffeehaus vollendet
+   *[other] { $count } Kaffeehäuser vollendet
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import type { CafePlayerView, CafeSquareView, Choice, Event } from "../src/lib/types";
+import { proposed } from "../src/games/cafe/delivery";
+import { cardOf, kindsOf, letterOf, type CafeEdition } from "../src/games/cafe/edition";
+import { around, bounds, contours, footprint, freshly, notation, ranked, turned, within } from "../src/games/cafe/geometry";
+
+const EDITION: CafeEdition = {
+  bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
+  plan: [
+    { id: "P01", squares: ["C", "Ar", "E", "B", "K", "Ar"] },
+    { id: "P02", squares: ["D", "Ar", "E", "B", "K", "Ar"], cafe: { name: "N", city: "C", size: 1, points: 3, demand: { red: 2 } } },
+  ],
+  start: [{ id: "S1", squares: ["Ab", "Ag", "B", "K", "Ar", "C"] }],
+  numbers: { max_action_points: { value: 8 }, cup_price: { value: 1 } },
+};
+
+const square = (x: number, y: number, kind: number, anchor: number[] | null): CafeSquareView => ({ x, y, kind, card: 0, anchor, beans: 0, colour: -1 });
+
+function choice(kind: string, fields: Choice["action"]["fields"], effects: Choice["effects"] = []): Choice {
+  return { code: 0, notation: [kind, ...Object.values(fields)].join(" "), action: { kind, fields }, details: {}, effects };
+}
+
+describe("cards", () => {
+  it("are numbered plan cards first, then start cards", () => {
+    expect(cardOf(EDITION, 1).id).toBe("P02");
+    expect(cardOf(EDITION, 2).id).toBe("S1");
+    expect(kindsOf(cardOf(EDITION, 0))).toEqual([5, 3, 8, 4, 6, 3]);
+    expect([0, 4, 5, 6, 9].map(letterOf)).toEqual(["A", "B", "C", "", "D"]);
+  });
+
+  it("turn clockwise about their middle", () => {
+    expect(footprint({ x: 0, y: 0, rot: 0 })[2]).toEqual({ x: 2, y: 0 });
+    expect(footprint({ x: 0, y: 0, rot: 1 })[0]).toEqual({ x: 1, y: 0 });
+    expect(footprint({ x: 0, y: 0, rot: 2 })[0]).toEqual({ x: 2, y: 1 });
+    expect(footprint({ x: 0, y: 0, rot: 3 })[0]).toEqual({ x: 0, y: 2 });
+    let spot = { x: 4, y: 4, rot: 0 };
+    for (const rot of [1, 2, 3, 0]) {
+      spot = turned(spot);
+      expect(spot.rot).toBe(rot);
+    }
+    expect(spot).toEqual({ x: 4, y: 4, rot: 0 });
+  });
+
+  it("snap to the grid and stay in the frame", () => {
+    expect(around({ x: 1.6, y: 1.1 }, 0)).toEqual({ x: 0, y: 0, rot: 0 });
+    expect(within({ x: 9, y: -9, rot: 1 }, { x: 0, y: 0, width: 6, height: 5 })).toEqual({ x: 4, y: 0, rot: 1 });
+    expect(notation({ x: -2, y: 0, rot: 1 })).toBe("place -2 0 1");
+  });
+});
+
+describe("an area", () => {
+  const squares = [square(0, 0, 4, [0, 0]), square(1, 0, 4, [0, 0]), square(2, 0, 5, [2, 0]), square(0, 1, 6, null)];
+
+  it("has bounds", () => {
+    expect(bounds(squares)).toEqual({ x: 0, y: 0, width: 3, height: 2 });
+    expect(bounds(squares, 2)).toEqual({ x: -2, y: -2, width: 7, height: 6 });
+  });
+
+  it("has one contour for each group", () => {
+    const found = contours(squares);
+    expect([...found.keys()]).toEqual(["0 0", "2 0"]);
+    expect(found.get("0 0")!.match(/M/g)).toHaveLength(6);
+    expect(found.get("2 0")!.match(/M/g)).toHaveLength(4);
+  });
+});
+
+describe("a step", () => {
+  it("tells where a player has just laid a card", () => {
+    const laid = { kind: "card_placed", fields: { seat: 1, card: "P01", x: -1, y: 2, rot: 3, covered: 2 }, hidden: false } as Event;
+    expect(freshly([laid], 1)).toEqual({ x: -1, y: 2, rot: 3 });
+    expect(freshly([laid], 0)).toBeNull();
+  });
+});
+
+describe("placements", () => {
+  const place = (x: number, cups: number, groups: string, lost = 0): Choice =>
+    choice("place", { x, y: 0, rot: 0 }, [
+      { kind: "covers", fields: { squares: 2 } },
+      { kind: "cups", fields: { before: 1, after: cups } },
+      { kind: "groups", fields: { production: groups, drying: "1", roasting: "1" } },
+      ...(lost ? [{ kind: "beans_lost", fields: { beans: lost } }] : []),
+    ]);
+
+  it("are proposed by cups, losses and groups", () => {
+    const found = ranked([place(0, 1, "5"), place(1, 2, "4 1", 1), place(2, 2, "4 1"), place(3, 2, "5"), choice("end", {})]);
+    expect(found.map((spot) => spot.x)).toEqual([3, 2, 1, 0]);
+  });
+});
+
+describe("delivering", () => {
+  const sends = [choice("send", { to: "P02" }), choice("send", { to: "warehouse" })];
+  const cafe = { card: 1, open: true, complete: false, points: 3, demand: [0, 0, 0, 2], received: [0, 0, 0, 0] };
+  const player = { cafes: [cafe] } as unknown as CafePlayerView;
+
+  it("completes a café when the load is enough, and stores otherwise", () => {
+    expect(proposed(sends, player, [0, 0, 0, 2], EDITION)?.notation).toBe("send P02");
+    expect(proposed(sends, player, [0, 0, 0, 1], EDITION)?.notation).toBe("send warehouse");
+    expect(proposed([], player, [0, 0, 0, 1], EDITION)).toBeNull();
+  });
+});

@@ -18,7 +18,7 @@ from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.errors import LudocafeError
 from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
-from ludocafe.server.settings import Settings, Smtp
+from ludocafe.server.settings import Settings
 
 _words = Words(preferred_language(), packages=("ludocafe.server",))
 t = _words.say
@@ -97,27 +97,26 @@ def _open_when_ready(address: str) -> None:
 def from_environment(**given: Any) -> Settings:
     """Settings from the command line, and from ``LUDOCAFE_…`` variables for what is secret or rarely used."""
     read = os.environ.get
-    document = {
-        **given,
-        "webhook": read("LUDOCAFE_WEBHOOK", ""),
-        "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
-        "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
-        "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
-        "patience": float(read("LUDOCAFE_PATIENCE", "15")),
-        "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),
-        "smtp": Smtp(
-            host=read("LUDOCAFE_SMTP_HOST", ""),
-            port=int(read("LUDOCAFE_SMTP_PORT", "587")),
-            user=read("LUDOCAFE_SMTP_USER", ""),
-            password=read("LUDOCAFE_SMTP_PASSWORD", ""),
-            sender=read("LUDOCAFE_SMTP_SENDER", ""),
-            tls=read("LUDOCAFE_SMTP_TLS", "1") == "1",
-        ),
-    }
-    document["smtp"] = msgspec.to_builtins(document["smtp"])
     try:
+        document = {
+            **given,
+            "webhook": read("LUDOCAFE_WEBHOOK", ""),
+            "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
+            "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
+            "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
+            "patience": float(read("LUDOCAFE_PATIENCE", "15")),
+            "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),
+            "smtp": {
+                "host": read("LUDOCAFE_SMTP_HOST", ""),
+                "port": int(read("LUDOCAFE_SMTP_PORT", "587")),
+                "user": read("LUDOCAFE_SMTP_USER", ""),
+                "password": read("LUDOCAFE_SMTP_PASSWORD", ""),
+                "sender": read("LUDOCAFE_SMTP_SENDER", ""),
+                "tls": read("LUDOCAFE_SMTP_TLS", "1") == "1",
+            },
+        }
         return msgspec.convert(document, Settings)
-    except msgspec.ValidationError as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         fail(t("bad-settings", {"detail": str(error)}))
 
 

@@ -70,6 +70,7 @@ class Pool:
     def __init__(self, size: int = 0) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
         self.waiting = 0
+        self.busy: set[asyncio.subprocess.Process] = set()
         self._idle: list[asyncio.subprocess.Process] = []
         self._places = asyncio.Semaphore(self.size)
 
@@ -95,6 +96,7 @@ class Pool:
         process = self._idle.pop() if self._idle else await _start()
         assert process.stdin is not None
         assert process.stdout is not None
+        self.busy.add(process)
         try:
             process.stdin.write(msgspec.json.encode(asked) + b"\n")
             await process.stdin.drain()
@@ -105,6 +107,8 @@ class Pool:
         except asyncio.CancelledError:
             process.kill()
             raise
+        finally:
+            self.busy.discard(process)
         if not line:
             await _stop(process)
             raise ThinkingFailed("process ended")

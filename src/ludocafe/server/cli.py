@@ -5,7 +5,6 @@ import os
 import signal
 import sqlite3
 import subprocess
-import tempfile
 import threading
 import webbrowser
 from pathlib import Path
@@ -71,6 +70,8 @@ def serve(
     typer.echo(t("serve-address", {"address": address}), err=True)
     if open_page:
         _open_when_ready(address)
+    from ludocafe.server.running import run
+
     run(settings)
 
 
@@ -118,32 +119,6 @@ def from_environment(**given: Any) -> Settings:
         return msgspec.convert(document, Settings)
     except (msgspec.MsgspecError, ValueError) as error:
         fail(t("bad-settings", {"detail": str(error)}))
-
-
-def run(settings: Settings) -> None:
-    """Serve until told to stop."""
-    import uvicorn
-
-    if settings.workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="ludocafe-metrics-")
-    settings.hand_down()
-    uvicorn.run(
-        "ludocafe.server.app:create",
-        factory=True,
-        interface="asgi3",
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=10,
-    )
 
 
 def bot_worker(

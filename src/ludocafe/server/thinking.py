@@ -72,6 +72,7 @@ class Pool:
         self.waiting = 0
         self.busy: set[asyncio.subprocess.Process] = set()
         self._idle: list[asyncio.subprocess.Process] = []
+        self._dying: list[asyncio.subprocess.Process] = []  # killed, but not yet waited for
         self._places = asyncio.Semaphore(self.size)
 
     async def ask(self, asked: Question) -> int:
@@ -93,6 +94,7 @@ class Pool:
             self.waiting -= 1
 
     async def _ask(self, asked: Question) -> Reply:
+        await self._bury()
         process = self._idle.pop() if self._idle else await _start()
         assert process.stdin is not None
         assert process.stdout is not None
@@ -106,6 +108,7 @@ class Pool:
             raise ThinkingFailed(str(error)) from None
         except asyncio.CancelledError:
             process.kill()
+            self._dying.append(process)
             raise
         finally:
             self.busy.discard(process)
@@ -118,7 +121,13 @@ class Pool:
             raise ThinkingFailed(reply.error)
         return reply
 
+    async def _bury(self) -> None:
+        dying, self._dying = self._dying, []
+        for process in dying:
+            await process.wait()
+
     async def close(self) -> None:
+        await self._bury()
         idle, self._idle = self._idle, []
         for process in idle:
             await _stop(process)

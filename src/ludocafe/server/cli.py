@@ -8,18 +8,27 @@ import subprocess
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 
-from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.errors import LudocafeError
 from ludocafe.core.model import Fields
-from ludocafe.core.words import Words
+from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.server.settings import Settings
 
-_words = Words(preferred_language(), packages=("ludocafe.server",))
+
+def _language() -> str:
+    """The language of the environment, English when it is none of ours."""
+    for variable in ("LUDOCAFE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+_words = Words(_language(), packages=("ludocafe.server",))
 t = _words.say
 
 Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
@@ -35,7 +44,13 @@ def register(app: typer.Typer) -> None:
     app.command("bot-seat", help=t("bot-seat-help"))(bot_seat)
 
 
-def _fail(text: str, fields: Fields | None = None) -> None:
+def fail(message: str) -> NoReturn:
+    """One clear line and exit code 2."""
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def _fail(text: str, fields: Fields | None = None) -> NoReturn:
     fail(t(text, fields))
 
 

@@ -19,6 +19,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.postgres import free_port
+from tests.support import child_environment
 
 T = TypeVar("T")
 Document = dict[str, Any]
@@ -45,10 +46,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
 
 
 def environment(**extra: str) -> dict[str, str]:
-    path = os.pathsep.join([str(ROOT / "src"), str(ROOT), os.environ.get("PYTHONPATH", "")]).strip(os.pathsep)
-    if os.environ.get("PYTHONPATH"):
-        path = os.pathsep.join([os.environ["PYTHONPATH"], path])
-    return {**os.environ, "PYTHONPATH": path, "LUDOCAFE_LIMITS": msgspec.json.encode(GENEROUS).decode(), **extra}
+    return child_environment(LUDOCAFE_LIMITS=msgspec.json.encode(GENEROUS).decode(), **extra)
 
 
 class ServerProcess:

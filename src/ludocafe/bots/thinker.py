@@ -61,7 +61,8 @@ class Thinker:
         if self.search is None:
             self.search = new_search(self.game, self.seat, self.seats, seed)
         self.simulations = self.search.run(state, self.budget.simulations or 0, self.budget.seconds or 0.0)
-        return [Option(*option) for option in self.search.options()]
+        legal = state.legal()
+        return [Option(*option) for option in self.search.options() if option[0] in legal]
 
     def saw(self, actor: int, code: int | None) -> None:
         """An action was played; None when the seat may not know which."""
@@ -104,7 +105,7 @@ def sampled(game: Game, view: View, seed: int) -> State:
 
 
 def new_search(game: Game, seat: int, seats: int, seed: int) -> Search:
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, tuning(game.id))
+    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, tuning(game.id), game.quick_policy)
 
 
 def merged(found: list[list[tuple[int, int, float]]]) -> list[Option]:

@@ -131,6 +131,7 @@ def run(settings: Settings) -> None:
     uvicorn.run(
         "ludocafe.server.app:create",
         factory=True,
+        interface="asgi3",
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,

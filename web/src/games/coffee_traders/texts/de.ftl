@@ -27,6 +27,7 @@ board-site = { $coop }, { $site }: frei
 board-site-taken = { $coop }, { $site }: { $name }
 board-house = Handelshaus ({ $coop }): { $names }; Vorratsmarker: { $stock }
 board-house-empty = Handelshaus ({ $coop }): niemand; Vorratsmarker: { $stock }
+board-visit = Zu einer Kooperative
 board-larger = Vergrößern
 board-smaller = Alle zeigen
 board-crop = Ernte jetzt: { $crop }; mit allen Arbeitern: { $full }
@@ -84,6 +85,9 @@ board-bonus-there = Bonusvorrat: { $element }
 board-bonus-locked = Bonusvorrat: { $element }; das letzte Element muss bleiben
 board-bonus-gone = Bonusvorrat: { $element } ist verbraucht
 
+board-short-plant = Reihe { $plantation_row }: Stufe { $level }
+board-short-build = { $building }
+board-short-drop = Händler für » »
 board-group-swap = { $amount } tauschen gegen
 board-group-buy = Kaufen (je { $price } Münzen)
 board-group-take = Nehmen
@@ -94,7 +98,7 @@ board-group-joker = Joker-Vorratsmarker auf
 board-group-row = Vorrücken » auf
 board-group-back = Zurückgehen « auf
 board-join-house = Ernte bisher: { $crop } Kaffees. Du stündest auf Position { $place }; Händler übrig: { $traders }.
-board-decline-all = Bis zum Ende der Periode von selbst ablehnen
+board-decline-all = Bis Periodenende ablehnen
 
 board-plantations = Plantagen
 board-item = Plantage der Stufe { $level }, { $cost ->

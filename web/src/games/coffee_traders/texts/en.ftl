@@ -27,6 +27,7 @@ board-site = { $coop }, { $site }: free
 board-site-taken = { $coop }, { $site }: { $name }
 board-house = Trading house of { $coop }: { $names }; stock counters: { $stock }
 board-house-empty = Trading house of { $coop }: nobody; stock counters: { $stock }
+board-visit = Go to a cooperative
 board-larger = Enlarge
 board-smaller = Show all
 board-crop = Harvest now: { $crop }; with all workers: { $full }
@@ -87,6 +88,9 @@ board-bonus-there = Bonus reserve: { $element }
 board-bonus-locked = Bonus reserve: { $element }; the last element must stay
 board-bonus-gone = Bonus reserve: { $element } is used
 
+board-short-plant = Row { $plantation_row }: level { $level }
+board-short-build = { $building }
+board-short-drop = Trader for » »
 board-group-swap = Exchange { $amount } for
 board-group-buy = Buy ({ $price } coins each)
 board-group-take = Take
@@ -97,7 +101,7 @@ board-group-joker = Joker stock counter on
 board-group-row = Advance » on
 board-group-back = Step back « on
 board-join-house = Harvest so far: { $crop } coffees. You would stand on position { $place }; traders left: { $traders }.
-board-decline-all = Decline by itself until the period ends
+board-decline-all = Decline until the period ends
 
 board-plantations = Plantations
 board-item = Level { $level } plantation, { $cost ->

@@ -27,6 +27,7 @@ board-site = { $coop }, { $site } : libre
 board-site-taken = { $coop }, { $site } : { $name }
 board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
 board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
+board-visit = Aller à une coopérative
 board-larger = Agrandir
 board-smaller = Tout montrer
 board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
@@ -87,6 +88,9 @@ board-bonus-there = Réserve bonus : { $element }
 board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
 board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
 
+board-short-plant = Rangée { $plantation_row } : niveau { $level }
+board-short-build = { $building }
+board-short-drop = Négociant contre » »
 board-group-swap = Échanger { $amount } contre
 board-group-buy = Acheter ({ $price } pièces l’un)
 board-group-take = Prendre
@@ -97,7 +101,7 @@ board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
 board-join-house = Récolte pour l’instant : { $crop } cafés. Vous seriez en position { $place } ; négociants restants : { $traders }.
-board-decline-all = Refuser d’office jusqu’à la fin de la période
+board-decline-all = Refuser jusqu’à la fin de la période
 
 board-plantations = Plantations
 board-item = Plantation de niveau { $level }, { $cost ->

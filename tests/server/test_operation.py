@@ -312,7 +312,7 @@ def test_metrics_count_and_logs_keep_secrets(tmp_path: Path) -> None:
             secrets.append((await ana.get(f"/api/tables/{id}"))["seed"])
 
     with log.open("wb") as stream:
-        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--database", server.database, "--log", "json"]
+        command = [sys.executable, "-m", "ludocafe", "serve", "--database", server.database, "--log", "json"]
         command += ["--port", str(server.port)]
         server.process = subprocess.Popen(command, env=environment(), cwd=ROOT, stderr=stream)
         try:
@@ -338,7 +338,7 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             table = await ana.open("open", "open")
             id, invitation = table["id"], table["invitation"]
             direct = [sys.executable, "examples/bot.py", server, id, invitation]
-            bridged = [sys.executable, "-m", "ludocafe.server.cli", "bot-seat", f"{server}/table/{id}"]
+            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", f"{server}/table/{id}"]
             bridged += ["--invitation", invitation, "--", sys.executable, "examples/stdio_bot.py"]
             bots = [
                 await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE)

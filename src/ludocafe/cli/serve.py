@@ -226,14 +226,3 @@ def bot_seat(
         asyncio.run(Seat(url, name, invitation, token).play_with(command))
     except LudocafeError as error:
         fail(_words.error(error))
-
-
-def main() -> None:
-    """The server's commands alone: ``python -m ludocafe.server.cli serve``."""
-    app = typer.Typer(no_args_is_help=True)
-    register(app)
-    app()
-
-
-if __name__ == "__main__":
-    main()

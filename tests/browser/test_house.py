@@ -218,7 +218,7 @@ def test_the_shell_opens_without_a_network(invite: Invite) -> None:
     ana = invite(offline_ready=True)
     ana.front()
     ana.page.evaluate("navigator.serviceWorker.ready")
-    ana.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ana.page.goto("/rules/cafe_del_gatto")
     expect(ana.page.locator("h1")).to_have_text("Café del Gatto")
     ana.page.context.set_offline(True)

@@ -154,6 +154,58 @@ def test_guests_are_seated_by_touching_card_and_chair(invite: Invite) -> None:
     learner.at(10, "over")
 
 
+def test_a_card_is_laid_where_the_coach_shows_it(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "cafe").open()
+    for _ in range(3):
+        ana.page.locator(".coach .go").click()
+    learner.at(4, "do")
+    learner.touch("pick 1")
+    learner.at(5, "do")
+    learner.touch("pay green")
+    learner.at(6, "refused")
+    for _ in range(6):
+        ana.board.get_by_role("button", name="Move right").click()
+    ana.board.locator(".lay").click(force=True)
+    learner.at(7, "do")
+    ana.picture("lesson-cafe-place")
+    ana.board.locator(".lay").click()
+    learner.at(8, "do")
+    learner.touch("produce 0 0")
+    learner.at(9, "do")
+    learner.touch("dry 4 1")
+    learner.at(10, "do")
+    learner.touch("assign red")
+    learner.at(11, "do")
+    learner.touch("end")
+    learner.at(11, "over")
+
+
+def test_a_phase_of_work_by_touching_the_board(invite: Invite) -> None:
+    ana = invite()
+    learner = Learner(ana, "coffee_traders").open()
+    for _ in range(2):
+        ana.page.locator(".coach .go").click()
+    learner.at(3, "do")
+    learner.touch("A/A")
+    learner.at(4, "do")
+    learner.touch("SPACE/brazil.b2/donkey")
+    learner.at(5, "do")
+    learner.touch("B/colombia")
+    learner.at(6, "refused")
+    learner.touch("C/brazil.pb3")
+    learner.at(7, "do")
+    expect(learner.coach.locator(".answer")).to_contain_text("too few action markers")
+    learner.touch("D/civet")
+    learner.at(8, "do")
+    learner.touch("PASS")
+    learner.at(9, "do")
+    learner.touch("WORK/brazil")
+    learner.at(10, "do")
+    learner.touch("WORK/brazil")
+    learner.at(10, "over")
+
+
 def test_other_choices_are_answered_and_change_nothing(invite: Invite) -> None:
     ana = invite()
     learner = Learner(ana, "cafe_del_gatto").open("serving")

@@ -100,6 +100,19 @@ def test_an_awaited_refusal_is_shown_and_changes_nothing() -> None:
     assert gatto(*before, "buy coffee 1", "take").refusal is None
 
 
+def test_any_attempt_of_a_kind_may_be_awaited() -> None:
+    game, lesson = taught("cafe", "building")
+    before = (READ, READ, READ, "pick 1", "pay green")
+    assert scene(game, lesson, before).awaited == ["place 2 -1 0"]
+    for attempt in ("place 2 -1 0", "place -2 -1 0"):
+        after = scene(game, lesson, (*before, attempt))
+        assert after.refusal is not None and after.refusal.reason == "covers-too-few"
+    with pytest.raises(IllegalAction):
+        scene(game, lesson, (*before, "produce 0 0"))
+    with pytest.raises(BadInput):
+        scene(game, lesson, (*before, "place 2 0 0"))
+
+
 def test_other_answers_are_refused() -> None:
     with pytest.raises(IllegalAction) as illegal:
         gatto(READ, READ, READ, "serve doppio")

@@ -4,9 +4,11 @@ import "./app.css";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { texts } from "./lib/texts.svelte";
+import { PAGES } from "./pages";
 
 settings.start();
 router.start();
+void PAGES[router.here.parts[0]]?.(); // on its way while the texts are
 await texts.start();
 mount(App, { target: document.getElementById("app")! });
 

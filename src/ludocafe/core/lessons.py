@@ -12,7 +12,7 @@ A game's lessons stand in ``lessons.toml`` beside its edition::
     play = ["take"]                 # first the others do this
     point = ["buy coffee *"]        # what on the board the words are about: see ``Step``
     do = ["buy coffee 1", "take"]   # the learner does one of these: notations, or kinds of action
-    refused = ["serve doppio"]      # or: tries one of these, and the rules refuse it
+    refused = ["serve doppio"]      # or: tries one of these (notations first, then kinds), and the rules refuse it
     draws = [3]                     # what chance says meanwhile
 
 A step without ``do`` and ``refused`` waits until it is read. Nothing is kept between calls: a scene follows from the lesson and
@@ -153,7 +153,7 @@ class _Stage:
         self.luck.load(list(step.draws), number + 1)
         for notation in step.play:
             self._play(notation)
-        scene.awaited = list(step.refused) or self._expand(step.do)
+        scene.awaited = self._attempts(step.refused) if step.refused else self._expand(step.do)
 
     def _leave(self, number: int) -> None:
         self.scene.step, self.scene.number, self.scene.awaited = None, number, []
@@ -167,6 +167,11 @@ class _Stage:
         exact = [notation for notation in wanted if notation in legal]
         return exact + [notation for notation, kind in legal.items() if kind in wanted and notation not in exact]
 
+    def _attempts(self, refused: tuple[str, ...]) -> list[str]:
+        """The notations among what may be tried; kinds of action are too many to be listed."""
+        kinds = {self.game.action(self.scene.state, code).kind for code in self.scene.state.legal()}
+        return [notation for notation in refused if notation not in kinds]
+
     def _accept(self, step: Step, answer: str) -> None:
         scene = self.scene
         scene.moves, scene.refusal = [], None
@@ -177,7 +182,8 @@ class _Stage:
         code = self.game.parse(scene.state, answer)
         refusal = self.game.refusal(scene.state, code)
         notation = self.game.notation(scene.state, code)
-        if refusal is not None and notation in step.refused:
+        kind = self.game.action(scene.state, code).kind
+        if refusal is not None and (notation in step.refused or kind in step.refused):
             scene.refusal = refusal
             return
         if refusal is not None:

@@ -127,7 +127,7 @@ class CoffeeTraders(Game):
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = TradersView
     action_count: ClassVar[int] = int(codes.ACTIONS)
-    longest: ClassVar[int] = 3000
+    longest: ClassVar[int] = 1500
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)

@@ -1,0 +1,75 @@
+/** The part of the edition file that the board draws from (see `edition.toml`). */
+export interface Space {
+  id: string;
+  row: "a" | "b" | "c";
+  /** Drawing position in half steps. */
+  x: number;
+  path?: string;
+}
+
+export interface Site {
+  id: string;
+  type: "station" | "fairtrade" | "hospital" | "farm";
+  arabica: number;
+  min_players: number;
+}
+
+export interface BarSlot {
+  n: number;
+  type: string;
+  coins: number;
+  vp: number;
+  animal: "none" | "random" | "joker";
+}
+
+export interface PlantationItem {
+  kind: "plantation" | "farm";
+  level?: number;
+  cost: number;
+  bonus?: string[];
+  vp?: number;
+}
+
+export interface TradersEdition {
+  coop: { id: string; animal: string }[];
+  luwak: { id: string };
+  coop_layout: {
+    rows: Record<Space["row"], { name: string }>;
+    space: Space[];
+    path: { id: string; to: string; donkeys: number }[];
+    building_space: Site[];
+  };
+  trading_house: { trader_slots: Record<string, number> };
+  arabica: {
+    columns: number;
+    trader_all_rows_column: number;
+    truck_all_rows_column: number;
+    coin_column: number;
+    donkey_column: number;
+    vp_all_rows: { column: number; vp: number }[];
+    vp_per_row: { column: number; vp: number }[];
+  };
+  bars: { majority_vp: number[]; city: { id: string; slots: BarSlot[] }[] };
+  objectives: { slots_vp: Record<string, number[]>; tile: { id: string; letter: string }[] };
+  contract_slot: { letter: string; coins: number; vp: number; options: string[][] }[];
+  contract: { id: string; letter: string; types: string[]; n3: number[]; n45: number[] }[];
+  player_board: {
+    plantation_row: { id: string; items: PlantationItem[] }[];
+    building_column: { id: "warehouse" | "station" | "fairtrade"; items: { no: number; vp: number; bonus: string[] }[] }[];
+    hospital: { vp: number };
+    warehouse_area: { column_capacity: number; row_slots: number; exchange_ratio: number[] };
+    counter_track: { slots: number; vp: number[] };
+  };
+}
+
+export const NOBODY = -1;
+/** How events and words call André, who has no seat. */
+export const ANDRE = 5;
+export const PHASES = ["setup", "work", "workers", "trade", "harvest", "sell", "reset", "over"] as const;
+export const YEARS = ["1970", "1975", "1980"] as const;
+
+/** The six coffees in the order of the engine's numbers. */
+export const coffees = (edition: TradersEdition): string[] => [...edition.coop.map((coop) => coop.id), edition.luwak.id];
+
+/** The number by which words and marks know a company: a seat, or André. */
+export const company = (seats: number, player: number): number => (player >= seats ? ANDRE : player);

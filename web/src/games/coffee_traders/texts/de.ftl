@@ -1,0 +1,151 @@
+board-letter-guatemala = G
+board-letter-colombia = K
+board-letter-brazil = B
+board-letter-ethiopia = Ä
+board-letter-indonesia = I
+board-letter-luwak = L
+board-letter-any = ?
+
+board-regions = Bereiche des Spielplans
+board-region-coops = Kooperativen
+board-region-bars = Bars
+board-region-contracts = Verträge
+board-region-arabica = Arabica & Ziele
+board-region-boards = Spielertafeln
+board-region-scores = Wertung
+board-choices = Möglichkeiten
+board-desk = Was du tun kannst
+board-back = Zurück
+
+board-space = { $coop }, { $space }
+board-empty = { $place }: leer
+board-occupied = { $place }: Plantage der Stufe { $level } von { $name }, mit Arbeiter
+board-unoccupied = { $place }: Plantage der Stufe { $level } von { $name }, ohne Arbeiter
+board-path = { $coop }, { $path }: Esel von { $names }
+board-path-empty = { $coop }, { $path }: kein Esel
+board-site = { $coop }, { $site }: frei
+board-site-taken = { $coop }, { $site }: { $name }
+board-house = Handelshaus ({ $coop }): { $names }; Vorratsmarker: { $stock }
+board-house-empty = Handelshaus ({ $coop }): niemand; Vorratsmarker: { $stock }
+board-larger = Vergrößern
+board-smaller = Alle zeigen
+board-crop = Ernte jetzt: { $crop }; mit allen Arbeitern: { $full }
+board-quality = Qualitätswerte, Führender zuerst
+board-animals = Tier-Marker übrig: eigene { $own }, Joker { $joker }
+board-town = Ortszentrum ({ $coop }): { $workers } Arbeiter
+board-which-way = Welcher Transport?
+board-sumatra = Sumatra
+board-civets = { $number ->
+    [one] { $number } Zibetkatze
+   *[other] { $number } Zibetkatzen
+}
+board-objectives = Ziele
+board-points = { $points } SP
+
+board-arabica = Arabica-Leiste
+board-arabica-row = Reihe: { $coop }
+board-row = Reihe
+board-all-rows = alle: { $points } SP
+board-all-rows-trader = Alle fünf Reihen hier: der Händler
+board-all-rows-truck = Alle fünf Reihen hier: der Lastwagen
+board-first-donkey = Wer zuerst hier ist, erhält einen Esel
+board-still-on-track = noch auf der Leiste: Händler { $trader }, Lastwagen { $truck }
+
+board-slot = { $city }, Platz { $slot }: { $amount } × { $coffee } für { $coins } Münzen und { $points } SP; { $missing ->
+    [0] du hast genug
+   *[other] { $missing } fehlen
+}
+board-slot-taken = { $city }, Platz { $slot }: { $name } hat { $amount } × { $coffee } geliefert ({ $coins } Münzen, { $points } SP)
+board-contracts = Verträge
+board-contracts-of = Verträge von { $name }
+board-line = { $have } von { $need } × { $coffee }
+board-contract = Vertrag { $letter }: { $asked }; bringt { $coins } Münzen und { $points } SP
+board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins } Münzen, { $points } SP)
+board-stack = Arabica-Marker auf dem Bonusstapel: { $number }
+board-items = Neben den Verträgen:
+
+board-strip = Vorräte von { $name }
+board-order = Spielreihenfolge
+board-next-order = Reihenfolge des Passens: die nächste Spielreihenfolge
+board-exchange = Tausch { $ratio }:1
+board-own-coins = Münzen: { $number }
+board-own-donkeys = Esel: { $number }
+board-own-trucks = Lastwagen: { $number }
+board-own-workers = Arbeiter: { $number }
+board-own-traders = Händler in Bereich III: { $number }
+board-own-contractors = Bauunternehmer: { $number }
+board-own-markers = Aktionsmarker: { $number }
+board-own-civets = Behaltene Zibetkatzen: { $number }
+board-coffees = Kaffees
+board-coffee = { $coffee }: { $number }
+board-coffee-stored = { $coffee }: { $number }, eigenes Lagerhaus für { $room }
+board-bonus = Bonusvorrat
+board-bonus-there = Bonusvorrat: { $element }
+board-bonus-locked = Bonusvorrat: { $element }; das letzte Element muss bleiben
+board-bonus-gone = Bonusvorrat: { $element } ist verbraucht
+
+board-group-swap = { $amount } tauschen gegen
+board-group-buy = Kaufen (je { $price } Münzen)
+board-group-take = Nehmen
+board-group-give = Abgeben
+board-group-type = Bezahlen mit
+board-group-spend = Marker ausgeben
+board-group-joker = Joker-Vorratsmarker auf
+board-group-row = Vorrücken » auf
+board-group-back = Zurückgehen « auf
+board-join-house = Ernte bisher: { $crop } Kaffees. Du stündest auf Position { $place }; Händler übrig: { $traders }.
+board-decline-all = Bis zum Ende der Periode von selbst ablehnen
+
+board-plantations = Plantagen
+board-item = Plantage der Stufe { $level }, { $cost ->
+    [0] kostenlos
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}
+board-farm-item = Farm, { $cost ->
+    [one] { $cost } Münze
+   *[other] { $cost } Münzen
+}
+board-buildings = Gebäude
+board-building = { $building }, Nummer { $number }: { $points } SP
+board-stores = Lagerhäuser und Marker
+board-stores-are = Lagerhäuser: { $columns } über einem Kaffee, { $row } in der Reihe
+board-stock = Vorratsmarker
+board-stock-of = Vorratsmarker ({ $coop }): { $number }
+board-counters = Markerleiste
+board-counter-track = { $filled } von { $slots } Plätzen: { $points } SP
+board-tokens = –3-SP-Marker: { $number }
+
+board-andre = André entscheidet nichts: Sein Vertrag und seine Marker sagen ihm, wo er pflanzt, handelt und verkauft.
+board-andre-contract = sein Vertrag dieser Periode
+board-andre-top = obere Zeile
+board-andre-middle = mittlere Zeile
+board-andre-bottom = untere Zeile
+board-andre-plantations = Plantagen übrig: { $one } der Stufe 1, { $two } der Stufe 2, { $three } der Stufe 3
+board-andre-posts = Posten übrig: { $number }
+board-andre-traders = Händler übrig: { $number }
+board-andre-counters = Aufgedeckte Marker:
+
+board-scores = Wenn das Spiel jetzt endete
+board-score-item = Posten
+board-score-bars = Lieferungen
+board-score-majorities = Mehrheiten in den Bars
+board-score-objectives = Ziele
+board-score-coops = Kooperativen
+board-score-arabica = Arabica-Leiste
+board-score-reserve = Firmenvorrat
+board-score-plantations = Plantage der Stufe 3, Reihe B
+board-score-workers = Arbeitervorrat
+board-score-buildings = Gebäude
+board-score-contracts = Verträge
+board-score-counters = Markerleiste
+board-score-total = Summe
+
+board-story = Was von selbst geschah
+board-story-harvest = Ernten
+board-story-reset = Zurücksetzen
+board-story-andre = André handelt
+board-read-story = Lesen
+board-fold-story = Einklappen
+board-skip = Überspringen
+board-close-story = Schließen

@@ -1,0 +1,154 @@
+board-letter-guatemala = G
+board-letter-colombia = C
+board-letter-brazil = B
+board-letter-ethiopia = E
+board-letter-indonesia = I
+board-letter-luwak = K
+board-letter-any = ?
+
+board-regions = Regions of the board
+board-region-coops = Cooperatives
+board-region-bars = Bars
+board-region-contracts = Contracts
+board-region-arabica = Arabica & objectives
+board-region-boards = Player boards
+board-region-scores = Score
+board-choices = choices
+board-desk = What you can do
+board-back = Back
+
+board-space = { $coop }, { $space }
+board-empty = { $place }: empty
+board-occupied = { $place }: level { $level } plantation of { $name }, with worker
+board-unoccupied = { $place }: level { $level } plantation of { $name }, without worker
+board-path = { $coop }, { $path }: donkeys of { $names }
+board-path-empty = { $coop }, { $path }: no donkey
+board-site = { $coop }, { $site }: free
+board-site-taken = { $coop }, { $site }: { $name }
+board-house = Trading house of { $coop }: { $names }; stock counters: { $stock }
+board-house-empty = Trading house of { $coop }: nobody; stock counters: { $stock }
+board-larger = Enlarge
+board-smaller = Show all
+board-crop = Harvest now: { $crop }; with all workers: { $full }
+board-quality = Quality values, the leader first
+board-animals = Animal counters left: own { $own }, joker { $joker }
+board-town = Town centre of { $coop }: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+board-which-way = Which transport?
+board-sumatra = Sumatra
+board-civets = { $number ->
+    [one] { $number } civet
+   *[other] { $number } civets
+}
+board-objectives = Objectives
+board-points = { $points } VP
+
+board-arabica = Arabica track
+board-arabica-row = Row of { $coop }
+board-row = Row
+board-all-rows = all: { $points } VP
+board-all-rows-trader = All five rows here: the trader
+board-all-rows-truck = All five rows here: the truck
+board-first-donkey = The first one here receives a donkey
+board-still-on-track = still on the track: traders { $trader }, trucks { $truck }
+
+board-slot = { $city }, slot { $slot }: { $amount } × { $coffee } for { $coins } coins and { $points } VP; { $missing ->
+    [0] you have enough
+   *[other] { $missing } missing
+}
+board-slot-taken = { $city }, slot { $slot }: { $name } delivered { $amount } × { $coffee } ({ $coins } coins, { $points } VP)
+board-contracts = Contracts
+board-contracts-of = Contracts of { $name }
+board-line = { $have } of { $need } × { $coffee }
+board-contract = Contract { $letter }: { $asked }; brings { $coins } coins and { $points } VP
+board-contract-done = Contract { $letter } is fulfilled ({ $asked }; { $coins } coins, { $points } VP)
+board-stack = Arabica counters on the bonus stack: { $number }
+board-items = Items beside the contracts:
+
+board-strip = Supplies of { $name }
+board-order = Turn order
+board-next-order = Order of passing: the next turn order
+board-exchange = Exchange { $ratio }:1
+board-own-coins = Coins: { $number }
+board-own-donkeys = Donkeys: { $number }
+board-own-trucks = Trucks: { $number }
+board-own-workers = Workers: { $number }
+board-own-traders = Traders in area III: { $number }
+board-own-contractors = Contractors: { $number }
+board-own-markers = Action markers: { $number }
+board-own-civets = Civets kept: { $number }
+board-coffees = Coffees
+board-coffee = { $coffee }: { $number }
+board-coffee-stored = { $coffee }: { $number }, own warehouse for { $room }
+board-bonus = Bonus reserve
+board-bonus-there = Bonus reserve: { $element }
+board-bonus-locked = Bonus reserve: { $element }; the last element must stay
+board-bonus-gone = Bonus reserve: { $element } is used
+
+board-group-swap = Exchange { $amount } for
+board-group-buy = Buy ({ $price } coins each)
+board-group-take = Take
+board-group-give = Give
+board-group-type = Pay with
+board-group-spend = Spend the counter of
+board-group-joker = Joker stock counter on
+board-group-row = Advance » on
+board-group-back = Step back « on
+board-join-house = Harvest so far: { $crop } coffees. You would stand on position { $place }; traders left: { $traders }.
+board-decline-all = Decline by itself until the period ends
+
+board-plantations = Plantations
+board-item = Level { $level } plantation, { $cost ->
+    [0] free
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+board-farm-item = Farm, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}
+board-buildings = Buildings
+board-building = { $building }, number { $number }: { $points } VP
+board-stores = Warehouses and counters
+board-stores-are = Warehouses: { $columns } over a coffee, { $row } in the row
+board-stock = Stock counters
+board-stock-of = Stock counters of { $coop }: { $number }
+board-counters = Counter track
+board-counter-track = { $filled } of { $slots } slots: { $points } VP
+board-tokens = –3 VP tokens: { $number }
+
+board-andre = André decides nothing: his contract and his counters tell him where he plants, trades and sells.
+board-andre-contract = his contract of this period
+board-andre-top = top line
+board-andre-middle = middle line
+board-andre-bottom = bottom line
+board-andre-plantations = Plantations left: { $one } of level 1, { $two } of level 2, { $three } of level 3
+board-andre-posts = Posts left: { $number }
+board-andre-traders = Traders left: { $number }
+board-andre-counters = Counters turned over:
+
+board-scores = If the game ended now
+board-score-item = Item
+board-score-bars = Deliveries
+board-score-majorities = Majorities in the bars
+board-score-objectives = Objectives
+board-score-coops = Cooperatives
+board-score-arabica = Arabica track
+board-score-reserve = Enterprise reserve
+board-score-plantations = Level 3 plantation of row B
+board-score-workers = Worker reserve
+board-score-buildings = Buildings
+board-score-contracts = Contracts
+board-score-counters = Counter track
+board-score-total = Total
+
+board-story = What happened by itself
+board-story-harvest = Harvest
+board-story-reset = Reset
+board-story-andre = André acts
+board-read-story = Read
+board-fold-story = Fold up
+board-skip = Skip
+board-close-story = Close

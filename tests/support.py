@@ -1,10 +1,13 @@
 """What tests share: the rule marker, positions to play on, and a chance that does as told."""
 
+import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
 
+import ludocafe
 from ludocafe import registry
 from ludocafe.core.chance import Chance
 from ludocafe.core.errors import IllegalAction
@@ -14,6 +17,13 @@ from ludocafe.core.model import Event
 from ludocafe.core.state import Journal, State
 
 Test = TypeVar("Test", bound=Callable[..., Any])
+ROOT = Path(__file__).parents[1]
+
+
+def child_environment(**extra: str) -> dict[str, str]:
+    """For processes started by tests: they run the same package (plain or compiled) as the test itself."""
+    package = Path(ludocafe.__file__).parents[1]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)]), **extra}
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:

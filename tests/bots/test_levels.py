@@ -99,6 +99,33 @@ def test_a_bot_builds_on_its_earlier_thoughts() -> None:
     assert bot.thinker.search is None
 
 
+@pytest.mark.parametrize("id", sorted(registry.kinds()))
+def test_a_bot_with_a_memory_plays_legal_actions_all_the_way(id: str) -> None:
+    """What it remembers may not be possible any more after a draw; it must not be played then."""
+    game = registry.game(id)
+    luck = FastChance(4)
+    settings = game.check_settings(2, {})
+    state = game.new(2, settings, luck)
+    bot = LevelBot("barista", Budget(simulations=6))
+    bot.sit(Seated(game, 0, 2, settings, 1))
+    for number in range(40):
+        if game.over(state):
+            break
+        actor = int(state.actor())
+        code = bot.choose(game.view(state, 0)) if actor == 0 else choose("random", game, game.view(state, actor), number)
+        assert code in state.legal()
+        bot.saw(actor, code)
+        state.apply(code, luck, None)
+
+
+@pytest.mark.parametrize("id", sorted(registry.kinds()))
+def test_the_shortest_time_still_gives_a_legal_action(id: str) -> None:
+    game = registry.game(id)
+    state = game.new(2, game.check_settings(2, {}), FastChance(1))
+    seat = int(state.actor())
+    assert choose("master", game, game.view(state, seat), 1, Budget(seconds=1e-9)) in state.legal()
+
+
 def test_levels_by_name() -> None:
     assert parse_level("master").budget == SEARCHES["master"]
     assert parse_level("regular").budget is None

@@ -54,10 +54,13 @@ def test_earlier_thoughts_are_kept_below_the_action_played() -> None:
     search = searched(Stones(2, 9), 0, 2)
     best, visits, _ = search.options()[0]
     search.advance(0, best, 1.0)
+    assert search.options() == []  # what is left are the rival's replies
+    search.seat = 1
     replies = search.options()
     assert visits - 1 <= sum(count for _, count, _ in replies) <= visits
     assert search.tree.size < 600
     search.advance(1, replies[0][0], 0.5)
+    search.seat = 0
     halved = sum(count for _, count, _ in search.options())
     assert halved <= replies[0][1] // 2 + 1
     search.advance(0, 3, 1.0)  # never tried: nothing is kept
@@ -68,6 +71,8 @@ def test_earlier_thoughts_are_kept_below_the_action_played() -> None:
 def test_time_ends_the_search() -> None:
     search = Search(Indifferent(), 4, 0, 2, 1, Tuning())
     assert search.run(Stones(2, 9), 0, 0.02) > 0
+    hurried = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    assert hurried.run(Stones(2, 9), 0, 1e-9) >= 1 and hurried.options()
 
 
 def test_a_winner_does_not_dawdle() -> None:

@@ -1,7 +1,6 @@
 """A server of our own for browser tests: it can be killed and started again on the same database."""
 
 import json
-import os
 import signal
 import socket
 import subprocess
@@ -9,6 +8,8 @@ import sys
 import time
 import urllib.request
 from pathlib import Path
+
+from tests.support import child_environment
 
 ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = {"requests": 500.0, "request_burst": 5000.0, "guests": 100.0, "guest_burst": 1000.0, "chats": 10.0}
@@ -34,9 +35,9 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "ludocafe", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database), "--synchronous", "normal", "--bot-processes", "1"]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "LUDOCAFE_LIMITS": json.dumps(GENEROUS)}
+        environment = child_environment(LUDOCAFE_LIMITS=json.dumps(GENEROUS))
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         self._wait()

@@ -11,6 +11,7 @@ from typer.testing import CliRunner
 
 from ludocafe import registry
 from ludocafe.cli import app
+from tests.support import child_environment
 
 ROOT = Path(__file__).parents[2]
 POSITION = "players 2; milk 3c 2h 4f 1c 2c; coffee 1h 3f 2c 3h 4c; seat 0: coins 4; seat 1: coins 5"
@@ -29,14 +30,13 @@ def run(*arguments: str, code: int = 0, text: str | None = None) -> str:
 def run_command(*arguments: str) -> "subprocess.CompletedProcess[str]":
     """Run the real command, errors handled as for a user."""
     start = "import sys; from ludocafe.cli import main; sys.argv[0] = 'ludocafe'; main()"
-    return subprocess.run([sys.executable, "-c", start, *arguments], capture_output=True, text=True, cwd=ROOT, env=environment())
-
-
-def environment() -> dict[str, str]:
-    import os
-
-    path = os.pathsep.join(sys.path)
-    return {**os.environ, "PYTHONPATH": path, "LUDOCAFE_LANG": "en", "COLUMNS": "200"}
+    return subprocess.run(
+        [sys.executable, "-c", start, *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env=child_environment(LUDOCAFE_LANG="en", COLUMNS="200"),
+    )
 
 
 def run_json(*arguments: str) -> Any:

@@ -140,7 +140,8 @@ class Tree:
 class Search:
     """One seat's thinking. ``run`` may be called again to think longer; ``advance`` keeps what still applies."""
 
-    policy: Policy
+    policy: Policy  # orders and weighs the options in the tree
+    quick: Policy  # plays on below it
     seat: i64
     seats: i64
     tuning: Tuning
@@ -163,8 +164,11 @@ class Search:
     root_share: vec[float]  # win shares by action code * seats + seat
     root_points: vec[float]  # points at the end of the playout, likewise
 
-    def __init__(self, policy: Policy, actions: int, seat: int, seats: int, seed: int, tuning: Tuning) -> None:
+    def __init__(
+        self, policy: Policy, actions: int, seat: int, seats: int, seed: int, tuning: Tuning, quick: Policy | None = None
+    ) -> None:
         self.policy = policy
+        self.quick = policy if quick is None else quick
         self.seat = seat
         self.seats = seats
         self.tuning = tuning
@@ -198,7 +202,8 @@ class Search:
             trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
             self.try_out(root, trials, start, seconds)
         while limit == 0 or done < limit:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
+            # At least one, however little time there is: it opens the action that the policy likes best.
+            if seconds > 0.0 and done > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
                 break
             self.simulate(root)
             done += 1
@@ -305,7 +310,7 @@ class Search:
         codes = self.codes
         items = codes.items
         count = codes.count
-        weights = self.weighed(state)
+        weights = self.weighed(state, self.policy)
         high: i64 = weights[0]
         i: i64
         for i in range(count):
@@ -335,11 +340,11 @@ class Search:
         tree.available[child] = 1
         return child
 
-    def weighed(self, state: State) -> vec[i64]:
-        """The policy's weights of the collected codes."""
+    def weighed(self, state: State, policy: Policy) -> vec[i64]:
+        """A policy's weights of the collected codes."""
         if len(self.weights) < self.codes.count:
             self.weights = vec[i64]([0] * (2 * self.codes.count))
-        self.policy.weigh(state, self.codes, self.weights)
+        policy.weigh(state, self.codes, self.weights)
         return self.weights
 
     # -- playouts ------------------------------------------------------------------------------------------------
@@ -373,7 +378,7 @@ class Search:
                 items[k] = items[j]
                 items[j] = code
             codes.count = glance
-        weights = self.weighed(state)
+        weights = self.weighed(state, self.quick)
         best: i64 = 0
         i: i64
         for i in range(codes.count):
@@ -452,14 +457,18 @@ class Search:
     # -- answers -------------------------------------------------------------------------------------------------
 
     def options(self) -> list[tuple[int, int, float]]:
-        """The root's actions: (code, visits, mean value for the seat), most visited first, the better of equals first."""
+        """The seat's actions at the root: (code, visits, mean value), most visited first, the better of equals first.
+
+        After ``advance`` some may not be possible any more, since the tree averaged over draws.
+        """
         tree = self.tree
         found: list[tuple[int, int, float]] = []
         at = tree.first[ROOT]
         while at != NONE:
             visits = tree.visits[at]
             mean = tree.total[at] / float(visits) if visits > 0 else 0.0
-            found.append((int(tree.key[at] // SEATS), int(visits), mean))
+            if tree.key[at] % SEATS == self.seat:
+                found.append((int(tree.key[at] // SEATS), int(visits), mean))
             at = tree.next[at]
         found.sort(key=by_visits)
         return found

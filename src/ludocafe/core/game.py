@@ -72,6 +72,11 @@ class Game(ABC):
             raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
         self.edition = edition
 
+    @property
+    def quick_policy(self) -> Policy:
+        """A rougher, faster sense for the playouts of a search; the policy itself unless a game has another."""
+        return self.policy
+
     # -- the edition ---------------------------------------------------------------------------------------------
 
     @classmethod

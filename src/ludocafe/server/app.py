@@ -1,7 +1,7 @@
 """The whole server as one ASGI application: guards, live play, API and page."""
 
 import time
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, MutableMapping
 from typing import Any
 
 import structlog
@@ -10,7 +10,7 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.hub import Hub, pack
 from ludocafe.server.limits import Buckets
-from ludocafe.server.live import Live, Receive, Scope, Send, origin_allowed
+from ludocafe.server.live import GONE, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
 from ludocafe.server.notices import Notices
 from ludocafe.server.page import Page
@@ -72,13 +72,13 @@ class App:
         self.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
         self.strict = settings.public_url.startswith("https:")
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Not a coroutine itself: every frame counts when thousands of connections wait."""
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._websocket(scope, receive, send)
-        else:
-            await self._lifespan(receive, send)
+            return self._http(scope, receive, send)
+        if scope["type"] == "websocket":
+            return self._websocket(scope, receive, send)
+        return self._lifespan(receive, send)
 
     async def open(self) -> None:
         await self.storage.open()
@@ -108,13 +108,14 @@ class App:
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 
-    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def _websocket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         parts = scope["path"].split("/")
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.requests.take(address):
+            return _turn_away(receive, send, TOO_MANY)
         if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
-            await self.live(scope, receive, send, parts[3])
-        else:
-            await receive()
-            await send({"type": "websocket.close", "code": 4404})
+            return self.live(scope, receive, send, parts[3])
+        return _turn_away(receive, send, GONE)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -159,6 +160,11 @@ class App:
             return 403, "no-header"
         spelled = {k.decode("latin-1"): v.decode("latin-1") for k, v in headers.items()}
         return None if origin_allowed(spelled, self.settings) else (403, "bad-origin")
+
+
+async def _turn_away(receive: Receive, send: Send, code: int) -> None:
+    await receive()
+    await send({"type": "websocket.close", "code": code})
 
 
 async def _refuse(send: Send, status: int, text: str) -> None:

@@ -1,7 +1,6 @@
 """Live play: one WebSocket per client. The handler is plain ASGI, because every message of every move passes through it."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -32,6 +31,10 @@ TOO_MANY = 4429
 TOO_SLOW = 1013
 RESTART = 1012
 POLICY = 1008
+
+# Requests for which a game is played again from its entries.
+DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer)
+DEAR_COST = 4.0
 
 _decoder = msgspec.json.Decoder(m.ClientMessage)
 
@@ -67,7 +70,7 @@ class Connection:
         self.bucket = Bucket(limits.messages, limits.message_burst)
         self.chats = Bucket(limits.chats, limits.chat_burst)
         self.waiting = limits.waiting
-        self.queue: deque[str] = deque()
+        self.queue: list[str] = []
         self.sending = False
         self.handling = False
         self.closing = 0
@@ -92,7 +95,11 @@ class Connection:
         self.sending = True
         try:
             while self.queue:
-                await self.send({"type": "websocket.send", "text": self.queue.popleft()})
+                waiting, self.queue = self.queue, []
+                for message in waiting:
+                    await self.send({"type": "websocket.send", "text": message})
+                    if self.closing:
+                        break
             if self.closing:
                 await self.send({"type": "websocket.close", "code": self.closing})
         except (OSError, RuntimeError):
@@ -114,35 +121,36 @@ class Live:
     async def __call__(self, scope: Scope, receive: Receive, send: Send, id: str) -> None:
         await receive()  # websocket.connect
         headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
-        query = parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=8)
         if not origin_allowed(headers, self.settings):
             await send({"type": "websocket.close", "code": POLICY})
             return
+        token = identity_of(headers)
+        query = _query(scope)
+        scope["headers"].clear()  # a connection lasts for hours and needs them no more
+        del headers
         address = scope["client"][0] if scope.get("client") else ""
         if self.addresses.get(address, 0) >= self.settings.limits.connections:
             await send({"type": "websocket.close", "code": TOO_MANY})
             return
         self.addresses[address] = self.addresses.get(address, 0) + 1
         try:
-            await self._serve(receive, send, id, await self._person(headers), query)
+            await self._serve(receive, send, id, token, query)
         finally:
             self.addresses[address] -= 1
             if not self.addresses[address]:
                 del self.addresses[address]
 
-    async def _person(self, headers: dict[str, str]) -> Person | None:
-        token = identity_of(headers)
-        return None if token is None else await self.people.by_cookie(token)
-
-    async def _serve(self, receive: Receive, send: Send, id: str, person: Person | None, query: dict[str, list[str]]) -> None:
+    async def _serve(self, receive: Receive, send: Send, id: str, token: str | None, query: dict[str, str]) -> None:
         await send({"type": "websocket.accept"})
-        connection = Connection(send, person, query.get("lean") == ["1"], self.settings)
+        person = None if token is None else await self.people.by_cookie(token)
+        connection = Connection(send, person, query.get("lean") == "1", self.settings)
         try:
             live = await self.hub.table(id)
-            self.hub.admit(live, connection.player, query["watch"][0] if "watch" in query else None)
+            self.hub.admit(live, connection.player, query.get("watch"))
         except Refuse:
             await send({"type": "websocket.close", "code": GONE})
             return
+        del person
         await self.hub.connect(live, connection)
         try:
             await self._listen(live, connection, receive)
@@ -169,6 +177,8 @@ class Live:
             except (msgspec.DecodeError, ValueError, RecursionError):
                 connection.push(pack(m.Refused("", "bad-message")))
                 continue
+            if isinstance(message, DEAR):
+                connection.bucket.left -= DEAR_COST  # the next ones wait the longer
             connection.handling = not connection.sending
             try:
                 await self._handle(live, connection, message)
@@ -243,6 +253,15 @@ class Live:
             connection.push(pack(refused(message.id, error)))
         finally:
             connection.hinting = False
+
+
+def _query(scope: Scope) -> dict[str, str]:
+    """The parameters that count, each once."""
+    try:
+        found = parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=8)
+    except ValueError:
+        return {}
+    return {name: found[name][0] for name in ("lean", "watch") if name in found}
 
 
 def refused(id: str, error: Exception) -> m.Refused:

@@ -61,11 +61,12 @@ class Match:
     from what is stored when that fails.
     """
 
-    __slots__ = ("chance", "clockwork", "game", "number", "recorder", "state", "tail", "tail_seat")
+    __slots__ = ("actor", "chance", "clockwork", "game", "number", "recorder", "state", "tail", "tail_seat")
 
     def __init__(self, game: Game, state: State, chance: FairChance, number: int, clockwork: Clockwork) -> None:
         self.game = game
         self.state = state
+        self.actor = int(state.actor())  # the seat that decides, or OVER
         self.chance = chance
         self.recorder = Recorder(chance)
         self.number = number
@@ -74,20 +75,15 @@ class Match:
         self.tail_seat = -1
 
     @property
-    def actor(self) -> int:
-        return int(self.state.actor())
-
-    @property
     def over(self) -> bool:
-        return self.game.over(self.state)
+        return self.actor == OVER
 
     def check(self, seat: int, do: str) -> int:
         """The code of what a seat wants to do; raises when it may not."""
-        actor = self.state.actor()
-        if actor == OVER:
+        if self.actor == OVER:
             raise BadInput("game-is-over")
-        if seat != actor:
-            raise BadInput("not-your-turn", {"actor": int(actor)})
+        if seat != self.actor:
+            raise BadInput("not-your-turn", {"actor": self.actor})
         code = self.game.parse(self.state, do)
         refusal = self.game.refusal(self.state, code)
         if refusal is not None:
@@ -105,13 +101,15 @@ class Match:
     def apply(self, seat: int, code: int, at: float) -> "Played":
         """Carry out a checked action."""
         do = self.game.notation(self.state, code)
-        public = self.game.public_notation(self.state, code)
+        secretive = type(self.game).public_notation is not Game.public_notation
+        public = self.game.public_notation(self.state, code) if secretive else do
         before = self.state.copy()
         journal = Journal()
         self.state.apply(code, self.recorder, journal)
         chance = self.recorder.take()
         self._remember(seat, before, bool(chance) or self.game.reveals(journal))
         self.number += 1
+        self.actor = int(self.state.actor())
         self.clockwork.tick(seat, at, self.actor)
         return Played(self.number, seat, do, public, 0, at, chance, self.game.read(journal))
 
@@ -154,6 +152,7 @@ class Match:
 
     def _undone(self, seat: int, count: int, actor: int, at: float) -> "Played":
         self.number += 1
+        self.actor = int(self.state.actor())
         self.clockwork.tick(actor, at, self.actor)
         return Played(self.number, seat, "", "", count, at, [], [])
 

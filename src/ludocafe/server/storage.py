@@ -389,7 +389,7 @@ def _upgrade(connection: sa.Connection) -> None:
 
 def chance_text(results: list[int]) -> str:
     """Draws as they are stored."""
-    return json.dumps(results, separators=(",", ":")) if results else ""
+    return f"[{','.join(map(str, results))}]" if results else ""
 
 
 def chance_of(text: str) -> list[int]:

@@ -57,6 +57,7 @@ def test_every_broken_invariant_is_named() -> None:
     assert "edition-too-many-counters" in broken(lambda data: data["contract_bonus_stacks"]["extra"].update({"5": 3}))
     assert "edition-objective-letters" in broken(lambda data: data["objectives"]["tile"].reverse())
     assert "edition-andre-station" in broken(lambda data: data["coop_layout"]["building_space"][2].update(min_players=2))
+    assert "edition-unknown-value" in broken(lambda data: data["player_board"]["warehouse_area"].update(in_period_limit=9))
     with pytest.raises(BadInput):
         CoffeeTraders(Edition({**GAME.edition.data, "contract": []}))
 
@@ -73,6 +74,17 @@ def test_an_edition_may_ask_for_the_strict_objective() -> None:
     assert notations[0] == "STORE/row" and "STORE/luwak" in notations
     strict.play(state, strict.parse(state, "STORE/luwak"), FastChance(1))
     assert state.storage[0] == 0b100000 and state.claims[1] == 0  # type: ignore[attr-defined]
+
+
+@rule("CTR-355")
+def test_an_edition_may_let_the_first_warehouse_move() -> None:
+    data = copy.deepcopy(GAME.edition.data)
+    data["player_board"]["warehouse_area"]["first_warehouse_fixed"] = False
+    free = CoffeeTraders(Edition(data))
+    state = free.parse_position("phase sell; passed 1 2; next 1 2; ask sell 0; seat 0: built 1 0 0, indonesia 4, ethiopia 2")
+    free.play(state, free.parse(state, "PASS"), FastChance(1))
+    assert free.decision(state).kind == "work"  # both coffees get a warehouse of their own: nothing is lost, nothing to ask
+    assert state.storage[0] == 0b11000  # type: ignore[attr-defined]
 
 
 def test_an_edition_may_have_smaller_cooperatives() -> None:

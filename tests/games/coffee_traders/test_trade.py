@@ -202,3 +202,19 @@ def test_a_trader_won_in_phase_three_is_usable_at_once() -> None:
 @rule("CTR-098")
 def test_farms_are_not_built_by_contractors() -> None:
     assert not any("farm" in choice for choice in tale("phase trade; ask trade 0").legal())
+
+
+@rule("CTR-260", "CTR-207")
+def test_what_a_trader_would_bring_is_told_before() -> None:
+    field = "brazil: a1 0:1*, a2 0:1*, a3 1:1*, p1 2"
+    game = tale(f"order 1 0 2; phase trade; ask trade 1; {field}")
+    trade = game.game.parse(game.state, "TRADE/brazil")
+    assert [(effect.kind, effect.fields.get("amount")) for effect in game.game.effects(game.state, trade)] == [
+        ("pay", 2),
+        ("stock", None),
+        ("harvested", 6),
+    ]
+    game.play("TRADE/brazil")
+    join = game.game.parse(game.state, "JOIN")
+    assert [(effect.kind, effect.fields["amount"]) for effect in game.game.effects(game.state, join)] == [("harvested", 3)]
+    assert game.coffee(1, "brazil") == 0 and game.house("brazil") == [1]

@@ -390,3 +390,11 @@ def test_contracts_and_stacks_are_in_everybodys_view() -> None:
     view = game.game.view(game.state, 2)
     shown = game.game.sample(view, game.chance)
     assert game.game.position(shown) == game.game.position(game.state)
+
+
+@rule("CTR-100")
+def test_action_markers_are_named_with_the_choice() -> None:
+    game = tale("ask work 0")
+    for notation, markers in (("A/A", 1), ("D/coins", 1), ("D/civet", 1)):
+        effects = game.game.effects(game.state, game.game.parse(game.state, notation))
+        assert [effect.fields["amount"] for effect in effects if effect.kind == "markers"] == [markers]

@@ -87,7 +87,15 @@ NEEDED: dict[str, tuple[str, ...]] = {
     "contract_bonus_stacks": ("base", "extra"),
     "contract_rows": ("rows", "items"),
     "player_board.hospital": ("vp", "unlocked_by_empty_column"),
-    "player_board.warehouse_area": ("row_slots", "column_capacity", "row_capacity", "exchange_ratio", "stock_to_warehouses"),
+    "player_board.warehouse_area": (
+        "row_slots",
+        "first_warehouse_fixed",
+        "in_period_limit",
+        "column_capacity",
+        "row_capacity",
+        "exchange_ratio",
+        "stock_to_warehouses",
+    ),
     "player_board.counter_track": ("slots", "vp"),
     "player_board.bonus_reserve": ("coins",),
     "setup": (
@@ -249,6 +257,8 @@ class _Checker:
 
     def player_board(self) -> None:
         """Properties 3 and 4."""
+        limit = self._area()["in_period_limit"]
+        self.demand(limit == 0, "player_board.warehouse_area.in_period_limit", "unknown-value", value=str(limit))
         rows = self.data["player_board"]["plantation_row"]
         levels = [item.get("level", 0) for row in rows for item in row["items"]]
         total = self.data["components"]["per_player"]["plantations"]
@@ -617,6 +627,7 @@ def _numbers(data: Data) -> dict[str, int]:
         "hospital_unlock": sum(1 << columns.index(column) for column in board["hospital"]["unlocked_by_empty_column"]),
         "row_slots": area["row_slots"],
         "column_capacity": area["column_capacity"],
+        "fixed_warehouses": int(area["first_warehouse_fixed"]),
         "row_capacity": area["row_capacity"],
         "counter_slots": board["counter_track"]["slots"],
         "bonus_coins": board["bonus_reserve"]["coins"],

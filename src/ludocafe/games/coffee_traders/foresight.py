@@ -5,7 +5,7 @@ from ludocafe.games.coffee_traders import codes
 from ludocafe.games.coffee_traders.actions import Actions
 from ludocafe.games.coffee_traders.edition import ATOMS
 from ludocafe.games.coffee_traders.names import Names
-from ludocafe.games.coffee_traders.phases import reset, work
+from ludocafe.games.coffee_traders.phases import harvest, reset, work
 from ludocafe.games.coffee_traders.procedures import can_advance
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import (
@@ -14,6 +14,7 @@ from ludocafe.games.coffee_traders.state import (
     HOSPITAL,
     NONE,
     PURSE,
+    QUEUE,
     ROWS,
     SITES,
     SPACES,
@@ -73,9 +74,16 @@ class Foresight:
         if kind.name == "plant":
             item = number * 5 + int(state.next_item[player * ROWS + number])
             bonus = [int(parts.item_bonus[item * 3 + k]) for k in range(3) if parts.item_bonus[item * 3 + k] != NONE]
-            return [*_pay(int(parts.item_cost[item])), *(Effect("atom", {"atom": ATOMS[atom]}) for atom in bonus)]
+            gains = [Effect("atom", {"atom": ATOMS[atom]}) for atom in bonus]
+            return [_markers(int(parts.cost_plantation)), *_pay(int(parts.item_cost[item])), *gains]
+        if kind.name == "staff":
+            return [_markers(int(parts.cost_staff))]
+        if kind.name == "donkey":
+            return [_markers(int(parts.cost_donkey))]
+        if kind.name == "civet":
+            return [_markers(int(parts.cost_fourth))]
         if kind.name == "coins":
-            return [Effect("coins", {"amount": int(parts.coins_fourth)})]
+            return [_markers(int(parts.cost_fourth)), Effect("coins", {"amount": int(parts.coins_fourth)})]
         if kind.name == "space" and state.question() & 255 == codes.ASK_SPACE:
             return self.placing(state, player, number)
         if kind.name in ("help", "row"):
@@ -83,7 +91,10 @@ class Foresight:
         if kind.name == "farm":
             return _pay(int(work.farm_cost(state, player, int(state.question()) >> 16 & 255)))
         if kind.name == "trade":
-            return [*_pay(int(parts.trade_cost)), Effect("stock", {"coop": self.names.coops[number]})]
+            stock = Effect("stock", {"coop": self.names.coops[number]})
+            return [*_pay(int(parts.trade_cost)), stock, *self.harvested(state, player, number)]
+        if kind.name == "join" and state.question() & 255 == codes.ASK_JOIN_TRADE:
+            return self.harvested(state, player, int(state.question()) >> 16 & 255)
         if kind.name == "build":
             return self.building(state, player, number)
         if kind.name == "site" and parts.site_arabica[number % int(SITES)]:
@@ -145,8 +156,24 @@ class Foresight:
         cost = int(parts.build_cost) if state.question() & 255 == codes.ASK_TRADE else 0
         return [*_pay(cost), Effect("points", {"amount": points})]
 
+    def harvested(self, state: TradersState, player: int, coop: int) -> list[Effect]:
+        """What one more trader at the end of the queue would bring if the harvest came now (CTR-260)."""
+        shares = []
+        for traders in range(2):
+            trial = state.copy()
+            for _ in range(traders):
+                trial.house[coop * QUEUE + trial.house_size[coop]] = player
+                trial.house_size[coop] += 1
+            harvest.harvest_coop(trial, coop, None)
+            shares.append(int(trial.coffee[player * COFFEES + coop]))
+        return [Effect("harvested", {"amount": shares[1] - shares[0]})]
+
     def advance(self, state: TradersState, player: int, coop: int) -> list[Effect]:
         return [Effect("advance", {"coop": self.names.coops[coop]})] if can_advance(state, player, coop) else []
+
+
+def _markers(amount: int) -> Effect:
+    return Effect("markers", {"amount": amount})
 
 
 def _pay(amount: int) -> list[Effect]:

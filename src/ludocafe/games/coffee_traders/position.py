@@ -76,6 +76,54 @@ FLOW = {
 }
 PHASE_FLOW = {"work": "next_work", "trade": "next_trade", "sell": "next_sell", "reset": "next_joker", "workers": "next_own"}
 ENDINGS = (*FLOW.values(), *PHASE_FLOW.values(), "reset_rest", "after_workers", "phase")
+# The largest numbers that go with questions and tasks: S a seat, P a player, N a place in turn order.
+LIMITS: dict[str, tuple[int | str, ...]] = {
+    "space": ("S", 2),
+    "animal": ("S", 4),
+    "farm": ("S", 2),
+    "serve": ("S", 4, "P", (1 << 15) - 1),
+    "on": ("S", 4, "P", 15),
+    "penalty": ("S", 9, 60, 600),
+    "remove": ("S", 60),
+    "site": ("S", 3, 5, 1),
+    "join_trade": ("S", 4),
+    "join_build": ("S", 5, "P"),
+    "give_leader": ("S", "S"),
+    "join_kind": ("S", 5),
+    "second": ("S", 9),
+    "type": ("S", 35),
+    "luwak_line": ("S", 5, 2),
+    "luwak_bar": ("S", 35, 5),
+    "swap": ("S", 4, 9),
+    "spend": ("S", 9, 31, 4),
+    "option": ("S", 5),
+    "do_setup_spaces": ("N",),
+    "do_phase": (6,),
+    "do_next_work": (),
+    "do_staffed": ("P", 4, 31),
+    "do_advance": ("S", 4),
+    "do_atom": ("S", 11, 4),
+    "do_animal": ("S", 4),
+    "do_farm": ("S", 2),
+    "do_next_own": ("N",),
+    "do_next_help": (),
+    "do_next_penalty": ("N",),
+    "do_after_workers": (),
+    "do_next_trade": (),
+    "do_loop_trade": (4, "P", "N"),
+    "do_house_coin": (4,),
+    "do_loop_build": (5, "P", "N"),
+    "do_next_sell": (),
+    "do_fulfil": ("S", 5),
+    "do_row_item": ("S", 5),
+    "do_stack": ("S", 5),
+    "do_delivered": ("S", 35),
+    "do_bean": ("S", 35),
+    "do_next_storage": ("N",),
+    "do_next_joker": ("N",),
+    "do_reset_rest": (),
+    "game_over": (),
+}
 COUNTED = ("next_own", "next_penalty", "next_storage", "next_joker", "setup_spaces")
 
 
@@ -288,7 +336,10 @@ class Positions:
         state.lay_out()
         reading = _Reading(self, state)
         for statement in statements:
-            reading.statement(statement)
+            try:
+                reading.statement(statement)
+            except (ValueError, IndexError, KeyError, OverflowError):
+                raise _bad(statement[:40]) from None
         reading.finish()
         return state
 
@@ -529,7 +580,8 @@ class _Reading:
             for i, word in enumerate(words):
                 state.andre_left[i] = _number(word, 0, 9)
         elif name in ("turned", "posts", "turns"):
-            setattr(state, f"andre_{name}", _number(words[0], 0, 8))
+            most = {"turned": int(COOPS), "turns": len(self.parts.andre_turn), "posts": int(self.parts.andre_posts)}[name]
+            setattr(state, f"andre_{name}", _number(words[0], 0, most))
         elif name == "traders":
             state.traders[state.andre] = _number(words[0], 0, 9)
             self.with_traders.add(int(state.andre))
@@ -552,7 +604,19 @@ class _Reading:
             if player not in self.with_traders:
                 placed = sum(int(owner == player) for owner in state.house) + int(state.contractors[player])
                 state.traders[player] = max(0, int(state.traders[player]) - placed)
+        self._check_order()
         self._plan()
+
+    def _check_order(self) -> None:
+        """Those who have passed in phase 5 stand in the next order; André has passed after his last turn."""
+        state = self.state
+        if PHASES[int(state.phase)] == "work" and state.andre != NONE and state.andre_turns >= len(self.parts.andre_turn):
+            state.passed |= 1 << int(state.andre)
+        if PHASES[int(state.phase)] in ("sell", "reset"):
+            everybody = PHASES[int(state.phase)] == "reset"
+            gone = {player for player in range(state.seats) if everybody or state.passed >> player & 1}
+            if {int(state.next_order[i]) for i in range(len(gone))} != gone:
+                raise _bad("next")
 
     def _plan(self) -> None:
         """Lay the agenda; a question asked alone is followed by what its phase goes on with."""
@@ -593,14 +657,16 @@ class _Reading:
     def _task(self, text: str) -> int:
         name, *words = text.split()
         numbers = [self._task_number(word) for word in words]
-        if len(numbers) > 4:
+        known = {"S": int(self.state.seats) - 1, "P": int(self.state.players) - 1, "N": int(self.state.players)}
+        limits = [known[limit] if isinstance(limit, str) else limit for limit in LIMITS.get(name, ("S",))]
+        if len(numbers) > len(limits) or any(number > limit for number, limit in zip(numbers, limits, strict=False)):
+            raise _bad(text)
+        if name == "penalty" and 0 in (*numbers[1:3], *[0] * (3 - len(numbers))):
             raise _bad(text)
         kinds = self.positions.task_numbers if name.startswith("do_") else self.positions.ask_numbers
         task = kinds[name.removeprefix("do_")]
         for i, number in enumerate(numbers):
             task |= number << 8 * (i + 1)
-        if kinds is self.positions.ask_numbers and task & 255 != codes.GAME_OVER and numbers[:1]:
-            self._player(str(numbers[0]), int(self.state.seats))
         return task
 
     def _task_number(self, word: str) -> int:

@@ -389,7 +389,7 @@ class Refusals:
     # -- phase 6 -------------------------------------------------------------------------------------------------
 
     def storage(self, state: TradersState, player: int, columns: int) -> Refusal:
-        movable = int(state.warehouses(player)) - 1
+        movable = int(state.warehouses(player) - state.parts.fixed_warehouses)
         if bin(columns).count("1") > movable:
             return Refusal("CTR-355", "too-many-columns", {"number": movable})
         return Refusal("CTR-355", "storage-no-better")

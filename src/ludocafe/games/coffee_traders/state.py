@@ -120,6 +120,7 @@ class Components:
     hospital_unlock: i64  # bit set of columns, one of which must be empty
     row_slots: i64  # for warehouses
     column_capacity: i64
+    fixed_warehouses: i64  # 1: the one of the set-up stays in its row slot
     row_capacity: i64
     counter_slots: i64
     bonus_coins: i64
@@ -248,6 +249,7 @@ class Components:
         self.hospital_unlock = numbers["hospital_unlock"]
         self.row_slots = numbers["row_slots"]
         self.column_capacity = numbers["column_capacity"]
+        self.fixed_warehouses = numbers["fixed_warehouses"]
         self.row_capacity = numbers["row_capacity"]
         self.counter_slots = numbers["counter_slots"]
         self.bonus_coins = numbers["bonus_coins"]

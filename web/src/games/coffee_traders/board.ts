@@ -80,6 +80,17 @@ const ABOUT: Record<string, Region> = {
   store: "boards",
 };
 
+/** How many choices wait in each cooperative. */
+export function inCoop(choices: readonly Choice[]): Map<string, number> {
+  const found = new Map<string, number>();
+  for (const { action } of choices) {
+    if (placeOf(action.kind) !== "coops") continue;
+    const coop = String(action.fields.coop);
+    found.set(coop, (found.get(coop) ?? 0) + 1);
+  }
+  return found;
+}
+
 /** The region to open for a new question: stay where something can be done, else go where most can be done. */
 export function regionFor(question: string, choices: readonly Choice[], now: Region): Region {
   const places = waiting(choices);

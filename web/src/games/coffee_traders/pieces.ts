@@ -81,4 +81,46 @@ export function pieceOf(kind: string, fields: Record<string, unknown>): PieceNam
   return OF_KIND[kind] ?? "star";
 }
 
+export interface Sign {
+  /** A piece, or a coffee where `coffee` is given. */
+  piece: PieceName;
+  coffee?: string;
+  /** What stands before it: a signed number. */
+  amount: string;
+}
+
+const signed = (amount: unknown, sign: "+" | "−"): string => `${sign}${Number(amount)}`;
+
+/** An effect as a sign: small enough to stand on a button. The words are there as well, for whoever points or listens. */
+export function signOf(kind: string, fields: Record<string, unknown>): Sign {
+  const { amount, coop } = fields;
+  const coffee = typeof coop === "string" ? coop : undefined;
+  switch (kind) {
+    case "markers":
+      return { piece: "marker", amount: signed(amount, "−") };
+    case "pay":
+      return { piece: "coin", amount: signed(amount, "−") };
+    case "coins":
+      return { piece: "coin", amount: signed(amount, "+") };
+    case "points":
+      return { piece: "star", amount: signed(amount, "+") };
+    case "donkeys":
+      return { piece: "donkey", amount: signed(amount, "−") };
+    case "worker":
+      return { piece: "worker", amount: "−1" };
+    case "harvested":
+      return { piece: "bean", amount: signed(amount, "+") };
+    case "lost":
+      return { piece: "bean", amount: signed(amount, "−") };
+    case "advance":
+      return { piece: "arabica", coffee, amount: "»" };
+    case "stock":
+      return { piece: "stock", coffee, amount: "+1" };
+    case "animal":
+      return { piece: "animal", amount: "+1" };
+    default:
+      return { piece: pieceOfAtom(String(fields.atom)), amount: "+1" };
+  }
+}
+
 export const pieceOfAtom = (atom: string): PieceName => OF_ATOM[atom] ?? "star";

@@ -99,11 +99,10 @@ def kept(board: Board, player: i64, columns: i64, coffee: i64) -> i64:
 
 def worth_trying(board: Board, player: i64, columns: i64) -> bool:
     """A column must save coffee that a row slot would not: otherwise the set without it is as good with fewer columns."""
-    movable = board.warehouses(player) - 1
     count = bits(columns)
-    if count > movable:
+    if count > board.warehouses(player) - board.parts.fixed_warehouses:
         return False
-    rows = (movable + 1 - count) * board.parts.row_capacity
+    rows = (board.warehouses(player) - count) * board.parts.row_capacity
     coffee: i64
     for coffee in range(COFFEES):
         if (columns >> coffee) & 1 == 1 and board.coffee[player * COFFEES + coffee] <= rows:

@@ -292,6 +292,8 @@ effect-donkeys = { $amount ->
    *[other] −{ $amount } Esel
 }
 effect-worker = −1 Arbeiter
+effect-markers = −{ $amount } Aktionsmarker
+effect-harvested = { $amount } Kaffee, wenn jetzt geerntet würde
 effect-stock = + Vorratsmarker { $coop }
 effect-lost = { $amount ->
     [one] { $amount } Kaffee verloren

@@ -292,6 +292,14 @@ effect-donkeys = { $amount ->
    *[other] −{ $amount } donkeys
 }
 effect-worker = −1 worker
+effect-markers = { $amount ->
+    [one] −{ $amount } action marker
+   *[other] −{ $amount } action markers
+}
+effect-harvested = { $amount ->
+    [one] { $amount } coffee if the harvest came now
+   *[other] { $amount } coffees if the harvest came now
+}
 effect-stock = + stock counter { $coop }
 effect-lost = { $amount ->
     [one] { $amount } coffee lost

@@ -292,6 +292,14 @@ effect-donkeys = { $amount ->
    *[other] −{ $amount } ânes
 }
 effect-worker = −1 ouvrier
+effect-markers = { $amount ->
+    [one] −{ $amount } marqueur action
+   *[other] −{ $amount } marqueurs action
+}
+effect-harvested = { $amount ->
+    [one] { $amount } café si la récolte venait maintenant
+   *[other] { $amount } cafés si la récolte venait maintenant
+}
 effect-stock = + compteur stock { $coop }
 effect-lost = { $amount ->
     [one] { $amount } café perdu

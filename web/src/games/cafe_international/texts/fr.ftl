@@ -4,7 +4,7 @@ board-free = libre
 board-waits = attend de la compagnie
 board-gain = +{ $amount }
 board-up-to = ≤ { $amount }
-board-hand = Ta main
+board-hand = Votre main
 board-empty-hand = Aucune carte en main
 board-card = { $guest }{ $count ->
     [one] {""}
@@ -26,7 +26,7 @@ board-table-pile = { $count ->
    *[other] { $count } tables restantes
 }
 board-put-down = Poser une carte face cachée
-board-which-down = Quelle carte poses-tu face cachée ?
+board-which-down = Quelle carte posez-vous face cachée ?
 board-made = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -1,0 +1,181 @@
+"""Coffee Traders in the browser: places and regions of the large board, the desk, the story of automatic steps, a phone."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import PHONE, WIDE, Invite
+from tests.browser.guest import Guest
+
+ID = "coffee_traders"
+# Where a choice is found when the region that is open does not show it, by the first word of its notation.
+REGIONS = {"DELIVER": "bars", "CONTRACT": "contracts", "ROW": "arabica", "BACK": "arabica"}
+
+
+def on_board(guest: Guest, notation: str) -> Locator:
+    return guest.board.locator(f'[data-do="{notation}"]')
+
+
+def open_region(guest: Guest, region: str) -> None:
+    guest.board.locator(f'[data-region="{region}"]').click()
+    expect(guest.board.locator("#region")).to_have_attribute("data-open", region)
+
+
+def click_on_the_board(guest: Guest, notation: str) -> None:
+    """Make a choice by touching the board itself; a space that can be reached in two ways asks by which."""
+    number = guest.number()
+    if on_board(guest, notation).count() == 0:
+        place = notation.split("/")[0]
+        if place == "SPACE":
+            space = notation.rpartition("/")[0]
+            guest.board.locator(f'[data-spot^="{space}/"]').click()
+        else:
+            open_region(guest, REGIONS.get(place, "coops"))
+    on_board(guest, notation).first.click()
+    guest.after(number)
+
+
+def lively(luck: random.Random) -> Callable[[list[str]], str]:
+    """Somebody who does something as long as there is anything to do."""
+
+    def choose(offered: list[str]) -> str:
+        doing = [
+            notation for notation in offered if notation not in ("PASS", "DECLINE", "DONE") and not notation.startswith("SWAP")
+        ]
+        return luck.choice(doing or offered)
+
+    return choose
+
+
+def until(guest: Guest, *questions: str, most: int = 120) -> str:
+    """Play on until one of these questions is asked."""
+    choose = lively(random.Random(5))
+    for _ in range(most):
+        guest.wait_for_turn()
+        asked = guest.page.locator(".prompt").get_attribute("data-prompt") or ""
+        if asked in questions:
+            return asked
+        click_on_the_board(guest, choose(guest.offered()))
+    raise AssertionError(f"none of {questions} was asked")
+
+
+def test_a_period_by_clicking_on_the_board(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    choose = lively(random.Random(2))
+    seen: set[str] = set()
+    while ana.board.locator(".year").inner_text() == "1970" and not ana.over():
+        asked = ana.page.locator(".prompt").get_attribute("data-prompt") or ""
+        if asked not in seen:
+            seen.add(asked)
+            ana.picture(f"traders-{asked}")
+            assert ana.barriers() == [], asked
+        click_on_the_board(ana, choose(ana.offered()))
+    assert {"work", "trade", "sell"} <= seen
+    assert ana.untranslated() == []
+    for region in ("coops", "bars", "contracts", "arabica", "boards", "scores"):
+        open_region(ana, region)
+        ana.picture(f"traders-region-{region}")
+        assert ana.barriers() == [], region
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_the_cooperatives_fit_on_a_laptop(invite: Invite, language: str) -> None:
+    ana = invite(language=language)
+    ana.start_against_bots(ID, seats=3)
+    bottom = ana.page.evaluate("document.querySelector('.coops').getBoundingClientRect().bottom")
+    assert bottom <= WIDE[1]
+    assert ana.board.locator(".coop").count() == 5
+    assert ana.untranslated() == []
+    ana.picture(f"traders-laptop-{language[:2]}")
+
+
+def test_every_choice_is_on_the_board_with_its_cost(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    for notation in ana.offered():
+        expect(on_board(ana, notation).first).to_be_visible()
+    marker = ana.board.locator(".offer[data-do='D/coins']")
+    expect(marker).to_have_attribute("title", "Take 2 coins: −1 action marker, +2 coins")
+
+
+def test_a_place_says_why_not(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    closed = ana.board.locator(".path.closed").first
+    closed.click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("CTR-")
+    ana.page.keyboard.press("Escape")
+    closed.focus()
+    ana.page.keyboard.press("?")
+    expect(ana.page.get_by_role("dialog")).to_contain_text("CTR-")
+
+
+def test_regions_are_walked_by_keys_and_a_cooperative_is_enlarged(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    ana.board.locator('[data-region="coops"]').focus()
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.board.locator("#region")).to_have_attribute("data-open", "bars")
+    expect(ana.board.locator(".contracts").first).to_be_visible()  # bars and contracts stand side by side
+    ana.page.keyboard.press("ArrowLeft")
+    ana.board.get_by_role("button", name="Brazil", exact=True).click()
+    expect(ana.board.locator(".coop")).to_have_count(1)
+    ana.board.get_by_role("button", name="Brazil", exact=True).click()
+    expect(ana.board.locator(".coop")).to_have_count(5)
+
+
+def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=4)
+    until(ana, "join_trade", "join_build")
+    card = ana.board.locator(".piggyback")
+    expect(card).to_be_visible()
+    expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
+    ana.picture("traders-piggyback")
+    number = ana.number()
+    card.get_by_role("checkbox").check()
+    ana.after(number)
+    assert ana.page.locator(".prompt").get_attribute("data-prompt") not in ("join_trade", "join_build")
+
+
+def test_the_harvest_is_told_line_by_line_and_can_be_skipped(invite: Invite) -> None:
+    ana = invite(moving=True)
+    ana.start_against_bots(ID, seats=2)
+    until(ana, "sell")
+    story = ana.board.locator(".story")
+    expect(story).to_be_visible()
+    expect(story.locator(".told").first).to_be_visible()
+    told = story.locator(".told").count()
+    if story.locator(".skip").count():
+        ana.picture("traders-harvest")
+        story.locator(".skip").click()
+        expect(story.locator(".skip")).to_have_count(0)
+        story.locator(".fold").click()
+        assert story.locator(".told").count() >= told
+    story.locator(".close").click()
+    expect(story).to_have_count(0)
+
+
+def test_on_a_phone_in_the_dark(invite: Invite) -> None:
+    ana = invite(size=PHONE, theme="dark", language="fr-FR", touch=True)
+    ana.start_against_bots(ID, seats=3)
+    choose = lively(random.Random(4))
+    for _ in range(6):
+        click_on_the_board(ana, choose(ana.offered()))
+        assert ana.overflows() <= 0
+    for region in ("coops", "bars", "contracts", "arabica", "boards", "scores"):
+        open_region(ana, region)
+        assert ana.overflows() <= 0
+        assert ana.barriers() == [], region
+        small = ana.page.evaluate(
+            """() => [...document.querySelectorAll(".board button")]
+                .map((one) => [one.getBoundingClientRect(), one.className, one.innerText])
+                .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
+                .map(([box, kind, name]) => `${kind} ${name} ${box.width}x${box.height}`)"""
+        )
+        assert small == [], region
+        ana.picture(f"traders-phone-{region}", whole=True)
+    assert ana.untranslated() == []

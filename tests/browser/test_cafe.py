@@ -63,6 +63,8 @@ def carry_to(guest: Guest, spot: tuple[float, ...]) -> None:
 
 def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
     ana = invite()
+    ana.front()
+    ana.page.evaluate("localStorage.setItem('ludocafe', JSON.stringify({ level: 'random' }))")  # bots that answer at once
     ana.start_against_bots(ID, seats=2)
     seen = set()
     for _ in range(400):

@@ -63,7 +63,8 @@ class Guest:
         return int(self.page.locator(".frame").get_attribute("data-number") or 0)
 
     def wait_for_turn(self) -> None:
-        expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible()
+        """Bots may come first, and think."""
+        expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible(timeout=60_000)
 
     def over(self) -> bool:
         return self.page.locator("#result").is_visible()

@@ -23,13 +23,14 @@ from fluent.syntax.ast import Message
 from typer.testing import CliRunner
 
 from ludocafe import registry
+from ludocafe.bots import levels
 from ludocafe.cli import app as cli
 from ludocafe.core.luck import new_seed
 from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub
+from ludocafe.server.hub import Hub, LocalBots
 from ludocafe.server.notices import Notices, check_public
 from ludocafe.server.page import Page
 from ludocafe.server.people import People
@@ -311,7 +312,7 @@ def test_metrics_count_and_logs_keep_secrets(tmp_path: Path) -> None:
             secrets.append((await ana.get(f"/api/tables/{id}"))["seed"])
 
     with log.open("wb") as stream:
-        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--database", server.database, "--log", "json"]
+        command = [sys.executable, "-m", "ludocafe", "serve", "--database", server.database, "--log", "json"]
         command += ["--port", str(server.port)]
         server.process = subprocess.Popen(command, env=environment(), cwd=ROOT, stderr=stream)
         try:
@@ -337,7 +338,7 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             table = await ana.open("open", "open")
             id, invitation = table["id"], table["invitation"]
             direct = [sys.executable, "examples/bot.py", server, id, invitation]
-            bridged = [sys.executable, "-m", "ludocafe.server.cli", "bot-seat", f"{server}/table/{id}"]
+            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", f"{server}/table/{id}"]
             bridged += ["--invitation", invitation, "--", sys.executable, "examples/stdio_bot.py"]
             bots = [
                 await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE)
@@ -347,6 +348,32 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             assert (await ana.get(f"/api/tables/{id}"))["state"] == "over"
 
     run(story(), 120)
+
+
+def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
+    """A bot that thinks for seconds is stopped, process and all, when its table is given up."""
+
+    async def story() -> None:
+        hub = await _open(str(tmp_path / "tables.sqlite3"), bot_processes=1)
+        slow = m.Chair("bot", levels.LEVELS[-1])
+        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
+        assert live.thinking is not None
+        bots = hub.bots
+        assert isinstance(bots, LocalBots)
+        while not bots.pool.busy:
+            await asyncio.sleep(0.01)
+        process = next(iter(bots.pool.busy))
+        await hub.leave(live, "ana")
+        assert live.state == "aborted"
+        await asyncio.wait_for(process.wait(), 2)
+        while live.thinking is not None:
+            await asyncio.sleep(0.01)
+        assert not bots.pool.busy
+        assert live.match is not None
+        assert live.match.number == 0
+        await _close(hub)
+
+    run(story())
 
 
 # -- the page and its types ----------------------------------------------------------------------------------------------

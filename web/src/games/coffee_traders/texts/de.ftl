@@ -85,9 +85,11 @@ board-bonus-there = Bonusvorrat: { $element }
 board-bonus-locked = Bonusvorrat: { $element }; das letzte Element muss bleiben
 board-bonus-gone = Bonusvorrat: { $element } ist verbraucht
 
-board-short-plant = Reihe { $plantation_row }: Stufe { $level }
-board-short-build = { $building }
+board-short-plant = { $plantation_row }: Stufe { $level }
+board-short-civet = Zibetkatze
+board-short-coins = Münzen
 board-short-drop = Händler für » »
+board-group-build = Bauen
 board-group-swap = { $amount } tauschen gegen
 board-group-buy = Kaufen (je { $price } Münzen)
 board-group-take = Nehmen

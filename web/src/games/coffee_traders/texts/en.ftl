@@ -88,9 +88,11 @@ board-bonus-there = Bonus reserve: { $element }
 board-bonus-locked = Bonus reserve: { $element }; the last element must stay
 board-bonus-gone = Bonus reserve: { $element } is used
 
-board-short-plant = Row { $plantation_row }: level { $level }
-board-short-build = { $building }
+board-short-plant = { $plantation_row }: level { $level }
+board-short-civet = Civet
+board-short-coins = Coins
 board-short-drop = Trader for » »
+board-group-build = Build
 board-group-swap = Exchange { $amount } for
 board-group-buy = Buy ({ $price } coins each)
 board-group-take = Take

@@ -88,9 +88,11 @@ board-bonus-there = Réserve bonus : { $element }
 board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
 board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
 
-board-short-plant = Rangée { $plantation_row } : niveau { $level }
-board-short-build = { $building }
+board-short-plant = { $plantation_row } : niveau { $level }
+board-short-civet = Civette
+board-short-coins = Pièces
 board-short-drop = Négociant contre » »
+board-group-build = Construire
 board-group-swap = Échanger { $amount } contre
 board-group-buy = Acheter ({ $price } pièces l’un)
 board-group-take = Prendre

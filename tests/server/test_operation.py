@@ -429,7 +429,9 @@ def test_the_servers_words_exist_in_all_languages_with_the_same_fields() -> None
         entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
         spoken[language] = {e.id.name: set(re.findall(r"\$(\w+)", _source(source, e))) for e in entries}
     assert spoken["en"] == spoken["fr"] == spoken["de"]
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "ludocafe" / "server").glob("*.py"))
+    package = ROOT / "src" / "ludocafe"
+    speakers = [*(package / "server").glob("*.py"), package / "cli" / "serve.py"]
+    code = "".join(path.read_text(encoding="utf-8") for path in speakers)
     unused = [id for id in spoken["en"] if f'"{id}"' not in code]
     assert unused == []
     refused = set(re.findall(r'Refuse\(\s*"([a-z-]+)"', code))

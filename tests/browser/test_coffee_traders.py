@@ -136,9 +136,11 @@ def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: In
     expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
     ana.picture("traders-piggyback")
     number = ana.number()
-    card.get_by_role("checkbox").check()
+    card.get_by_role("button", name="Decline until the period ends").click()
+    expect(card).to_have_count(0)
     ana.after(number)
-    assert ana.page.locator(".prompt").get_attribute("data-prompt") not in ("join_trade", "join_build")
+    ana.board.get_by_role("button", name="Ask me again").click()
+    expect(ana.board.locator(".preset")).to_have_count(0)
 
 
 def test_the_harvest_is_told_line_by_line_and_can_be_skipped(invite: Invite) -> None:

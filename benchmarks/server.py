@@ -243,7 +243,7 @@ class Load:
 def server(database: str, workers: int, synchronous: str) -> Iterator[tuple[int, int]]:
     """A server of its own; gives its port and process id."""
     port = free_port()
-    command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--database", database, "--port", str(port)]
+    command = [sys.executable, "-m", "ludocafe", "serve", "--database", database, "--port", str(port)]
     command += ["--workers", str(workers), "--synchronous", synchronous, "--log", "off"]
     environment = {**os.environ, "LUDOCAFE_LIMITS": msgspec.json.encode(GENEROUS).decode()}
     process = subprocess.Popen(command, env=environment, cwd=ROOT)

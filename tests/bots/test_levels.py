@@ -118,6 +118,14 @@ def test_a_bot_with_a_memory_plays_legal_actions_all_the_way(id: str) -> None:
         state.apply(code, luck, None)
 
 
+@pytest.mark.parametrize("id", sorted(registry.kinds()))
+def test_the_shortest_time_still_gives_a_legal_action(id: str) -> None:
+    game = registry.game(id)
+    state = game.new(2, game.check_settings(2, {}), FastChance(1))
+    seat = int(state.actor())
+    assert choose("master", game, game.view(state, seat), 1, Budget(seconds=1e-9)) in state.legal()
+
+
 def test_levels_by_name() -> None:
     assert parse_level("master").budget == SEARCHES["master"]
     assert parse_level("regular").budget is None

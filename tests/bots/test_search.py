@@ -71,6 +71,8 @@ def test_earlier_thoughts_are_kept_below_the_action_played() -> None:
 def test_time_ends_the_search() -> None:
     search = Search(Indifferent(), 4, 0, 2, 1, Tuning())
     assert search.run(Stones(2, 9), 0, 0.02) > 0
+    hurried = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    assert hurried.run(Stones(2, 9), 0, 1e-9) >= 1 and hurried.options()
 
 
 def test_a_winner_does_not_dawdle() -> None:

@@ -35,7 +35,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "ludocafe", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database), "--synchronous", "normal", "--bot-processes", "1"]
         environment = child_environment(LUDOCAFE_LIMITS=json.dumps(GENEROUS))
         with self.output.open("ab") as output:

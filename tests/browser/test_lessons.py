@@ -41,15 +41,17 @@ class Learner:
         expect(self.page.locator(f'.coach[data-step="{step}"][data-wait="{wait}"]')).to_be_visible()
 
     def sees_what_glows(self) -> None:
-        """Wait until the first thing pointed at lies in the free part of the screen."""
+        """Wait until something that is pointed at lies in the free part of the screen."""
         self.page.wait_for_function(
             """() => {
                 const all = [...document.querySelectorAll(".board *")];
-                const glowing = all.find((one) => getComputedStyle(one).outlineStyle === "dashed");
-                if (!glowing) return true;
-                const { top, bottom } = glowing.getBoundingClientRect();
-                const middle = (top + bottom) / 2;
-                return middle > 0 && middle < document.querySelector(".coach").getBoundingClientRect().top;
+                const glowing = all.filter((one) => getComputedStyle(one).outlineStyle === "dashed");
+                const ground = document.querySelector(".coach").getBoundingClientRect().top;
+                const inSight = (one) => {
+                    const { top, bottom } = one.getBoundingClientRect();
+                    return bottom > top && (top + bottom) / 2 > 0 && (top + bottom) / 2 < ground;
+                };
+                return glowing.length === 0 || glowing.some(inSight);
             }"""
         )
 

@@ -46,7 +46,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
 
 
 def environment(**extra: str) -> dict[str, str]:
-    return child_environment(LUDOCAFE_LIMITS=msgspec.json.encode(GENEROUS).decode(), **extra)
+    return child_environment(**{"LUDOCAFE_LIMITS": msgspec.json.encode(GENEROUS).decode(), **extra})
 
 
 class ServerProcess:
@@ -64,7 +64,7 @@ class ServerProcess:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> "ServerProcess":
-        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--database", self.database]
+        command = [sys.executable, "-m", "ludocafe", "serve", "--database", self.database]
         command += ["--port", str(self.port), "--log", "json", *self.options]
         self.process = subprocess.Popen(command, env=environment(**self.extra), cwd=ROOT, stderr=subprocess.DEVNULL)
         wait_ready(self.url, self.process)

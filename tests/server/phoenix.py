@@ -9,7 +9,7 @@ import signal
 import sys
 import threading
 
-from ludocafe.server import app, cli
+from ludocafe.server import app, running
 from ludocafe.server.settings import Settings
 
 
@@ -27,7 +27,7 @@ def main() -> None:
     while not state["stop"]:
         child = os.fork()
         if child == 0:
-            cli.run(settings)
+            running.run(settings)
             os._exit(0)
         state["child"] = child
         sys.stdout.write(f"{child}\n")

@@ -18,18 +18,16 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 import sqlalchemy as sa
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 from typer.testing import CliRunner
 
 from ludocafe import registry
+from ludocafe.bots import levels
 from ludocafe.cli import app as cli
 from ludocafe.core.luck import new_seed
-from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub
+from ludocafe.server.hub import Hub, LocalBots
 from ludocafe.server.notices import Notices, check_public
 from ludocafe.server.page import Page
 from ludocafe.server.people import People
@@ -311,7 +309,7 @@ def test_metrics_count_and_logs_keep_secrets(tmp_path: Path) -> None:
             secrets.append((await ana.get(f"/api/tables/{id}"))["seed"])
 
     with log.open("wb") as stream:
-        command = [sys.executable, "-m", "ludocafe.server.cli", "serve", "--database", server.database, "--log", "json"]
+        command = [sys.executable, "-m", "ludocafe", "serve", "--database", server.database, "--log", "json"]
         command += ["--port", str(server.port)]
         server.process = subprocess.Popen(command, env=environment(), cwd=ROOT, stderr=stream)
         try:
@@ -337,7 +335,7 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             table = await ana.open("open", "open")
             id, invitation = table["id"], table["invitation"]
             direct = [sys.executable, "examples/bot.py", server, id, invitation]
-            bridged = [sys.executable, "-m", "ludocafe.server.cli", "bot-seat", f"{server}/table/{id}"]
+            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", f"{server}/table/{id}"]
             bridged += ["--invitation", invitation, "--", sys.executable, "examples/stdio_bot.py"]
             bots = [
                 await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE)
@@ -347,6 +345,32 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             assert (await ana.get(f"/api/tables/{id}"))["state"] == "over"
 
     run(story(), 120)
+
+
+def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
+    """A bot that thinks for seconds is stopped, process and all, when its table is given up."""
+
+    async def story() -> None:
+        hub = await _open(str(tmp_path / "tables.sqlite3"), bot_processes=1)
+        slow = m.Chair("bot", levels.LEVELS[-1])
+        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
+        assert live.thinking is not None
+        bots = hub.bots
+        assert isinstance(bots, LocalBots)
+        while not bots.pool.busy:
+            await asyncio.sleep(0.01)
+        process = next(iter(bots.pool.busy))
+        await hub.leave(live, "ana")
+        assert live.state == "aborted"
+        await asyncio.wait_for(process.wait(), 2)
+        while live.thinking is not None:
+            await asyncio.sleep(0.01)
+        assert not bots.pool.busy
+        assert live.match is not None
+        assert live.match.number == 0
+        await _close(hub)
+
+    run(story())
 
 
 # -- the page and its types ----------------------------------------------------------------------------------------------
@@ -392,28 +416,6 @@ def test_the_page_is_served_with_its_files(tmp_path: Path) -> None:
         assert b"/api/schema" in body
 
     run(story())
-
-
-def test_the_servers_words_exist_in_all_languages_with_the_same_fields() -> None:
-    folder = ROOT / "src" / "ludocafe" / "server" / "texts"
-    spoken: dict[str, dict[str, set[str]]] = {}
-    for language in LANGUAGES:
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
-        spoken[language] = {e.id.name: set(re.findall(r"\$(\w+)", _source(source, e))) for e in entries}
-    assert spoken["en"] == spoken["fr"] == spoken["de"]
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "ludocafe" / "server").glob("*.py"))
-    unused = [id for id in spoken["en"] if f'"{id}"' not in code]
-    assert unused == []
-    refused = set(re.findall(r'Refuse\(\s*"([a-z-]+)"', code))
-    core = (ROOT / "src" / "ludocafe" / "core" / "texts" / "en.ftl").read_text(encoding="utf-8")
-    known = set(spoken["en"]) | set(re.findall(r"^([a-z-]+) =", core, re.MULTILINE))
-    assert refused <= known, refused - known
-
-
-def _source(text: str, entry: Message) -> str:
-    assert entry.span is not None
-    return text[entry.span.start : entry.span.end]
 
 
 def test_table_documents_stay_readable(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from tests.server.postgres import Postgres
 
 @contextlib.contextmanager
 def bot_workers(database: str, count: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
-    command = [sys.executable, "-m", "ludocafe.server.cli", "bot-worker", "--database", database, "--processes", "1"]
+    command = [sys.executable, "-m", "ludocafe", "bot-worker", "--database", database, "--processes", "1"]
     workers = [
         subprocess.Popen([*command, "--log", "json"], env=environment(), cwd=ROOT, stderr=subprocess.DEVNULL)
         for _ in range(count)

@@ -73,13 +73,14 @@ describe("a step", () => {
 });
 
 describe("placements", () => {
-  const place = (x: number, cups: number, groups: string, lost = 0): Choice =>
-    choice("place", { x, y: 0, rot: 0 }, [
+  const place = (x: number, cups: number, production: string, lost = 0): Choice => ({
+    ...choice("place", { x, y: 0, rot: 0 }, [
       { kind: "covers", fields: { squares: 2 } },
       { kind: "cups", fields: { before: 1, after: cups } },
-      { kind: "groups", fields: { production: groups, drying: "1", roasting: "1" } },
       ...(lost ? [{ kind: "beans_lost", fields: { beans: lost } }] : []),
-    ]);
+    ]),
+    details: { production, drying: "1", roasting: "1" },
+  });
 
   it("are proposed by cups, losses and groups", () => {
     const found = ranked([place(0, 1, "5"), place(1, 2, "4 1", 1), place(2, 2, "4 1"), place(3, 2, "5"), choice("end", {})]);

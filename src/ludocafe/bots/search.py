@@ -202,7 +202,8 @@ class Search:
             trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
             self.try_out(root, trials, start, seconds)
         while limit == 0 or done < limit:
-            if seconds > 0.0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
+            # At least one, however little time there is: it opens the action that the policy likes best.
+            if seconds > 0.0 and done > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
                 break
             self.simulate(root)
             done += 1

@@ -15,6 +15,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
+from ludocafe.core.playout import best_action
 from ludocafe.core.state import State
 
 # What earlier thoughts are worth after a draw: they were averaged over all draws, now one is known.
@@ -62,7 +63,9 @@ class Thinker:
             self.search = new_search(self.game, self.seat, self.seats, seed)
         self.simulations = self.search.run(state, self.budget.simulations or 0, self.budget.seconds or 0.0)
         legal = state.legal()
-        return [Option(*option) for option in self.search.options() if option[0] in legal]
+        found = [Option(*option) for option in self.search.options() if option[0] in legal]
+        # Nothing that is possible was tried in the time there was: the policy's own choice must do.
+        return found or [Option(int(best_action(state, self.game.policy, FastChance(0))), 0, 0.0)]
 
     def saw(self, actor: int, code: int | None) -> None:
         """An action was played; None when the seat may not know which."""

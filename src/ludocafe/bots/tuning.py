@@ -3,6 +3,8 @@
 from ludocafe.bots.search import Tuning
 
 TUNINGS: dict[str, Tuning] = {
+    # A strong policy and few, rough playouts: leave the policy's way only for good reasons.
+    "cafe": Tuning(explore=2.0, widen=0.5),
     # Much luck in the cards to come: what happens soon tells more than how a played-out game ends.
     "cafe_international": Tuning(horizon=12, place_share=0.1),
 }

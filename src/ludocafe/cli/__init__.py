@@ -6,10 +6,9 @@ from typing import Annotated
 import typer
 
 from ludocafe import __version__
-from ludocafe.cli import arena, coach, doctor, editions, play, records, simulate, study
+from ludocafe.cli import arena, coach, doctor, editions, play, records, serve, simulate, study
 from ludocafe.cli.speech import fail, t, words_for
 from ludocafe.core.errors import LudocafeError
-from ludocafe.server import cli as server
 
 app = typer.Typer(name="ludocafe", help=t("cli-about"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 
@@ -27,7 +26,7 @@ def _main(
     """Options of all commands."""
 
 
-for part in (study, play, simulate, records, editions, coach, arena, doctor, server):
+for part in (study, play, simulate, records, editions, coach, arena, doctor, serve):
     part.register(app)
 
 

@@ -10,7 +10,7 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.hub import Hub, pack
 from ludocafe.server.limits import Buckets
-from ludocafe.server.live import GONE, Live, Receive, Scope, Send, origin_allowed
+from ludocafe.server.live import GONE, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
 from ludocafe.server.notices import Notices
 from ludocafe.server.page import Page
@@ -110,9 +110,12 @@ class App:
 
     def _websocket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         parts = scope["path"].split("/")
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.requests.take(address):
+            return _turn_away(receive, send, TOO_MANY)
         if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
             return self.live(scope, receive, send, parts[3])
-        return _nothing_here(receive, send)
+        return _turn_away(receive, send, GONE)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -159,9 +162,9 @@ class App:
         return None if origin_allowed(spelled, self.settings) else (403, "bad-origin")
 
 
-async def _nothing_here(receive: Receive, send: Send) -> None:
+async def _turn_away(receive: Receive, send: Send, code: int) -> None:
     await receive()
-    await send({"type": "websocket.close", "code": GONE})
+    await send({"type": "websocket.close", "code": code})
 
 
 async def _refuse(send: Send, status: int, text: str) -> None:

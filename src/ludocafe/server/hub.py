@@ -241,7 +241,13 @@ class Hub:
         if live.game is None:
             live.note = m.Note("pinned-rules", {"version": live.doc.rules_version})
         elif live.doc.started is not None:
-            live.match = (await self.history(live)).match()
+            try:
+                live.match = (await self.history(live)).match()
+            except LudocafeError as error:
+                # These entries do not fit these rules: kept as they are, like those of another version.
+                log.error("table does not replay", table=id, game=live.doc.game, error=error.text)
+                live.game = None
+                live.note = m.Note("pinned-rules", {"version": live.doc.rules_version})
         return live
 
     async def game_of(self, doc: TableDoc) -> Game | None:
@@ -1006,7 +1012,10 @@ class Hub:
         running = turns.c.state == "running"
         late = await self.storage.all(sa.select(turns.c.table_id).where(running, turns.c.deadline < now))
         for row in late:
-            await self._expire(row.table_id)
+            try:
+                await self._expire(row.table_id)
+            except LudocafeError as error:
+                log.warning("clock not handled", table=row.table_id, error=error.text)
         stuck = await self.storage.all(
             sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
         )

@@ -32,6 +32,10 @@ TOO_SLOW = 1013
 RESTART = 1012
 POLICY = 1008
 
+# Requests for which a game is played again from its entries.
+DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer)
+DEAR_COST = 4.0
+
 _decoder = msgspec.json.Decoder(m.ClientMessage)
 
 
@@ -173,6 +177,8 @@ class Live:
             except (msgspec.DecodeError, ValueError, RecursionError):
                 connection.push(pack(m.Refused("", "bad-message")))
                 continue
+            if isinstance(message, DEAR):
+                connection.bucket.left -= DEAR_COST  # the next ones wait the longer
             connection.handling = not connection.sending
             try:
                 await self._handle(live, connection, message)

@@ -70,7 +70,9 @@ class Pool:
     def __init__(self, size: int = 0) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
         self.waiting = 0
+        self.busy: set[asyncio.subprocess.Process] = set()
         self._idle: list[asyncio.subprocess.Process] = []
+        self._dying: list[asyncio.subprocess.Process] = []  # killed, but not yet waited for
         self._places = asyncio.Semaphore(self.size)
 
     async def ask(self, asked: Question) -> int:
@@ -92,9 +94,11 @@ class Pool:
             self.waiting -= 1
 
     async def _ask(self, asked: Question) -> Reply:
+        await self._bury()
         process = self._idle.pop() if self._idle else await _start()
         assert process.stdin is not None
         assert process.stdout is not None
+        self.busy.add(process)
         try:
             process.stdin.write(msgspec.json.encode(asked) + b"\n")
             await process.stdin.drain()
@@ -104,7 +108,10 @@ class Pool:
             raise ThinkingFailed(str(error)) from None
         except asyncio.CancelledError:
             process.kill()
+            self._dying.append(process)
             raise
+        finally:
+            self.busy.discard(process)
         if not line:
             await _stop(process)
             raise ThinkingFailed("process ended")
@@ -114,7 +121,13 @@ class Pool:
             raise ThinkingFailed(reply.error)
         return reply
 
+    async def _bury(self) -> None:
+        dying, self._dying = self._dying, []
+        for process in dying:
+            await process.wait()
+
     async def close(self) -> None:
+        await self._bury()
         idle, self._idle = self._idle, []
         for process in idle:
             await _stop(process)

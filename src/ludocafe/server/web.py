@@ -130,6 +130,8 @@ async def my_tables(desk: Desk, person: Person) -> list[m.TableInfo]:
 @get("/api/me/export")
 async def export_me(desk: Desk, person: Person) -> Response[dict[str, Any]]:
     """Everything the house knows about me, with the records of my games."""
+    if not desk.logins.take(f"export {person.id}"):
+        raise Refuse("too-fast", 429)
     return Response(
         await desk.people.export(person), headers={"content-disposition": 'attachment; filename="ludocafe-export.json"'}
     )

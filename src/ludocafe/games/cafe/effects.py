@@ -16,6 +16,8 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
     if code < rules.PAY:
         card = int(state.row[code - rules.PICK])
         return {"card": game.cards[card], "price": int(state.price(state.deciding, card))}
+    if rules.PLACE <= code < rules.PRODUCE:
+        return _groups(state.areas[state.deciding].lay(state.hand[state.deciding], code - int(rules.PLACE)))
     if rules.PRODUCE <= code < rules.DELIVER:
         area = state.areas[state.deciding]
         anchor = area.top[(code - int(rules.PRODUCE)) % 400]
@@ -90,9 +92,14 @@ def placement(game: "Cafe", state: CafeState, spot: int) -> list[Effect]:
     for layer in range(after.layers):
         if after.open[layer] == 1 and not state.complete(seat, layer):
             found.append(Effect("cafe_open", {"card": game.cards[after.card[layer]]}))
-    sizes = {name: group_sizes(after, least, most) for name, least, most in LETTERS}
-    found.append(Effect("groups", {name: " ".join(str(size) for size in of) or "0" for name, of in sizes.items()}))
+    found.append(Effect("groups", _groups(after)))
     return found
+
+
+def _groups(area: Area) -> Fields:
+    """CAF-58: the sizes of an area's groups, for the eye."""
+    sizes = {name: group_sizes(area, least, most) for name, least, most in LETTERS}
+    return {name: " ".join(str(size) for size in of) or "0" for name, of in sizes.items()}
 
 
 LETTERS = (

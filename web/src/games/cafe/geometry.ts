@@ -83,14 +83,16 @@ export function contours(squares: readonly CafeSquareView[]): Map<string, string
   return paths;
 }
 
+/** The sizes of the groups come with a placement under these names. */
+export const STAGES = ["production", "drying", "roasting"];
+
 /** Legal placements, the most promising first: more cups, then fewer losses, then fewer and larger groups, then less covered. */
 export function ranked(choices: readonly Choice[]): Spot[] {
   const amount = (choice: Choice, kind: string, field: string): number =>
     choice.effects.filter((effect) => effect.kind === kind).reduce((sum, effect) => sum + Number(effect.fields[field] ?? 0), 0);
   const losses = (choice: Choice): number =>
     amount(choice, "beans_lost", "beans") + 5 * choice.effects.filter((effect) => effect.kind === "cafe_lost").length;
-  const groups = (choice: Choice): number =>
-    Object.values(choice.effects.find((effect) => effect.kind === "groups")?.fields ?? {}).join(" ").split(" ").length;
+  const groups = (choice: Choice): number => STAGES.map((stage) => choice.details[stage] ?? "").join(" ").split(" ").length;
   return choices
     .filter((choice) => choice.action.kind === "place")
     .map((choice) => ({

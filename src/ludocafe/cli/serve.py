@@ -5,22 +5,30 @@ import os
 import signal
 import sqlite3
 import subprocess
-import tempfile
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import typer
 
-from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.errors import LudocafeError
 from ludocafe.core.model import Fields
-from ludocafe.core.words import Words
-from ludocafe.server.settings import Settings, Smtp
+from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.server.settings import Settings
 
-_words = Words(preferred_language(), packages=("ludocafe.server",))
+
+def _language() -> str:
+    """The language of the environment, English when it is none of ours."""
+    for variable in ("LUDOCAFE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+_words = Words(_language(), packages=("ludocafe.server",))
 t = _words.say
 
 Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
@@ -36,7 +44,13 @@ def register(app: typer.Typer) -> None:
     app.command("bot-seat", help=t("bot-seat-help"))(bot_seat)
 
 
-def _fail(text: str, fields: Fields | None = None) -> None:
+def fail(message: str) -> NoReturn:
+    """One clear line and exit code 2."""
+    typer.echo(message, err=True)
+    raise typer.Exit(2)
+
+
+def _fail(text: str, fields: Fields | None = None) -> NoReturn:
     fail(t(text, fields))
 
 
@@ -71,6 +85,8 @@ def serve(
     typer.echo(t("serve-address", {"address": address}), err=True)
     if open_page:
         _open_when_ready(address)
+    from ludocafe.server.running import run
+
     run(settings)
 
 
@@ -97,54 +113,27 @@ def _open_when_ready(address: str) -> None:
 def from_environment(**given: Any) -> Settings:
     """Settings from the command line, and from ``LUDOCAFE_…`` variables for what is secret or rarely used."""
     read = os.environ.get
-    document = {
-        **given,
-        "webhook": read("LUDOCAFE_WEBHOOK", ""),
-        "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
-        "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
-        "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
-        "patience": float(read("LUDOCAFE_PATIENCE", "15")),
-        "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),
-        "smtp": Smtp(
-            host=read("LUDOCAFE_SMTP_HOST", ""),
-            port=int(read("LUDOCAFE_SMTP_PORT", "587")),
-            user=read("LUDOCAFE_SMTP_USER", ""),
-            password=read("LUDOCAFE_SMTP_PASSWORD", ""),
-            sender=read("LUDOCAFE_SMTP_SENDER", ""),
-            tls=read("LUDOCAFE_SMTP_TLS", "1") == "1",
-        ),
-    }
-    document["smtp"] = msgspec.to_builtins(document["smtp"])
     try:
+        document = {
+            **given,
+            "webhook": read("LUDOCAFE_WEBHOOK", ""),
+            "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
+            "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
+            "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
+            "patience": float(read("LUDOCAFE_PATIENCE", "15")),
+            "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),
+            "smtp": {
+                "host": read("LUDOCAFE_SMTP_HOST", ""),
+                "port": int(read("LUDOCAFE_SMTP_PORT", "587")),
+                "user": read("LUDOCAFE_SMTP_USER", ""),
+                "password": read("LUDOCAFE_SMTP_PASSWORD", ""),
+                "sender": read("LUDOCAFE_SMTP_SENDER", ""),
+                "tls": read("LUDOCAFE_SMTP_TLS", "1") == "1",
+            },
+        }
         return msgspec.convert(document, Settings)
-    except msgspec.ValidationError as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         fail(t("bad-settings", {"detail": str(error)}))
-
-
-def run(settings: Settings) -> None:
-    """Serve until told to stop."""
-    import uvicorn
-
-    if settings.workers > 1 and "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="ludocafe-metrics-")
-    settings.hand_down()
-    uvicorn.run(
-        "ludocafe.server.app:create",
-        factory=True,
-        interface="asgi3",
-        host=settings.host,
-        port=settings.port,
-        workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
-        ws_max_size=settings.limits.message,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_level="warning",
-        server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=10,
-    )
 
 
 def bot_worker(
@@ -237,14 +226,3 @@ def bot_seat(
         asyncio.run(Seat(url, name, invitation, token).play_with(command))
     except LudocafeError as error:
         fail(_words.error(error))
-
-
-def main() -> None:
-    """The server's commands alone: ``python -m ludocafe.server.cli serve``."""
-    app = typer.Typer(no_args_is_help=True)
-    register(app)
-    app()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,0 +1,5 @@
+"""``python -m ludocafe``: the same as the ``ludocafe`` command."""
+
+from ludocafe.cli import main
+
+main()

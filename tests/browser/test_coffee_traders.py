@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, WIDE, Invite
 from tests.browser.guest import Guest
+from tests.browser.test_games import PLAY
 
 ID = "coffee_traders"
 # Where a choice is found when the region that is open does not show it, by the first word of its notation.
@@ -79,6 +80,17 @@ def test_a_period_by_clicking_on_the_board(invite: Invite) -> None:
         open_region(ana, region)
         ana.picture(f"traders-region-{region}")
         assert ana.barriers() == [], region
+
+
+def test_a_whole_game_against_a_bot_and_andre(invite: Invite) -> None:
+    ana = invite()
+    ana.page.set_default_timeout(60_000)
+    ana.start_against_bots(ID, seats=2)
+    assert ana.page.evaluate(PLAY, [3000, 2000]) > 30
+    expect(ana.board.locator("#region")).to_have_attribute("data-open", "scores")
+    assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.picture("traders-end", whole=True)
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

@@ -104,6 +104,10 @@ def test_position_plays_on_and_names_a_refusal() -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
+        ("simulate",),
+        ("simulate", "cafe_del_gatto", "--games", "many"),
+        ("simulate", "cafe_del_gatto", "--fast"),
+        ("dance",),
         ("simulate", "chess"),
         ("simulate", "cafe_del_gatto", "-p", "7"),
         ("simulate", "cafe_del_gatto", "--bots", "genius"),

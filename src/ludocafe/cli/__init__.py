@@ -33,9 +33,21 @@ for part in (study, play, simulate, records, editions, coach, arena, doctor, ser
 def main() -> None:
     """Run the command line; whatever the user can mend ends with one clear line and exit code 2."""
     try:
-        app()
+        code = app(standalone_mode=False)
     except LudocafeError as error:
         fail(words_for(None, getattr(error, "game", None)).error(error))
     except BrokenPipeError:
         sys.stderr.close()
         raise SystemExit(0) from None
+    except typer.Abort:
+        raise SystemExit(2) from None
+    except Exception as error:
+        # Typer keeps its usage errors to itself; what marks them is that they can put themselves into words.
+        message = getattr(error, "format_message", None)
+        if message is None:
+            raise
+        if not message():
+            error.show()  # type: ignore[attr-defined]
+            raise SystemExit(2) from None
+        fail(message())
+    raise SystemExit(code or 0)

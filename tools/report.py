@@ -75,7 +75,7 @@ def coverage() -> list[str]:
 
 def leaks() -> list[str]:
     """The leak and sampling tests, run now."""
-    command = [sys.executable, "-m", "pytest", "-q", "tests/conformance", "-k", "sees or samples", "-p", "no:cacheprovider"]
+    command = [sys.executable, "-m", "pytest", "tests/conformance", "-k", "sees or samples", "-p", "no:cacheprovider"]
     result = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
     last = result.stdout.strip().splitlines()[-1]
     verdict = "green" if result.returncode == 0 else "**RED**"
@@ -89,9 +89,9 @@ def leaks() -> list[str]:
 
 def ladder() -> list[str]:
     """Strength of the levels, from the committed raw results."""
-    pages = sorted((ROOT / "docs" / "ladder").glob("*.md")) if (ROOT / "docs" / "ladder").is_dir() else []
-    links = [f"- [{page.stem}](ladder/{page.name})" for page in pages]
-    return ["## Strength of the bots", "", *(links or ["No ladder has been measured yet."]), ""]
+    page = ROOT / "docs" / "ladder" / "README.md"
+    shown = page.read_text(encoding="utf-8").partition("## What is shown and what is not\n")[2].partition("\n\nHow these")[0]
+    return ["## Strength of the bots", "", shown.strip(), "", "All figures: [the ladder](ladder/README.md).", ""]
 
 
 def main() -> None:

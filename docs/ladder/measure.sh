@@ -14,15 +14,14 @@ quick() {
     ludocafe arena ladder "$game" --bots random,apprentice,regular --games 40 --seed 2026 --out "$folder/$game-basic"
   done
   ludocafe arena match cafe_del_gatto barista:600 regular --games 24 --seed 2026 --out "$folder/cafe_del_gatto-barista"
-  ludocafe arena match cafe_international barista:400 regular --games 40 --seed 2026 --out "$folder/cafe_international-barista"
+  ludocafe arena match cafe_international barista:400 regular --games 26 --seed 2026 --out "$folder/cafe_international-barista"
   ludocafe arena match coffee_traders barista:60 regular --games 12 --seed 2026 --out "$folder/coffee_traders-barista"
-  ludocafe arena match cafe barista:60 regular --games 12 --seed 2026 --out "$folder/cafe-barista"
-  ludocafe arena match cafe_del_gatto master:3000 barista:300 --games 24 --seed 2026 --out "$folder/cafe_del_gatto-master"
-  for bot in openspiel-mcts openspiel-ismcts; do
-    for game in "${games[@]}"; do
-      ludocafe arena match "$game" barista@0.05 "$bot@0.05" --games 12 --seed 2026 --out "$folder/$game-$bot"
-    done
+  ludocafe arena match cafe barista:60 regular --games 4 --seed 2026 --out "$folder/cafe-barista"
+  for game in cafe_del_gatto cafe_international coffee_traders; do
+    ludocafe arena match "$game" barista@0.05 openspiel-mcts@0.05 --games 12 --seed 2026 --out "$folder/$game-openspiel-mcts"
   done
+  ludocafe arena match cafe barista@0.05 openspiel-mcts@0.05 --games 10 --seed 2026 --out "$folder/cafe-openspiel-mcts"
+  ludocafe arena match cafe_del_gatto barista@0.05 openspiel-ismcts@0.05 --games 12 --seed 2026 --out "$folder/cafe_del_gatto-openspiel-ismcts"
 }
 
 full() {

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, WIDE, Invite
 from tests.browser.guest import Guest
+from tests.browser.test_games import PLAY
 
 ID = "coffee_traders"
 # Where a choice is found when the region that is open does not show it, by the first word of its notation.
@@ -81,6 +82,17 @@ def test_a_period_by_clicking_on_the_board(invite: Invite) -> None:
         assert ana.barriers() == [], region
 
 
+def test_a_whole_game_against_a_bot_and_andre(invite: Invite) -> None:
+    ana = invite()
+    ana.page.set_default_timeout(60_000)
+    ana.start_against_bots(ID, seats=2)
+    assert ana.page.evaluate(PLAY, [3000, 2000]) > 30
+    expect(ana.board.locator("#region")).to_have_attribute("data-open", "scores")
+    assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.picture("traders-end", whole=True)
+
+
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
 def test_the_cooperatives_fit_on_a_laptop(invite: Invite, language: str) -> None:
     ana = invite(language=language)
@@ -136,9 +148,11 @@ def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: In
     expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
     ana.picture("traders-piggyback")
     number = ana.number()
-    card.get_by_role("checkbox").check()
+    card.get_by_role("button", name="Decline until the period ends").click()
+    expect(card).to_have_count(0)
     ana.after(number)
-    assert ana.page.locator(".prompt").get_attribute("data-prompt") not in ("join_trade", "join_build")
+    ana.board.get_by_role("button", name="Ask me again").click()
+    expect(ana.board.locator(".preset")).to_have_count(0)
 
 
 def test_the_harvest_is_told_line_by_line_and_can_be_skipped(invite: Invite) -> None:

@@ -46,7 +46,7 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
 
 
 def environment(**extra: str) -> dict[str, str]:
-    return child_environment(LUDOCAFE_LIMITS=msgspec.json.encode(GENEROUS).decode(), **extra)
+    return child_environment(**{"LUDOCAFE_LIMITS": msgspec.json.encode(GENEROUS).decode(), **extra})
 
 
 class ServerProcess:

@@ -18,15 +18,12 @@ from typing import Any, ClassVar
 import msgspec
 import pytest
 import sqlalchemy as sa
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 from typer.testing import CliRunner
 
 from ludocafe import registry
 from ludocafe.bots import levels
 from ludocafe.cli import app as cli
 from ludocafe.core.luck import new_seed
-from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.errors import Refuse
@@ -419,28 +416,6 @@ def test_the_page_is_served_with_its_files(tmp_path: Path) -> None:
         assert b"/api/schema" in body
 
     run(story())
-
-
-def test_the_servers_words_exist_in_all_languages_with_the_same_fields() -> None:
-    folder = ROOT / "src" / "ludocafe" / "server" / "texts"
-    spoken: dict[str, dict[str, set[str]]] = {}
-    for language in LANGUAGES:
-        source = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-        entries = [entry for entry in FluentParser().parse(source).body if isinstance(entry, Message)]
-        spoken[language] = {e.id.name: set(re.findall(r"\$(\w+)", _source(source, e))) for e in entries}
-    assert spoken["en"] == spoken["fr"] == spoken["de"]
-    code = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "src" / "ludocafe" / "server").glob("*.py"))
-    unused = [id for id in spoken["en"] if f'"{id}"' not in code]
-    assert unused == []
-    refused = set(re.findall(r'Refuse\(\s*"([a-z-]+)"', code))
-    core = (ROOT / "src" / "ludocafe" / "core" / "texts" / "en.ftl").read_text(encoding="utf-8")
-    known = set(spoken["en"]) | set(re.findall(r"^([a-z-]+) =", core, re.MULTILINE))
-    assert refused <= known, refused - known
-
-
-def _source(text: str, entry: Message) -> str:
-    assert entry.span is not None
-    return text[entry.span.start : entry.span.end]
 
 
 def test_table_documents_stay_readable(tmp_path: Path) -> None:

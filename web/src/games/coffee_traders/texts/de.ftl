@@ -100,7 +100,9 @@ board-group-joker = Joker-Vorratsmarker auf
 board-group-row = Vorrücken » auf
 board-group-back = Zurückgehen « auf
 board-join-house = Ernte bisher: { $crop } Kaffees. Du stündest auf Position { $place }; Händler übrig: { $traders }.
-board-decline-all = Bis Periodenende ablehnen
+board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
+board-ask-again = Wieder fragen
+board-decline-all = Bis zum Ende des Zeitabschnitts ablehnen
 
 board-plantations = Plantagen
 board-item = Plantage der Stufe { $level }, { $cost ->
@@ -123,7 +125,7 @@ board-counter-track = { $filled } von { $slots } Plätzen: { $points } SP
 board-tokens = –3-SP-Marker: { $number }
 
 board-andre = André entscheidet nichts: Sein Vertrag und seine Marker sagen ihm, wo er pflanzt, handelt und verkauft.
-board-andre-contract = sein Vertrag dieser Periode
+board-andre-contract = sein Vertrag dieses Zeitabschnitts
 board-andre-top = obere Zeile
 board-andre-middle = mittlere Zeile
 board-andre-bottom = untere Zeile

@@ -103,6 +103,8 @@ board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
 board-join-house = Récolte pour l’instant : { $crop } cafés. Vous seriez en position { $place } ; négociants restants : { $traders }.
+board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
+board-ask-again = Me demander à nouveau
 board-decline-all = Refuser jusqu’à la fin de la période
 
 board-plantations = Plantations

@@ -13,6 +13,12 @@ from ludocafe.bots.budget import Budget
 from ludocafe.coach import review
 from ludocafe.core.record import read_record
 from ludocafe.registry import game_of
+from ludocafe.server import messages as m
+from ludocafe.server.hub import Hub, LiveTable, LocalBots
+from ludocafe.server.reviews import Reviews
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
+from ludocafe.server.thinking import Question, Reply, ThinkingFailed
 from tests.server.clients import Person, ServerProcess, people, play_out, run
 
 SIMULATIONS = 6
@@ -131,5 +137,58 @@ def test_only_finished_tables_are_looked_back_at_and_only_by_those_who_may_see_t
                 watch = (await ana.get(f"/api/tables/{private['id']}"))["watch"]
                 await ben.ask(method, f"{address}?watch={watch}", status=200 if method == "GET" else 409)
             await ben.post("/api/tables/nothing/review", status=404)
+
+    run(story())
+
+
+class TiredCoach(LocalBots):
+    """Breaks down as often as told, then works."""
+
+    def __init__(self, hub: Hub, failures: int) -> None:
+        super().__init__(hub)
+        self.failures = failures
+        self.asked = 0
+
+    async def consult(self, asked: Question) -> Reply:
+        self.asked += 1
+        if self.failures:
+            self.failures -= 1
+            raise ThinkingFailed("process ended")
+        return await super().consult(asked)
+
+
+def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> None:
+    async def finish(hub: Hub) -> LiveTable:
+        chairs = [m.Chair("me"), m.Chair("local")]
+        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        luck = random.Random(3)
+        while live.match is not None and not live.match.over:
+            match = live.match
+            do = match.game.notation(match.state, luck.choice(match.state.legal()))
+            await hub.act(live, match.actor, match.number, do, f"step {match.number}")
+        return live
+
+    async def ended(reviews: Reviews, live: LiveTable) -> m.ReviewAnswer:
+        while (answer := await reviews.found(live)).state == "running":
+            await asyncio.sleep(0.02)
+        return answer
+
+    async def story() -> None:
+        settings = Settings(database=str(tmp_path / "tables.sqlite3"), review_simulations=2)
+        storage = Storage(settings)
+        await storage.open()
+        hub = Hub(settings, storage)
+        hub.bots = coach = TiredCoach(hub, failures=1)
+        await hub.open()
+        reviews, live = Reviews(hub), await finish(hub)
+        assert (await reviews.start(live)).state == "running"
+        assert await ended(reviews, live) == m.ReviewAnswer("failed", 0.0)
+        await reviews.start(live)
+        done = await ended(reviews, live)
+        assert done.state == "done" and done.review is not None
+        asked = coach.asked
+        assert await Reviews(hub).start(live) == done and coach.asked == asked
+        await hub.close()
+        await storage.close()
 
     run(story())

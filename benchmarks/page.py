@@ -225,6 +225,8 @@ def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | No
         open_table(page, "coffee_traders", seats)
         guest = Guest(page)
         trace = told_harvest(browser, guest, luck)
+        if page.locator(".story .fold").count():
+            page.locator(".story .fold").click()
         lines = page.locator(".story .told").count()
         assert not guest.troubles, guest.troubles
     if keep:
@@ -280,7 +282,7 @@ def told_harvest(browser: Browser, guest: Guest, luck: random.Random) -> Trace:
 def choose_quickly(guest: Guest, notation: str) -> None:
     """Click from inside the page, because a long list of choices is partly folded."""
     number = guest.number()
-    guest.page.locator(f'aside .choices button[data-do="{notation}"]').dispatch_event("click")
+    guest.page.locator(f'aside .choices button[data-do="{notation}"]').dispatch_event("click", {"detail": 1})
     guest.after(number)
 
 

@@ -17,5 +17,7 @@ step "the page: types and unit tests"
 python build_page.py --check
 step "rules, records and goldens, interpreted"
 python -m pytest -n "${JOBS:-auto}" tests/core tests/games tests/conformance tests/golden
-step "everything, compiled"
-LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests
+step "everything but the browser, compiled"
+LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests --ignore=tests/browser
+step "the page in a real browser, compiled"
+python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/browser

@@ -180,7 +180,7 @@ def test_alone_on_a_phone(invite: Invite) -> None:
     for _ in range(10):
         if ana.over():
             break
-        click_on_the_board(ana, wish(ana)) if "place" not in wish(ana) else ana.choose(wish(ana))
+        click_on_the_board(ana, wish(ana))
         assert ana.overflows() <= 0
     assert ana.untranslated() == []
     assert ana.barriers() == []

@@ -121,6 +121,7 @@ def from_environment(**given: Any) -> Settings:
             "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
             "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
             "patience": float(read("LUDOCAFE_PATIENCE", "15")),
+            "review_simulations": int(read("LUDOCAFE_REVIEW_SIMULATIONS", "100")),
             "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),
             "smtp": {
                 "host": read("LUDOCAFE_SMTP_HOST", ""),

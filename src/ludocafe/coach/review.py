@@ -4,7 +4,7 @@ Every decision is judged by what its player could know then: the search thinks o
 """
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -12,7 +12,7 @@ import msgspec
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinker import new_search, sampled
 from ludocafe.coach.outlook import Difference, differences, outlooks
-from ludocafe.core.game import Game
+from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 from ludocafe.core.record import Record
 from ludocafe.core.table import Step, replay
@@ -60,35 +60,48 @@ class Review(msgspec.Struct, frozen=True):
     turnings: list[Turning]
 
 
+class Judgement(msgspec.Struct, frozen=True):
+    """A moment, and the code of the option that looks better than the one played, if any."""
+
+    moment: Moment
+    better: int | None
+
+
 Progress = Callable[[int, int], None]
 
 
 def review(record: Record, game: Game, budget: Budget = BUDGET, progress: Progress | None = None) -> Review:
     """Look at every decision of a record; ``progress`` is told how many of how many are done."""
     table = replay(record, game)
-    moments: list[Moment] = []
-    doubts: list[tuple[float, int, int]] = []  # (loss, number, better code)
+    judgements: list[Judgement] = []
     for number, step in enumerate(table.steps, start=1):
-        moment, better = _moment(game, step, number, budget)
-        moments.append(moment)
-        if better is not None and moment.loss >= LEAST_LOSS:
-            doubts.append((moment.loss, number, better))
+        judgements.append(judge(game, seen(game, step), step.code, number, budget))
         if progress is not None:
             progress(number, len(table.steps))
-    doubts.sort(key=lambda doubt: (-doubt[0], doubt[1]))
-    games = max(GAMES, (budget.simulations or 0) // 4)
-    turnings = [_turning(game, table.steps[number - 1], number, better, games) for _, number, better in doubts[:CANDIDATES]]
-    proven = [turning for turning in turnings if turning.share > 0 or (turning.share == 0 and turning.points > 0)]
-    chosen = sorted(proven[:TURNINGS], key=lambda turning: turning.number)
-    return Review(VERSION, key(record, budget), game.id, record.seats, budget.simulations or 0, moments, chosen)
+    turnings = []
+    for number, better in doubts(judgements):
+        step = table.steps[number - 1]
+        turnings.append(compare(game, seen(game, step), step.code, better, number, budget))
+    return Review(
+        VERSION,
+        key(record, budget),
+        game.id,
+        record.seats,
+        budget.simulations or 0,
+        [judgement.moment for judgement in judgements],
+        proven(turnings),
+    )
 
 
-def _moment(game: Game, step: Step, number: int, budget: Budget) -> tuple[Moment, int | None]:
-    """Judge one decision; also the option that looks better than the one played, if any."""
-    state, seat = step.before, step.entry.seat
-    seats = int(state.seats)
-    view = game.view(state, seat)
+def seen(game: Game, step: Step) -> View:
+    """What the player of a step could see before it."""
+    return game.view(step.before, step.entry.seat)
+
+
+def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUDGET) -> Judgement:
+    """Think about one decision as its player saw it, and about what was played."""
     root = sampled(game, view, number)
+    seat, seats = int(root.actor()), view.seats
     search = new_search(game, seat, seats, mix(number, 5))
     search.run(root, budget.simulations or 0, budget.seconds or 0.0)
     options = search.options()
@@ -100,35 +113,53 @@ def _moment(game: Game, step: Step, number: int, budget: Budget) -> tuple[Moment
             shares[other] += count * code_shares[other]
             points[other] += count * code_points[other]
     best, _, best_value = options[0]
-    played = next((value for code, _, value in options if code == step.code), None)
+    found = next((value for code, _, value in options if code == played), None)
     # An option the search hardly looked at is no better than the worst it tried.
-    value = played if played is not None else min(value for _, _, value in options)
-    loss = max(0.0, best_value - value) if best != step.code else 0.0
+    value = found if found is not None else min(value for _, _, value in options)
+    loss = max(0.0, best_value - value) if best != played else 0.0
     moment = Moment(
         number=number,
         seat=seat,
-        notation=step.entry.do,
+        notation=game.notation(root, played),
         shares=[round(share / max(1, total), 3) for share in shares],
         points=[round(amount / max(1, total), 1) for amount in points],
         loss=round(loss, 3),
     )
-    return moment, best if best != step.code else None
+    return Judgement(moment, best if best != played else None)
 
 
-def _turning(game: Game, step: Step, number: int, better: int, games: int) -> Turning:
+def doubts(judgements: Sequence[Judgement]) -> list[tuple[int, int]]:
+    """The decisions worth a closer look, the costliest first: their numbers and the options that look better."""
+    costly = [
+        (judgement.moment.loss, judgement.moment.number, judgement.better)
+        for judgement in judgements
+        if judgement.better is not None and judgement.moment.loss >= LEAST_LOSS
+    ]
+    costly.sort(key=lambda doubt: (-doubt[0], doubt[1]))
+    return [(number, better) for _, number, better in costly[:CANDIDATES]]
+
+
+def compare(game: Game, view: View, played: int, better: int, number: int, budget: Budget = BUDGET) -> Turning:
     """Compare what was played with what the search prefers, by games played on from both with the same luck."""
-    seat = step.entry.seat
-    state = sampled(game, game.view(step.before, seat), number)
-    good, played = outlooks(game, state, seat, [better, step.code], games, mix(number, 7))
+    state = sampled(game, view, number)
+    seat = int(state.actor())
+    games = max(GAMES, (budget.simulations or 0) // 4)
+    good, real = outlooks(game, state, seat, [better, played], games, mix(number, 7))
     return Turning(
         number=number,
         seat=seat,
-        played=game.choice(state, step.code),
+        played=game.choice(state, played),
         better=game.choice(state, better),
-        share=round(good.shares[seat] - played.shares[seat], 3) if state.seats > 1 else 0.0,
-        points=round(good.points[seat] - played.points[seat], 1),
-        differences=differences(good, played),
+        share=round(good.shares[seat] - real.shares[seat], 3) if state.seats > 1 else 0.0,
+        points=round(good.points[seat] - real.points[seat], 1),
+        differences=differences(good, real),
     )
+
+
+def proven(turnings: Sequence[Turning]) -> list[Turning]:
+    """The costliest decisions whose better option really brought more, in the order of the game."""
+    held = [turning for turning in turnings if turning.share > 0 or (turning.share == 0 and turning.points > 0)]
+    return sorted(held[:TURNINGS], key=lambda turning: turning.number)
 
 
 def key(record: Record, budget: Budget) -> str:

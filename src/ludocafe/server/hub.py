@@ -36,7 +36,7 @@ from ludocafe.server.play import History, Match, Played, record, redacted, store
 from ludocafe.server.schema import chats, editions, entries, members, tables, turns
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import EntryRow, Storage, TurnRow, chance_of, chance_text
-from ludocafe.server.thinking import HINT, Pool, ThinkingFailed, question
+from ludocafe.server.thinking import HINT, Pool, Question, Reply, ThinkingFailed, question
 
 log = structlog.get_logger()
 
@@ -152,6 +152,9 @@ class BotRunner(Protocol):
 
     async def hint(self, live: LiveTable, seat: int) -> CoachHint:
         """What the coach would consider on a seat, now."""
+
+    async def consult(self, asked: Question) -> Reply:
+        """What the coach says to a piece of a review."""
 
     async def close(self) -> None: ...
 
@@ -1191,6 +1194,9 @@ class LocalBots:
         match = live.match
         assert match is not None
         return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number))
+
+    async def consult(self, asked: Question) -> Reply:
+        return await self.pool.reply(asked)
 
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table as long as it is their turn."""

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludocafe.coach.hint import Suggestion
+from ludocafe.coach.outlook import Difference
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
 from ludocafe.core.record import Result
@@ -25,6 +26,7 @@ LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
 TableState = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
+ReviewState = Literal["none", "running", "done", "failed"]
 
 
 class Request(msgspec.Struct, forbid_unknown_fields=True):
@@ -323,6 +325,52 @@ class LessonScene(msgspec.Struct):
     choices: list[Choice]
     scores: list[list[ScoreLine]]
     places: list[int] | None
+
+
+# -- reviews -------------------------------------------------------------------------------------------------------------
+
+
+class ReviewPoint(msgspec.Struct):
+    """Everybody's chance to win (0 to 1) and expected points at the state ``number``; at the end what came out."""
+
+    number: int
+    shares: list[float]
+    points: list[float]
+
+
+class ReviewTurning(msgspec.Struct):
+    """A choice that cost much, what was better, and what that would have brought: wins (0 to 1), points, points by source.
+
+    The step to ``number`` is that choice; it was decision ``decision`` of the game. ``text`` says it in words: its fields are
+    those of this structure, ``share`` in percent, with choices in words.
+    """
+
+    number: int
+    decision: int
+    seat: int
+    played: Choice
+    better: Choice
+    share: float
+    points: float
+    differences: list[Difference]
+    text: str
+
+
+class GameReview(msgspec.Struct):
+    """A finished game as the coach sees it, with so many simulations for each decision."""
+
+    seats: int
+    simulations: int
+    points: list[ReviewPoint]
+    turnings: list[ReviewTurning]
+
+
+class ReviewAnswer(msgspec.Struct):
+    """How far the review of a table is, from 0 to 1; ``review`` is there when it is done."""
+
+    state: ReviewState
+    progress: float
+    review: GameReview | None = None
 
 
 # -- live: server to client ----------------------------------------------------------------------------------------------

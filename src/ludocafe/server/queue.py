@@ -20,7 +20,7 @@ from ludocafe.server.hub import TAKE_OVER, Hub, LiveTable, LocalBots, pack
 from ludocafe.server.messages import Thinking
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import MIGRATION_LOCK, Storage
-from ludocafe.server.thinking import ThinkingFailed
+from ludocafe.server.thinking import Question, Reply, ThinkingFailed
 
 log = structlog.get_logger()
 
@@ -43,7 +43,7 @@ async def prepare(settings: Settings, app: procrastinate.App) -> None:
 
 
 class QueuedBots:
-    """Puts bots' turns into the queue. Hints are still thought about here: somebody is waiting for them."""
+    """Puts bots' turns into the queue. The coach still thinks here: somebody is waiting for it."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
@@ -75,6 +75,9 @@ class QueuedBots:
 
     async def hint(self, live: LiveTable, seat: int) -> Hint:
         return await self._here.hint(live, seat)
+
+    async def consult(self, asked: Question) -> Reply:
+        return await self._here.consult(asked)
 
     async def close(self) -> None:
         await self._here.close()

@@ -73,6 +73,18 @@ entries = Table(
     Column("client", String(64), nullable=False),
 )
 
+# What the coach found in a finished game: made once, then kept.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),  # of the coach; what another version found is made anew
+    Column("state", String(10), nullable=False),
+    Column("progress", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 chats = Table(
     "chats",
     metadata,

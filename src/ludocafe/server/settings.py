@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -51,6 +51,9 @@ class Settings(msgspec.Struct, frozen=True):
     bots: Literal["here", "queue"] = "here"
     patience: float = 15.0  # seconds after which a bot's turn that does not move on is taken up again
     bot_processes: int = 0  # 0: one less than there are cores, at least one
+    review_simulations: Annotated[int, msgspec.Meta(ge=1)] = (
+        100  # the coach's, for each decision of a game that is looked back at
+    )
     public_url: str = ""  # how players reach the server, when behind a proxy
     origins: tuple[str, ...] = ()  # further origins that may open live connections
     trusted_proxies: str = "127.0.0.1"

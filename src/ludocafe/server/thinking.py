@@ -15,31 +15,41 @@ import msgspec
 
 from ludocafe import registry
 from ludocafe.bots import levels
+from ludocafe.bots.budget import Budget
 from ludocafe.coach.hint import Hint, hint
+from ludocafe.coach.review import Judgement, Turning, compare, judge
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game, View
 
 LIMIT = 300.0  # seconds; a bot that takes longer is broken
 
 
-HINT = "hint"  # instead of a level: ask the coach
+# Instead of a level: ask the coach for a hint, or for a piece of a review.
+HINT = "hint"
+JUDGE = "judge"
+COMPARE = "compare"
 
 
 class Question(msgspec.Struct, omit_defaults=True):
-    """What a bot (or the coach) is asked: its view, and luck of its own."""
+    """What a bot (or the coach) is asked: its view, and luck of its own; in a review the seed is the decision's number."""
 
     game: str
     level: str
     seed: int
     view: msgspec.Raw
     edition: dict[str, Any] | None = None
+    played: int = -1  # code
+    better: int = -1  # code
+    simulations: int = 0
 
 
-class Reply(msgspec.Struct):
-    """The code of the action chosen; or what went wrong."""
+class Reply(msgspec.Struct, omit_defaults=True):
+    """The code of the action chosen, or what the coach says; or what went wrong."""
 
     code: int = -1
     hint: Hint | None = None
+    judgement: Judgement | None = None
+    turning: Turning | None = None
     error: str = ""
 
 
@@ -50,8 +60,18 @@ class ThinkingFailed(Exception):
 def question(game: Game, level: str, seat: int, view: View, seed: str, number: int) -> Question:
     """The question for a seat; its luck follows from the table's seed, which it does not reveal."""
     digest = hashlib.sha256(f"bot {seed} {number} {seat}".encode()).digest()
-    edition = None if game.edition.hash == registry.game(game.id).edition.hash else game.edition.data
-    return Question(game.id, level, int.from_bytes(digest[:7], "big"), msgspec.Raw(msgspec.json.encode(view)), edition)
+    return Question(game.id, level, int.from_bytes(digest[:7], "big"), msgspec.Raw(msgspec.json.encode(view)), _edition(game))
+
+
+def piece(game: Game, kind: str, view: View, number: int, played: int, simulations: int, better: int = -1) -> Question:
+    """A piece of a review: judge a decision, or compare what was played there with something better."""
+    raw = msgspec.Raw(msgspec.json.encode(view))
+    return Question(game.id, kind, number, raw, _edition(game), played, better, simulations)
+
+
+def _edition(game: Game) -> dict[str, Any] | None:
+    """The edition, unless it is the standard one."""
+    return None if game.edition.hash == registry.game(game.id).edition.hash else game.edition.data
 
 
 def answer(asked: Question) -> Reply:
@@ -61,6 +81,11 @@ def answer(asked: Question) -> Reply:
     view = msgspec.json.decode(asked.view, type=game.view_type)
     if asked.level == HINT:
         return Reply(hint=hint(game, view, asked.seed))
+    budget = Budget(simulations=asked.simulations)
+    if asked.level == JUDGE:
+        return Reply(judgement=judge(game, view, asked.played, asked.seed, budget))
+    if asked.level == COMPARE:
+        return Reply(turning=compare(game, view, asked.played, asked.better, asked.seed, budget))
     return Reply(levels.choose(asked.level, game, view, asked.seed))
 
 
@@ -77,15 +102,16 @@ class Pool:
 
     async def ask(self, asked: Question) -> int:
         """The action a bot chooses. Cancelling this ends the bot's thinking."""
-        return (await self._reply(asked)).code
+        return (await self.reply(asked)).code
 
     async def hint(self, asked: Question) -> Hint:
         """What the coach says."""
-        found = (await self._reply(asked)).hint
+        found = (await self.reply(asked)).hint
         assert found is not None
         return found
 
-    async def _reply(self, asked: Question) -> Reply:
+    async def reply(self, asked: Question) -> Reply:
+        """The answer to any question."""
         self.waiting += 1
         try:
             async with self._places:

@@ -29,6 +29,7 @@ from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People, Person
 from ludocafe.server.play import document
+from ludocafe.server.reviews import Reviews
 from ludocafe.server.settings import Settings
 from ludocafe.server.words import common_texts, game_texts
 
@@ -51,6 +52,7 @@ class Desk:
         self.hub = hub
         self.people = people
         self.notices = notices
+        self.reviews = Reviews(hub)
         self.guests = Buckets(limits.guests, limits.guest_burst)
         self.logins = Buckets(limits.logins, limits.login_burst)
 
@@ -355,6 +357,22 @@ async def get_at(id: TableId, number: Number, desk: Desk, visitor: Person | None
     return await desk.hub.at(live, Reader(_id(visitor)), number)
 
 
+@post("/api/tables/{id:str}/review", status_code=200)
+async def post_review(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> m.ReviewAnswer:
+    """Let the coach look back at a finished game; it does so once."""
+    live = await desk.hub.table(id)
+    desk.hub.admit(live, _id(visitor), watch)
+    return await desk.reviews.start(live)
+
+
+@get("/api/tables/{id:str}/review")
+async def get_review(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> m.ReviewAnswer:
+    """How far the coach is, and what it found."""
+    live = await desk.hub.table(id)
+    desk.hub.admit(live, _id(visitor), watch)
+    return await desk.reviews.found(live)
+
+
 @post("/api/why", status_code=200)
 async def why(data: m.WhyNot, desk: Desk, person: Person) -> m.WhyAnswer:
     """Why can my seat not do this?"""
@@ -457,6 +475,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_record,
     get_digest,
     get_at,
+    post_review,
+    get_review,
     why,
     learn,
     health,

@@ -325,6 +325,49 @@ export interface LessonScene {
   places: number[] | null;
 }
 
+/** Everybody's chance to win (0 to 1) and expected points at the state ``number``; at the end what came out. */
+export interface ReviewPoint {
+  number: number;
+  shares: number[];
+  points: number[];
+}
+
+/** Points of one source that one option brings more (or less) than another. */
+export interface Difference {
+  source: string;
+  rule: string;
+  amount: number;
+  fields: Record<string, number | string | (number | string)[]>;
+}
+
+/** A choice that cost much, what was better, and what that would have brought: wins (0 to 1), points, points by source. */
+export interface ReviewTurning {
+  number: number;
+  decision: number;
+  seat: number;
+  played: Choice;
+  better: Choice;
+  share: number;
+  points: number;
+  differences: Difference[];
+  text: string;
+}
+
+/** A finished game as the coach sees it, with so many simulations for each decision. */
+export interface GameReview {
+  seats: number;
+  simulations: number;
+  points: ReviewPoint[];
+  turnings: ReviewTurning[];
+}
+
+/** How far the review of a table is, from 0 to 1; ``review`` is there when it is done. */
+export interface ReviewAnswer {
+  state: "done" | "failed" | "none" | "running";
+  progress: number;
+  review: GameReview | null;
+}
+
 /** How the game ended. */
 export interface Result {
   reason: string;
@@ -425,14 +468,6 @@ export interface TableChanged {
 export interface Thinking {
   type: "thinking";
   seat: number;
-}
-
-/** Points of one source that one option brings more (or less) than another. */
-export interface Difference {
-  source: string;
-  rule: string;
-  amount: number;
-  fields: Record<string, number | string | (number | string)[]>;
 }
 
 /** An option: the chance to win and the points it promises, compared by source with the best (or next best) option. */

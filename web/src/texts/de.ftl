@@ -183,6 +183,15 @@ page-to-table = Zum Tisch
 page-score-chart = Punkte im Lauf der Partie
 page-chart-of = Punkte zeigen von
 page-everybody = Alle
+page-review = Der Trainer blickt zurück
+page-review-about = Der Trainer geht jede Entscheidung durch: wer wie oft gewonnen hätte, was die Partie gewendet hat und was besser gewesen wäre.
+page-review-start = Auf diese Partie zurückblicken
+page-review-running = Der Trainer blickt auf die Partie zurück …
+page-review-failed = Der Trainer ist nicht fertig geworden. Bitte versuch es noch einmal.
+page-review-done = { $count ->
+    [one] Für jede Entscheidung eine Partie durchgespielt, nur mit dem Wissen von damals.
+   *[other] Für jede Entscheidung { $count } Partien durchgespielt, nur mit dem Wissen von damals.
+}
 
 ## Regeln
 

@@ -188,6 +188,15 @@ page-to-table = To the table
 page-score-chart = Points over time
 page-chart-of = Show the points of
 page-everybody = All
+page-review = The coach looks back
+page-review-about = The coach goes through every choice: who would have won how often, which choices turned the game, and what was better.
+page-review-start = Look back at this game
+page-review-running = The coach is looking back at the game …
+page-review-failed = The coach could not finish. Please try again.
+page-review-done = { $count ->
+    [one] One game tried out for each choice, knowing only what its player could know.
+   *[other] { $count } games tried out for each choice, knowing only what its player could know.
+}
 
 ## Rules
 

@@ -186,6 +186,15 @@ page-to-table = À la table
 page-score-chart = Les points au fil de la partie
 page-chart-of = Montrer les points de
 page-everybody = Tous
+page-review = Le regard de l’entraîneur
+page-review-about = L’entraîneur reprend chaque choix : qui aurait gagné combien de fois, quels choix ont fait basculer la partie, et ce qui valait mieux.
+page-review-start = Revenir sur cette partie
+page-review-running = L’entraîneur revient sur la partie…
+page-review-failed = L’entraîneur n’a pas pu finir. Veuillez réessayer.
+page-review-done = { $count ->
+    [one] Une partie essayée pour chaque choix, avec ce que son joueur pouvait savoir, sans plus.
+   *[other] { $count } parties essayées pour chaque choix, avec ce que son joueur pouvait savoir, sans plus.
+}
 
 ## Règles
 

@@ -1,0 +1,74 @@
+"""The coach looks back at a finished game, on the replay page."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+HEADERS = {"X-Ludocafe": "1"}
+
+
+@pytest.fixture
+def coached(built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A server whose coach is quick."""
+    monkeypatch.setenv("LUDOCAFE_REVIEW_SIMULATIONS", "12")
+    house = House(tmp_path)
+    house.open()
+    yield house
+    house.close()
+
+
+def finished_game(guest: Guest) -> str:
+    """A table at which bots have played to the end."""
+    guest.front()
+    ask = guest.page.request
+    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
+    chairs = [{"kind": "bot", "level": level} for level in ("regular", "random", "regular")]
+    made = ask.post("/api/tables", data={"game": "cafe_del_gatto", "seats": 3, "chairs": chairs}, headers=HEADERS)
+    assert made.ok, made.text()
+    id = str(made.json()["id"])
+    guest.page.goto(f"/table/{id}")
+    expect(guest.page.locator("#result")).to_be_visible(timeout=60_000)
+    return id
+
+
+def test_the_coach_looks_back_at_a_finished_game(invite: Invite, coached: House) -> None:
+    ana = invite(at=coached)
+    id = finished_game(ana)
+    page = ana.page
+    page.goto(f"/replay/{id}")
+    panel, frame = page.locator("[data-review]"), page.locator(".frame")
+    panel.get_by_role("button", name="Look back at this game").press("Enter")
+    expect(panel.get_by_role("progressbar")).to_be_visible()
+    expect(panel).to_have_attribute("data-review", "done", timeout=60_000)
+    expect(panel.locator("path.share")).to_have_count(3)
+    expect(panel.locator("text.label").first).to_be_visible()
+
+    turning = panel.locator("button[data-turning]").first
+    number = turning.get_attribute("data-turning") or ""
+    expect(turning).to_contain_text("Better:")
+    turning.press("Enter")
+    expect(frame).to_have_attribute("data-number", number)
+    expect(turning).to_have_attribute("aria-current", "step")
+    assert ana.untranslated() == [] and "coach-" not in panel.inner_text()
+    assert ana.barriers() == []
+    panel.scroll_into_view_if_needed()
+    ana.picture("review", whole=True)
+
+    page.emulate_media(color_scheme="dark")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    expect(panel).to_have_attribute("data-review", "done")  # kept: nobody has to ask again
+    page.get_by_role("banner").locator("select").select_option("fr")
+    expect(panel.locator("h2")).to_have_text("Le regard de l’entraîneur")
+    expect(turning).to_contain_text("Mieux :")
+    panel.locator("g.mark").last.click()
+    expect(panel.locator("button[data-turning]").last).to_have_attribute("aria-current", "step")
+    assert ana.overflows() <= 0
+    assert ana.barriers() == []
+    panel.screenshot(path=ana.picture("review-phone-dark"))

@@ -1,0 +1,194 @@
+"""The coach looks back at finished games: in the background, once, for those who may see the table."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ludocafe.bots.budget import Budget
+from ludocafe.coach import review
+from ludocafe.core.record import read_record
+from ludocafe.registry import game_of
+from ludocafe.server import messages as m
+from ludocafe.server.hub import Hub, LiveTable, LocalBots
+from ludocafe.server.reviews import Reviews
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
+from ludocafe.server.thinking import Question, Reply, ThinkingFailed
+from tests.server.clients import Person, ServerProcess, people, play_out, run
+
+SIMULATIONS = 6
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server whose coach is quick."""
+    folder: Path = tmp_path_factory.mktemp("reviews")
+    with ServerProcess(str(folder / "tables.sqlite3"), LUDOCAFE_REVIEW_SIMULATIONS=str(SIMULATIONS)) as process:
+        yield process
+
+
+async def finished_table(ana: Person) -> str:
+    """A table whose game is over."""
+    table = await ana.open("me", "bot:random")
+    luck = random.Random(5)
+    async with ana.live(table["id"]) as live:
+        await play_out([live], luck.choice)
+    return str(table["id"])
+
+
+async def looked_back(person: Person, address: str) -> tuple[dict[str, Any], list[float]]:
+    """Wait for a review; also all the progress that could be seen."""
+    progress = []
+    while True:
+        answer = await person.get(address)
+        progress.append(answer["progress"])
+        if answer["state"] != "running":
+            return answer, progress
+        await asyncio.sleep(0.02)
+
+
+def test_a_review_runs_once_and_is_kept(house: ServerProcess) -> None:
+    async def story() -> None:
+        async with people(house.url, "Ana") as (ana,):
+            id = await finished_table(ana)
+            address = f"/api/tables/{id}/review"
+            assert await ana.get(address) == {"state": "none", "progress": 0.0, "review": None}
+            assert (await ana.post(address))["state"] == "running"
+            assert (await ana.post(address))["state"] == "running"
+            done, progress = await looked_back(ana, address)
+            assert done["state"] == "done" and done["progress"] == 1.0
+            assert progress == sorted(progress) and len(set(progress)) > 3
+            assert await ana.post(address) == done
+
+            record = read_record(msgspec.json.encode(await ana.get(f"/api/tables/{id}/record")).decode())
+            found = done["review"]
+            assert (found["seats"], found["simulations"]) == (2, SIMULATIONS)
+            points = found["points"]
+            assert [point["number"] for point in points] == list(range(len(record.entries) + 1))
+            assert all(abs(sum(point["shares"]) - 1) < 0.01 for point in points)
+            assert record.result is not None and points[-1]["points"] == record.result.points
+
+            same = review(record, game_of(record), Budget(simulations=SIMULATIONS))
+            assert [point["shares"] for point in points[:-1]] == [moment.shares for moment in same.moments]
+            assert found["turnings"], "somebody who plays at random gives much away"
+            assert [turning["decision"] for turning in found["turnings"]] == [turning.number for turning in same.turnings]
+            for turning in found["turnings"]:
+                assert record.entries[turning["number"] - 1].do == turning["played"]["notation"]
+                assert turning["text"] in ("coach-turning", "coach-turning-points")
+                assert turning["played"] != turning["better"]
+
+    run(story(), 120)
+
+
+def test_a_review_survives_a_restart_and_steps_taken_back(tmp_path: Path) -> None:
+    async def play(house: ServerProcess) -> tuple[str, int]:
+        async with people(house.url, "Ana") as (ana,):
+            table = await ana.open("me", "bot:random")
+            luck = random.Random(7)
+            async with ana.live(table["id"]) as live:
+                await live.my_turn()
+                undoable = next(choice for choice in live.legal() if choice.startswith("buy"))
+                assert (await live.act(undoable))["type"] == "done"
+                assert (await live.answer(await live.send("undo", seat=0)))["type"] == "done"
+                await live.send("ready")
+                await live.until("snapshot", fits=lambda message: message["number"] == 2)
+                await play_out([live], luck.choice)
+            info = await ana.get(f"/api/tables/{table['id']}")
+            address = f"/api/tables/{table['id']}/review?watch={info['watch']}"
+            await ana.post(address)
+            return address, info["number"]
+
+    async def look(house: ServerProcess, address: str, most: int) -> dict[str, Any]:
+        async with people(house.url, "Ben") as (ben,):
+            before = await ben.get(address)
+            if before["state"] == "none":  # it was lost with the process: whoever asks begins it again
+                await ben.post(address)
+            done, _ = await looked_back(ben, address)
+            numbers = [point["number"] for point in done["review"]["points"]]
+            assert numbers == list(range(2, most + 1))  # the first choice and its undo do not count
+            return done
+
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_REVIEW_SIMULATIONS="2") as house:
+        address, most = run(play(house))
+        assert house.process is not None
+        house.process.kill()
+        house.process.wait()
+        house.start()
+        done = run(look(house, address, most))
+        house.stop()
+        house.start()
+        assert run(look(house, address, most)) == done
+
+
+def test_only_finished_tables_are_looked_back_at_and_only_by_those_who_may_see_them(house: ServerProcess) -> None:
+    async def story() -> None:
+        async with people(house.url, "Ana", "Ben") as (ana, ben):
+            private = await ana.open("me", "local")
+            address = f"/api/tables/{private['id']}/review"
+            assert (await ana.post(address, status=409))["text"] == "table-not-over"
+            assert (await ana.get(address))["state"] == "none"
+            for method in ("GET", "POST"):
+                assert (await ben.ask(method, address, status=404))["text"] == "no-such-table"
+                watch = (await ana.get(f"/api/tables/{private['id']}"))["watch"]
+                await ben.ask(method, f"{address}?watch={watch}", status=200 if method == "GET" else 409)
+            await ben.post("/api/tables/nothing/review", status=404)
+
+    run(story())
+
+
+class TiredCoach(LocalBots):
+    """Breaks down as often as told, then works."""
+
+    def __init__(self, hub: Hub, failures: int) -> None:
+        super().__init__(hub)
+        self.failures = failures
+        self.asked = 0
+
+    async def consult(self, asked: Question) -> Reply:
+        self.asked += 1
+        if self.failures:
+            self.failures -= 1
+            raise ThinkingFailed("process ended")
+        return await super().consult(asked)
+
+
+def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> None:
+    async def finish(hub: Hub) -> LiveTable:
+        chairs = [m.Chair("me"), m.Chair("local")]
+        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        luck = random.Random(3)
+        while live.match is not None and not live.match.over:
+            match = live.match
+            do = match.game.notation(match.state, luck.choice(match.state.legal()))
+            await hub.act(live, match.actor, match.number, do, f"step {match.number}")
+        return live
+
+    async def ended(reviews: Reviews, live: LiveTable) -> m.ReviewAnswer:
+        while (answer := await reviews.found(live)).state == "running":
+            await asyncio.sleep(0.02)
+        return answer
+
+    async def story() -> None:
+        settings = Settings(database=str(tmp_path / "tables.sqlite3"), review_simulations=2)
+        storage = Storage(settings)
+        await storage.open()
+        hub = Hub(settings, storage)
+        hub.bots = coach = TiredCoach(hub, failures=1)
+        await hub.open()
+        reviews, live = Reviews(hub), await finish(hub)
+        assert (await reviews.start(live)).state == "running"
+        assert await ended(reviews, live) == m.ReviewAnswer("failed", 0.0)
+        await reviews.start(live)
+        done = await ended(reviews, live)
+        assert done.state == "done" and done.review is not None
+        asked = coach.asked
+        assert await Reviews(hub).start(live) == done and coach.asked == asked
+        await hub.close()
+        await storage.close()
+
+    run(story())

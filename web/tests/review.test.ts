@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import type { GameReview, ReviewTurning } from "../src/lib/types";
+import { Words } from "../src/lib/words";
+import { graph, spread, tellTurning } from "../src/table/review";
+
+const SIZE = { width: 100, height: 50 };
+const choice = (kind: string) => ({ notation: kind, action: { kind, fields: {} }, details: {}, effects: [] });
+const TURNING = {
+  number: 3,
+  decision: 1,
+  seat: 1,
+  played: choice("take"),
+  better: choice("serve"),
+  share: 0.124,
+  points: 1.2,
+  differences: [
+    { source: "cup", rule: "X-1", amount: 2.6, fields: {} },
+    { source: "sugar", rule: "X-2", amount: -0.4, fields: {} },
+  ],
+  text: "coach-turning",
+} as unknown as ReviewTurning;
+// The first choice was taken back: there is no state 0 and 1 in it.
+const REVIEW: GameReview = {
+  seats: 2,
+  simulations: 10,
+  points: [
+    { number: 2, shares: [0.5, 0.5], points: [10, 10] },
+    { number: 3, shares: [0.8, 0.2], points: [12, 9] },
+    { number: 4, shares: [1, 0], points: [14, 8] },
+  ],
+  turnings: [TURNING],
+};
+
+describe("the graph of a review", () => {
+  it("draws a line for each seat and marks turning points where the choice was made", () => {
+    const { lines, marks, top } = graph(REVIEW, 4, SIZE, 10);
+    expect(top).toBe(1);
+    expect(lines.map(({ path }) => path)).toEqual(["M50.0 25.0L75.0 10.0L100.0 0.0", "M50.0 25.0L75.0 40.0L100.0 50.0"]);
+    expect(lines.map(({ end }) => end)).toEqual([0, 50]);
+    expect(marks).toEqual([{ rank: 1, number: 3, seat: 1, x: 50, y: 25 }]);
+  });
+
+  it("draws expected points for somebody who plays alone", () => {
+    const points = REVIEW.points.map((point) => ({ ...point, shares: [1], points: [point.points[0]] }));
+    const { lines, top } = graph({ ...REVIEW, seats: 1, points, turnings: [] }, 4, SIZE, 10);
+    expect(top).toBe(14);
+    expect(lines[0].path).toBe("M50.0 14.3L75.0 7.1L100.0 0.0");
+  });
+
+  it("keeps names apart, in order and inside", () => {
+    expect(spread([0, 50, 50, 50], 10, 50)).toEqual([0, 30, 40, 50]);
+    expect(spread([5, 5], 10, 50)).toEqual([5, 15]);
+    expect(spread([0, 25, 50], 10, 50)).toEqual([0, 25, 50]);
+  });
+});
+
+it("says a turning point as the coach does", () => {
+  const text = `
+action-take = take
+action-serve = serve
+source-cup = cups
+source-sugar = sugar
+coach-more = { $amount } more from { $from }
+coach-less = { $amount } less from { $from }
+coach-turning = { $number } { $seat }: { $played }, better { $better } (+{ $share })
+coach-turning-sources = Brings { $sources }.`;
+  const words = new Words("en", [text], { vocabulary: { seat: { name: "seat", values: [] } } } as never, ["Ana", "Ben"]);
+  expect(tellTurning(TURNING, words)).toBe("1 Ben: take, better serve (+12) Brings 3 more from cups, 1 less from sugar.");
+});

@@ -25,7 +25,7 @@ def click_on_the_board(guest: Guest, notation: str) -> None:
             card(guest, kind).click()
         chair(guest, seat).click()
     elif notation.startswith("X:"):
-        guest.board.get_by_role("button", name="face down").click()
+        guest.board.locator("button.offer[aria-pressed]").click()
         card(guest, notation[2:]).click()
     else:
         guest.board.locator(f'[data-do="{notation}"]').click()

@@ -44,7 +44,7 @@ record-wrong-seed = La graine révélée ne correspond pas à l’engagement de 
 record-unfair = Entrée { $entry } : les tirages ne proviennent pas de la graine révélée.
 
 ## Lessons
-lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
+lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
 lesson-over = Cette leçon est terminée.
-lesson-your-move = C’est à vous : faites ce que le guide demande.
+lesson-your-move = C’est à vous : faites ce que le guide demande.
 lesson-other-choice = C’est possible aussi, mais cette leçon attend autre chose.

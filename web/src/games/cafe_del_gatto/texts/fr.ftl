@@ -6,14 +6,14 @@ board-token = { $face } { $token }, rangée { $row }, prix { $price ->
    *[other] { $price } pièces
 }
 board-barista = Valeur des jetons
-board-tile-left = Tuile { $value } : { $count ->
+board-tile-left = Tuile { $value } : { $count ->
     [0] épuisée
    *[other] { $count } disponible(s)
 }
-board-tile-owned = Tuile { $value } : chez { $seat }
+board-tile-owned = Tuile { $value } : chez { $seat }
 board-tile-gone = épuisée
 board-tile-missing = il manque { $missing }
-board-serving = Service : { $cup }
+board-serving = Service : { $cup }
 board-less-sugar = Moins de sucre
 board-more-sugar = Plus de sucre
 board-coins = { $amount ->

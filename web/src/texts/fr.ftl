@@ -97,21 +97,21 @@ page-leave = Quitter la table
 page-invite = Inviter quelqu’un
     .more = Envoyez ce lien, ou faites lire le code par un téléphone.
 page-invitation-link = Lien d’invitation
-page-invited = Vous êtes invité à une partie
+page-invited = On vous invite à une partie
     .more = Choisissez le nom que les autres verront.
 page-spectators = Laisser regarder quelqu’un
 page-watch-link = Lien pour les spectateurs
 page-closed = Cette table est fermée
     .more = Tout le monde est parti avant le début de la partie.
 page-no-table = Cette table ne peut pas être ouverte
-    .more = Elle est peut-être privée, ou le lien est incomplet. Demandez à la personne qui vous a invité.
+    .more = Elle est peut-être privée, ou le lien est incomplet. Demandez à la personne qui vous a envoyé le lien.
 
 ## Table
 
 page-players-title = Joueurs
 page-you = vous
-page-online = connecté
-page-offline-player = non connecté
+page-online = en ligne
+page-offline-player = hors ligne
 page-thinking = Réfléchit…
 page-place = { $place ->
     [1] 1er
@@ -153,7 +153,7 @@ page-resign = Laisser ma place à un robot
 page-hand-seat = Céder ma place à quelqu’un
 page-seat-link = Lien vers cette place
 page-hand-over = Passez l’appareil à { $name }
-    .more = Quand { $name } est prêt, la table se montre depuis sa place.
+    .more = Dès que { $name } est là, la table se montre depuis sa place.
 page-hand-over-ready = Je suis { $name }
 page-why-title = Pourquoi pas ?
 page-rule = Règle { $rule }
@@ -165,9 +165,9 @@ page-winner = { $count ->
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-replay = Revoir la partie
-page-download = Télécharger la partie
+page-download = Télécharger l’enregistrement
 page-fair = Le hasard était-il honnête ?
-    .more = Avant la partie, le serveur a publié l’empreinte d’un nombre secret dont tout le hasard est tiré. Il est maintenant révélé, et « ludocafe record verify » vérifie la partie enregistrée.
+    .more = Avant la partie, le serveur a publié l’empreinte d’un nombre secret dont tout le hasard est tiré. Il est maintenant révélé, et « ludocafe record verify » vérifie l’enregistrement.
 page-commitment = Empreinte
 page-seed = Nombre secret
 
@@ -255,7 +255,7 @@ page-stand-ins-count = { $count ->
 page-privacy-title = Vos données
 page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
 
-## Learning to play
+## Apprendre à jouer
 
 page-learn = Apprendre à jouer
 page-learn-game = Apprendre à jouer à { $game }

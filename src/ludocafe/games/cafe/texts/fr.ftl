@@ -40,7 +40,7 @@ card-P30 = carte P30
 card-P31 = Pastelaria Gomes, Vila Real (P31)
 card-P32 = Café Paraíso, Tomar (P32)
 card-P33 = Café Alentejano, Portalegre (P33)
-card-P34 = Café Águias d'Ouro, Estremoz (P34)
+card-P34 = Café Águias d’Ouro, Estremoz (P34)
 card-P35 = Café Calcinha, Loulé (P35)
 card-P36 = Café Nicola, Lisboa (P36)
 card-P37 = Pastelaria Versailles, Lisboa (P37)
@@ -204,7 +204,7 @@ effect-score = +{ $points ->
 
 ## Log
 
-event-round_started = Tour { $round } ; Cafetier : { $seat }.
+event-round_started = Manche { $round } ; Cafetier : { $seat }.
 event-card_revealed = Emplacement { $slot } : { $card } est révélée.
 event-card_picked = { $seat } prend { $card } (emplacement { $slot }).
 event-pick_blocked = { $seat } ne peut payer aucune carte ; { $card } (emplacement { $slot }) est défaussée.
@@ -314,7 +314,7 @@ refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
 source-cafe = { $card }
 source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
 source-second = Entrepôt, deuxième : { $colour } ({ $beans })
-end-rounds_played = Tous les tours ont été joués.
+end-rounds_played = Toutes les manches ont été jouées.
 
 ## Editions
 
@@ -348,7 +348,7 @@ edition-pile = la pioche doit tomber juste : { $expected } cartes
 
 ## Terminal picture
 
-picture-round = Tour { $round } sur { $rounds }
+picture-round = Manche { $round } sur { $rounds }
 picture-cards = pioche { $pile }, défausse { $discard }
 picture-bid = offre en cours { $beans } ({ $seat })
 picture-transit = en route : { $load }

@@ -104,7 +104,10 @@ effect-opens = aucun point ; un partenaire doit suivre (jusqu’à +{ $amount 
 effect-completes = la { $table } ({ $slot }) est complète et s’en va
 effect-tables_short = les tables viennent à manquer : la partie se termine
 effect-penalty = { $amount } points à la fin
-effect-hand = { $cards } cartes en main
+effect-hand = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
 effect-last_guest = la dernière carte Client : la partie se termine
 effect-result = rang { $place } avec { $points ->
     [one] { $points } point
@@ -141,7 +144,7 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-partner-first = Un second client doit d’abord rejoindre celui qui est seul.
 refusal-formation-first = Remplissez d’abord la table annoncée.
 refusal-offer-first = Dites d’abord si la partie s’arrête ou continue.
-refusal-no-offer = Seul celui qui vient de placer sa dernière carte peut terminer la partie.
+refusal-no-offer = Seule la personne qui vient de placer sa dernière carte peut terminer la partie.
 refusal-not-in-hand = Vous n’avez pas cette carte : { $guest }.
 refusal-seat-taken = La place { $chair } est prise : { $guest }.
 refusal-no-matching-table = Aucune table de sa nationalité à la place { $chair } ({ $table }) : { $guest }.
@@ -227,4 +230,4 @@ picture-piles = Pioche Client { $guests } · pioche Table { $tables }
 picture-turn = points ce tour-ci : { $points }
 picture-hand = Main de { $seat } :
 picture-face-down = Face cachée, { $seat } :
-picture-legend = [ES ] table · D dame, M monsieur · ·3· place libre · ! attend de la compagnie · ◎ en formation · ● cartes du tour
+picture-legend = [ES ] table · D dame, M monsieur · ·3· place libre · ! attend de la compagnie · ◎ en formation · ● cartes du tour

@@ -150,9 +150,15 @@ prompt-serve = { $coop } : seulement { $number } au centre-ville. Qui reçoit 
 prompt-on = { $coop } : quelle plantation de { $owner } reçoit l’ouvrier ?
     .other = { $seat } choisit une plantation de { $owner } ({ $coop }).
 prompt-own = Placez des ouvriers sur vos plantations (reste : { $workers }) ou arrêtez.
-    .other = { $seat } occupe ses plantations ({ $workers } ouvriers).
+    .other = { $seat } occupe ses plantations ({ $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}).
 prompt-help = Aidez quelqu’un avec un ouvrier (reste : { $workers }) ou passez.
-    .other = { $seat } peut aider les autres ({ $workers } ouvriers).
+    .other = { $seat } peut aider les autres ({ $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}).
 prompt-penalty = Payez pour les plantations inoccupées : reste { $amount }.
     .other = { $seat } paie pour ses plantations inoccupées (reste { $amount }).
 prompt-remove = Choisissez une plantation à perdre ({ $amount } en tout).
@@ -257,7 +263,10 @@ action-trader = Négociant dans { $spot }
 action-contract = Remplir le contrat { $letter } ({ $points } PV)
 action-deliver = Livrer : { $city }, case { $slot } : { $amount } × { $coffee }
 action-swap = Échanger { $amount } cafés contre { $coffee }
-action-buy = Acheter { $coffee } ({ $price } pièces)
+action-buy = Acheter { $coffee } ({ $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+})
 action-stock = Dépenser { $number } compteurs stock pour { $amount ->
     [one] un entrepôt
    *[other] { $amount } entrepôts
@@ -353,7 +362,10 @@ event-coffee_paid = { $seat } paie { $amount } × { $coffee }.
 event-coffee_given = { $seat } donne 1 × { $coffee } à { $leader }.
 event-exchange_improved = { $seat } échange désormais à { $ratio }:1.
 event-trader_removed = { $seat } retire un négociant du jeu.
-event-crop_counted = { $coop } : { $plantations } plantations occupées produisent { $amount ->
+event-crop_counted = { $coop } : { $plantations ->
+    [one] { $plantations } plantation occupée produit
+   *[other] { $plantations } plantations occupées produisent
+} { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
@@ -395,7 +407,10 @@ event-game_ended = La troisième période est finie ; place au décompte.
 refusal-game-over = La partie est terminée.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-other-question = Il faut d’abord décider autre chose.
-refusal-too-dear = Cela coûte { $price }, vous avez { $coins } pièces.
+refusal-too-dear = Cela coûte { $price }, vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 refusal-no-marker = Vous avez trop peu de marqueurs action ({ $markers }).
 refusal-row-used-up = La rangée { $plantation_row } n’a plus de plantation.
 refusal-no-target = Il n’y a pas de case pour une plantation de niveau { $level }.
@@ -415,7 +430,10 @@ refusal-too-few-below = Il vous faut au moins autant de plantations en rangée 1
 refusal-no-truck = Votre réserve entreprise n’a pas de camion.
 refusal-no-truck-space = Aucun camion n’atteint cette case.
 refusal-no-support = Aucune de vos plantations libres de la rangée inférieure ne soutient cette case.
-refusal-no-donkey = Il faut { $needed } ânes, vous en avez { $donkeys }.
+refusal-no-donkey = Il faut { $needed ->
+    [one] { $needed } âne
+   *[other] { $needed } ânes
+}, vous en avez { $donkeys }.
 refusal-no-site = Il n’y a pas d’emplacement libre.
 refusal-served-already = { $owner } reçoit déjà un ouvrier.
 refusal-needs-no-worker = { $owner } n’y a pas besoin d’ouvrier.
@@ -463,7 +481,10 @@ refusal-different-colours = Un compteur { $coop } est déjà dépensé ; les c
 refusal-no-stock-counter = Vous n’avez pas de compteur stock { $coop }.
 refusal-no-effect = Ce côté n’aurait aucun effet.
 refusal-item-gone = Cet élément n’est plus là : { $item }.
-refusal-too-many-columns = Vous ne pouvez déplacer que { $number } entrepôts.
+refusal-too-many-columns = Vous ne pouvez déplacer que { $number ->
+    [one] { $number } entrepôt
+   *[other] { $number } entrepôts
+}.
 refusal-storage-no-better = Une autre disposition garde au moins autant de tout.
 
 ## Décompte et fin
@@ -549,7 +570,10 @@ picture-donkeys = Ânes
 picture-house = Maison
 picture-buildings = Bâtiments
 picture-quality = Qualité
-picture-town = { $workers } ouvriers, récolte { $crop } sur { $full }
+picture-town = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, récolte { $crop } sur { $full }
 picture-objective = { $tile } { $text } : { $claims }
 picture-stacks = Compteurs Arabica : { $stacks }
 picture-andre = André : contrat { $lines }, retournés { $turned }, plantations restantes { $left }, négociants { $traders }, prend { $points } PV
@@ -576,4 +600,4 @@ picture-points-buildings = PV bâtiments
 picture-points-contracts = PV contrats
 picture-points-counters = PV compteurs
 picture-total = PV si la partie finissait
-picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé
+picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé

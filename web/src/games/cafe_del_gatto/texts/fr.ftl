@@ -8,7 +8,8 @@ board-token = { $face } { $token }, rangée { $row }, prix { $price ->
 board-barista = Valeur des jetons
 board-tile-left = Tuile { $value } : { $count ->
     [0] épuisée
-   *[other] { $count } disponible(s)
+    [one] { $count } disponible
+   *[other] { $count } disponibles
 }
 board-tile-owned = Tuile { $value } : chez { $seat }
 board-tile-gone = épuisée
@@ -31,7 +32,10 @@ board-cup-served = servie pour { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-board-cup-filled = { $filled } case(s) remplie(s) sur { $size }
+board-cup-filled = { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $size }
 board-interim = Tour intermédiaire
 board-first-player = Premier joueur
 board-served = { $count } sur { $total } servies

@@ -66,12 +66,12 @@ board-line = { $have } sur { $need } × { $coffee }
 board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins } pièces et { $points } PV
 board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins } pièces, { $points } PV)
 board-stack = Compteurs Arabica sur la pile bonus : { $number }
-board-items = Objets à côté des contrats :
+board-items = À côté des contrats :
 
 board-strip = Réserves de { $name }
 board-order = Ordre du tour
 board-next-order = Ordre des passes : le prochain ordre du tour
-board-exchange = Échange { $ratio } : 1
+board-exchange = Échange { $ratio }:1
 board-own-coins = Pièces : { $number }
 board-own-donkeys = Ânes : { $number }
 board-own-trucks = Camions : { $number }
@@ -102,7 +102,10 @@ board-group-spend = Dépenser le compteur
 board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
-board-join-house = Récolte pour l’instant : { $crop } cafés. Vous seriez en position { $place } ; négociants restants : { $traders }.
+board-join-house = Récolte pour l’instant : { $crop ->
+    [one] { $crop } café
+   *[other] { $crop } cafés
+}. Vous seriez en position { $place } ; négociants restants : { $traders }.
 board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
 board-decline-all = Refuser jusqu’à la fin de la période

@@ -24,7 +24,7 @@ from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, IllegalAction, LudocafeError
 from ludocafe.core.game import Game
 from ludocafe.core.luck import commitment, new_seed
-from ludocafe.core.model import Refusal, ScoreLine
+from ludocafe.core.model import Choice, Refusal, ScoreLine
 from ludocafe.core.record import EditionMark, Record
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
@@ -977,6 +977,12 @@ class Hub:
         if seat not in live.doc.seats_of(player):
             raise Refuse("not-your-seat", 403)
         return _running(live).refusal(seat, do)
+
+    async def plans(self, live: LiveTable, player: str, seat: int) -> list[Choice]:
+        """What a person's own waiting seat may try."""
+        if seat not in live.doc.seats_of(player):
+            raise Refuse("not-your-seat", 403)
+        return _running(live).plans(seat)
 
     async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, CoachHint]:
         """What the coach would consider on an own seat; not where other people play."""

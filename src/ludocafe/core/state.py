@@ -111,5 +111,5 @@ class Policy:
         raise NotImplementedError
 
     def outlook(self, state: State, seat: i64) -> i64:
-        """Points the seat may expect at the end, in the unit of ``State.points``; asked where a playout is cut off before the end."""
+        """Points the seat may expect at the end, in the unit of ``State.points``: asked where a playout is cut off before it."""
         return state.points(seat)

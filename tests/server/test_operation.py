@@ -23,7 +23,8 @@ from ludocafe.core.luck import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub, LocalBots
+from ludocafe.server.house.bots import LocalBots
+from ludocafe.server.hub import Hub
 from ludocafe.server.page import Page
 from ludocafe.server.play import History
 from ludocafe.server.schema import tables
@@ -56,15 +57,15 @@ def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path
 
     async def first() -> tuple[str, str, str]:
         hub = await _open(database)
-        running = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        over = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        running = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        over = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         luck = random.Random(1)
         for live, steps in ((running, 20), (over, 5000)):
             assert live.match is not None
             while not live.match.over and live.match.number < steps:
                 state = live.match.state
                 do = live.match.game.notation(state, luck.choice(state.legal()))
-                await hub.act(live, live.match.actor, live.match.number, do, "")
+                await hub.moves.act(live, live.match.actor, live.match.number, do, "")
         assert running.match is not None
         position = running.match.game.position(running.match.state)
         await _close(hub)
@@ -74,7 +75,7 @@ def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path
 
     async def second() -> None:
         hub = await _open(database)
-        live = await hub.table(running_id)
+        live = await hub.tables.find(running_id)
         assert live.match is not None
         assert live.match.game.position(live.match.state) == position
         await _close(hub)
@@ -83,18 +84,18 @@ def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path
 
     async def upgraded() -> None:
         hub = await _open(database)
-        live = await hub.table(running_id)
-        info = hub.info(live, "ana")
+        live = await hub.tables.find(running_id)
+        info = hub.showing.info(live, "ana")
         assert info.state == "running"
         assert info.note == m.Note("pinned-rules", {"version": 1})
         with pytest.raises(Refuse) as caught:
-            await hub.act(live, 0, 20, "take", "x")
+            await hub.moves.act(live, 0, 20, "take", "x")
         assert caught.value.text == "pinned-rules"
         with pytest.raises(Refuse):
-            await hub.record(live, "ana")
-        finished = await hub.table(over_id)
-        assert hub.info(finished, "ana").seed
-        record = await hub.record(finished, "ana")
+            await hub.archive.record(live, "ana")
+        finished = await hub.tables.find(over_id)
+        assert hub.showing.info(finished, "ana").seed
+        record = await hub.archive.record(finished, "ana")
         assert record.rules_version == 1
         assert record.entries
         assert record.setup
@@ -159,10 +160,10 @@ def test_backup_and_restore_while_the_server_runs(tmp_path: Path, server: str) -
 
     async def story() -> str:
         hub = await _open(str(database))
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
         assert live.match is not None
         do = live.match.game.notation(live.match.state, live.match.state.legal()[0])
-        await hub.act(live, live.match.actor, 0, do, "")
+        await hub.moves.act(live, live.match.actor, 0, do, "")
         result = await asyncio.to_thread(CliRunner().invoke, cli, ["backup", str(copy), "--database", str(database)])
         assert result.exit_code == 0, result.output
         await _close(hub)
@@ -255,14 +256,14 @@ def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         hub = await _open(str(tmp_path / "tables.sqlite3"), bot_processes=1)
         slow = m.Chair("bot", levels.LEVELS[-1])
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
         assert live.thinking is not None
         bots = hub.bots
         assert isinstance(bots, LocalBots)
         while not bots.pool.busy:
             await asyncio.sleep(0.01)
         process = next(iter(bots.pool.busy))
-        await hub.leave(live, "ana")
+        await hub.chairs.leave(live, "ana")
         assert live.state == "aborted"
         await asyncio.wait_for(process.wait(), 2)
         while live.thinking is not None:
@@ -325,7 +326,7 @@ def test_table_documents_stay_readable(tmp_path: Path) -> None:
 
     async def story() -> None:
         hub = await _open(str(tmp_path / "tables.sqlite3"))
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
         row = await hub.storage.one(sa.select(tables.c.doc).where(tables.c.id == live.id))
         assert row is not None
         assert msgspec.json.decode(row.doc)["game"] == "cafe_del_gatto"

@@ -14,7 +14,7 @@ import structlog
 from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
-from ludocafe.server.hub import LiveTable
+from ludocafe.server.house.table import LiveTable
 from ludocafe.server.people import People, Person, pushes
 from ludocafe.server.settings import Settings
 from ludocafe.server.words import server_words

@@ -63,7 +63,7 @@ class Tuning:
         explore: float = 0.7,
         widen: float = 1.0,
         doubt: float = 1.0,
-        caution: float = 0.5,
+        caution: float = 1.0,
         place_share: float = 0.3,
         haste: float = 0.002,
     ) -> None:

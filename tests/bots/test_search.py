@@ -152,9 +152,9 @@ def test_thoughts_of_several_searches_add_up() -> None:
 class Hopeful(Indifferent):
     """Expects 3 points for every stone that is left to the seat that moves next."""
 
-    def outlook(self, state: State, seat: int) -> int:
+    def outlook(self, state: State, seat: int) -> float:
         assert isinstance(state, Stones)
-        return 3 * state.stones if state.turn == seat else 0
+        return 3.0 * state.stones if state.turn == seat else 0.0
 
 
 def test_a_playout_that_is_cut_off_is_counted_as_the_policy_expects() -> None:

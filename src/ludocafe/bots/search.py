@@ -30,6 +30,7 @@ NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 SEATS: Final[i64] = 16  # keys are action * SEATS + chooser
 BORROWED: Final[float] = 4.0  # trials' worth of usual spread that an option with few trials borrows
+FINE: Final[float] = 1000.0  # expected points that differ by less than its inverse share a place
 STRIDE: Final[i64] = 1000003  # between the seeds of two trials
 TRIALS: Final[i64] = 8  # policy games that scale the leads (fewer before a very short search)
 DEEPEST: Final[i64] = 256  # no walk down the tree is longer
@@ -42,7 +43,7 @@ class Tuning:
     """How a search spends its effort; the numbers per game are in ``tuning.py``."""
 
     horizon: i64  # decisions a playout lasts at most (0: to the end of the game)
-    rounds: i64  # times that every seat has decided in turn, from the root on, before a playout is cut off (0: to the end)
+    rounds: i64  # that begin after the root before a playout is cut off (0: to the end); see ``Policy.round_of``
     glance: i64  # options a playout weighs at a decision, picked at random when there are more (0: all)
     slip: i64  # per mille of playout decisions made at random
     deep: i64  # decisions below the root that the tree covers (0: playouts begin at once)
@@ -291,7 +292,8 @@ class Search:
     depth: i64
     length: i64  # of the latest playout
     turns: i64  # changes of the deciding seat in the latest simulation
-    points: vec[i64]  # by seat, at the end of the latest playout
+    round: i64  # at the root; NONE where every seat's deciding in turn counts as a round
+    points: vec[float]  # by seat, at the end of the latest playout
     standings: vec[i64]
     value: vec[float]  # by seat, of the latest simulation
     scale: float  # a usual lead at the end
@@ -324,7 +326,8 @@ class Search:
         self.depth = 0
         self.length = 0
         self.turns = 0
-        self.points = vec[i64]([0] * seats)
+        self.round = NONE
+        self.points = vec[float]([0.0] * seats)
         self.standings = vec[i64]([0] * seats)
         self.value = vec[float]([0.0] * seats)
         self.scale = 0.0
@@ -342,6 +345,7 @@ class Search:
         start = time.perf_counter()
         limit: i64 = simulations
         done: i64 = 0
+        self.round = self.quick.round_of(root)
         if self.scale == 0.0:
             trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
             self.try_out(root, trials, start, seconds)
@@ -400,8 +404,8 @@ class Search:
             self.play_out(state)
             self.count(state)
             for seat in range(self.seats):
-                leads += abs(float(self.lead(seat)))
-                points += float(self.points[seat])
+                leads += abs(self.lead(seat))
+                points += self.points[seat]
             games += 1
             if seconds > 0.0 and time.perf_counter() - start >= seconds / 4.0:
                 break
@@ -469,7 +473,12 @@ class Search:
 
     def is_cut(self, state: State) -> bool:
         """Is the game over, or as far ahead as the search looks?"""
-        return state.actor() == OVER or 0 < self.tuning.rounds * self.seats <= self.turns
+        rounds = self.tuning.rounds
+        if state.actor() == OVER or rounds == 0:
+            return state.actor() == OVER
+        if self.round == NONE:
+            return rounds * self.seats <= self.turns
+        return self.quick.round_of(state) - self.round >= rounds
 
     def may_widen(self, node: i64, actor: i64) -> bool:
         """Mark the legal actions, count the open children among them, and see whether one more may be opened."""
@@ -604,18 +613,18 @@ class Search:
         seat: i64
         if state.actor() == OVER:
             for seat in range(self.seats):
-                self.points[seat] = state.points(seat)
+                self.points[seat] = float(state.points(seat))
                 self.standings[seat] = state.standing(seat)
         else:
             for seat in range(self.seats):
                 self.points[seat] = self.quick.outlook(state, seat)
-                self.standings[seat] = self.points[seat]
+                self.standings[seat] = i64(self.points[seat] * FINE)
 
-    def lead(self, seat: i64) -> i64:
+    def lead(self, seat: i64) -> float:
         """Points ahead of the best rival (behind: negative)."""
         if self.seats == 1:
-            return 0
-        best: i64 = -1000000000
+            return 0.0
+        best: float = -1.0e30
         other: i64
         for other in range(self.seats):
             if other != seat and self.points[other] > best:
@@ -642,9 +651,9 @@ class Search:
         seat: i64
         for seat in range(self.seats):
             if self.seats == 1:
-                self.value[seat] = squash((float(self.points[seat]) - self.level) / self.scale)
+                self.value[seat] = squash((self.points[seat] - self.level) / self.scale)
             else:
-                lead = squash(float(self.lead(seat)) / self.scale)
+                lead = squash(self.lead(seat) / self.scale)
                 even = share / float(self.seats) + (1.0 - share) * 0.5
                 result = share * self.win_share(seat) + (1.0 - share) * lead
                 self.value[seat] = even + (result - even) * nearness
@@ -663,7 +672,7 @@ class Search:
         seat: i64
         for seat in range(self.seats):
             self.root_share[code * self.seats + seat] += self.win_share(seat)
-            self.root_points[code * self.seats + seat] += float(self.points[seat])
+            self.root_points[code * self.seats + seat] += self.points[seat]
 
     # -- keeping what still applies ------------------------------------------------------------------------------
 

@@ -84,13 +84,13 @@ class InternationalPolicy(Policy):
         for i in range(codes.count):
             weights[i] = turn.worth(0, codes.items[i])
 
-    def outlook(self, state: State, seat: i64) -> i64:
+    def outlook(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what the cards in hand promise."""
         assert isinstance(state, InternationalState)
         prices = vec[i64]([0] * NATIONS)
         price_cards(state, self.taste, prices)
         points = state.made(seat) - state.parts.penalty * state.down_size[seat]
-        return points + hand_price(state, seat, prices) // POINT
+        return float(points + hand_price(state, seat, prices) // POINT)
 
 
 def price_cards(board: InternationalState, taste: Taste, prices: vec[i64]) -> None:

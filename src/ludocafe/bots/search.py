@@ -50,7 +50,7 @@ class Tuning:
     widen: float  # how fast options are opened, times the square root of trials
     doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen
     caution: float  # standard errors by which an option must look better than the policy's favourite to be played instead
-    place_share: float  # of the value; the rest is the lead in points
+    place_share: float  # of the value of a game that came to its end; the rest is the lead in points
     haste: float  # how much of a value is lost with each decision until it is reached, lest a winner dawdles
 
     def __init__(
@@ -291,6 +291,7 @@ class Search:
     depth: i64
     length: i64  # of the latest playout
     turns: i64  # changes of the deciding seat in the latest simulation
+    ended: bool  # whether the latest playout came to the end of the game
     points: vec[i64]  # by seat, at the end of the latest playout
     standings: vec[i64]
     value: vec[float]  # by seat, of the latest simulation
@@ -324,6 +325,7 @@ class Search:
         self.depth = 0
         self.length = 0
         self.turns = 0
+        self.ended = False
         self.points = vec[i64]([0] * seats)
         self.standings = vec[i64]([0] * seats)
         self.value = vec[float]([0.0] * seats)
@@ -602,7 +604,8 @@ class Search:
     def count(self, state: State) -> None:
         """Write down points and standings: as they are when the game is over, else as the policy expects them."""
         seat: i64
-        if state.actor() == OVER:
+        self.ended = state.actor() == OVER
+        if self.ended:
             for seat in range(self.seats):
                 self.points[seat] = state.points(seat)
                 self.standings[seat] = state.standing(seat)
@@ -637,7 +640,8 @@ class Search:
 
     def judge(self) -> None:
         """Write the value of a played-out state for each seat, from 0 to 1; the sooner it comes, the more it counts."""
-        share = self.tuning.place_share
+        # Who is ahead where a playout was cut off has not won yet; only the lead counts there.
+        share = self.tuning.place_share if self.ended else 0.0
         nearness = 1.0 / (1.0 + self.tuning.haste * float(self.depth + self.length))
         seat: i64
         for seat in range(self.seats):

@@ -51,7 +51,7 @@ class Tuning:
     widen: float  # how fast options are opened, times the square root of trials
     doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen
     caution: float  # standard errors by which an option must look better than the policy's favourite to be played instead
-    place_share: float  # of the value; the rest is the lead in points
+    place_share: float  # of the value of a game that came to its end; the rest is the lead in points
     haste: float  # how much of a value is lost with each decision until it is reached, lest a winner dawdles
 
     def __init__(
@@ -293,6 +293,7 @@ class Search:
     length: i64  # of the latest playout
     turns: i64  # changes of the deciding seat in the latest simulation
     round: i64  # at the root; NONE where every seat's deciding in turn counts as a round
+    ended: bool  # whether the latest playout came to the end of the game
     points: vec[float]  # by seat, at the end of the latest playout
     standings: vec[i64]
     value: vec[float]  # by seat, of the latest simulation
@@ -327,6 +328,7 @@ class Search:
         self.length = 0
         self.turns = 0
         self.round = NONE
+        self.ended = False
         self.points = vec[float]([0.0] * seats)
         self.standings = vec[i64]([0] * seats)
         self.value = vec[float]([0.0] * seats)
@@ -611,7 +613,8 @@ class Search:
     def count(self, state: State) -> None:
         """Write down points and standings: as they are when the game is over, else as the policy expects them."""
         seat: i64
-        if state.actor() == OVER:
+        self.ended = state.actor() == OVER
+        if self.ended:
             for seat in range(self.seats):
                 self.points[seat] = float(state.points(seat))
                 self.standings[seat] = state.standing(seat)
@@ -646,7 +649,8 @@ class Search:
 
     def judge(self) -> None:
         """Write the value of a played-out state for each seat, from 0 to 1; the sooner it comes, the more it counts."""
-        share = self.tuning.place_share
+        # Who is ahead where a playout was cut off has not won yet; only the lead counts there.
+        share = self.tuning.place_share if self.ended else 0.0
         nearness = 1.0 / (1.0 + self.tuning.haste * float(self.depth + self.length))
         seat: i64
         for seat in range(self.seats):

@@ -83,12 +83,14 @@ def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_wh
 
 @rule("CIN-95")
 def test_its_outlook_counts_points_penalties_and_what_the_hand_promises() -> None:
-    empty = at("seat 1: hand IN-W, mixed 30", hand="ES-W")
+    early = at("seat 1: hand IN-W, mixed 30", hand="ES-W")
     policy = game().policy
-    assert policy.outlook(empty.state, 1) > 30, "a table for India may still come"
-    assert policy.outlook(empty.state, 0) == 3, "a Spanish table lies in the café"
+    assert policy.outlook(early.state, 0) == 2, "a Spanish table lies in the café"
+    assert policy.outlook(early.state, 1) == 29, "a table for India may come, or not"
+    gone = at("tables_out US US; seat 1: hand US-W, mixed 30", hand="ES-W")
+    assert policy.outlook(gone.state, 1) == 28, "no table will come: a penalty"
     late = at("pile CF-W; seat 1: hand IN-W US-M, mixed 30", hand="ES-W")
-    assert 26 <= policy.outlook(late.state, 1) < 30, "two penalties are near"
+    assert 26 <= policy.outlook(late.state, 1) < 28, "two penalties are near"
 
 
 def test_whole_turns_beat_single_cards() -> None:

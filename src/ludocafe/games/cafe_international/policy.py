@@ -43,6 +43,8 @@ class Taste:
     waiting: i64  # a card whose nation may still turn up
     crowd: i64  # less for each further card in hand
     late: i64  # guest cards per player below which cards in hand begin to lose their worth
+    kept: i64  # what a card whose nation has a table in the café still brings on average, placed or not
+    stuck: i64  # the same for a card whose nation may still turn up
     risk: vec[i64]  # what a table leaves to the next player, by its guests; twice that if they are all of its nation
 
     def __init__(self) -> None:
@@ -50,6 +52,8 @@ class Taste:
         self.waiting = 110
         self.crowd = 0
         self.late = 5
+        self.kept = 240
+        self.stuck = -100
         self.risk = vec[i64]([0, 51, 78, 130, 0])
 
 
@@ -85,17 +89,22 @@ class InternationalPolicy(Policy):
             weights[i] = turn.worth(0, codes.items[i])
 
     def outlook(self, state: State, seat: i64) -> float:
-        """Points made so far, penalties for cards laid down, and what the cards in hand promise."""
+        """Points made so far, penalties for cards laid down, and what the cards in hand bring.
+
+        A card is worth more to its holder who may choose than it brings in the end, hence prices of its own.
+        """
         assert isinstance(state, InternationalState)
         prices = vec[i64]([0] * NATIONS)
-        price_cards(state, self.taste, prices)
+        price_cards(state, self.taste.kept, self.taste.stuck, state.seats, prices)
         points = state.made(seat) - state.parts.penalty * state.down_size[seat]
         return float(points + hand_price(state, seat, prices) // POINT)
 
 
-def price_cards(board: InternationalState, taste: Taste, prices: vec[i64]) -> None:
-    """What a card of each nation promises: nothing but its penalty when no table can come, or when it is too late."""
-    full = taste.late * board.seats
+def price_cards(board: InternationalState, lying: i64, waiting: i64, full: i64, prices: vec[i64]) -> None:
+    """What a card of each nation promises: nothing but its penalty when no table can come, or when it is too late.
+
+    It begins to be late with fewer than ``full`` cards in the pile.
+    """
     left = board.pile_size if board.pile_size < full else full
     penalty = board.parts.penalty * POINT
     gone = tables_gone(board)
@@ -103,9 +112,9 @@ def price_cards(board: InternationalState, taste: Taste, prices: vec[i64]) -> No
     for nation in range(NATIONS):
         promise = -penalty
         if board.room.welcome[nation] != 0:
-            promise = taste.lying
+            promise = lying
         elif gone[nation] < board.parts.tables[nation] and board.tables_size > 0:
-            promise = taste.waiting
+            promise = waiting
         prices[nation] = (promise * left - penalty * (full - left)) // full
 
 
@@ -161,13 +170,13 @@ class Turn:
         self.rooms = []
         self.glimpses = vec[i64]()
         self.cards = vec[i64]([0] * NATIONS)
-        price_cards(state, taste, self.cards)
+        full = taste.late * state.seats
+        price_cards(state, taste.lying, taste.waiting, full, self.cards)
         self.average = 0
         nation: i64
         for nation in range(NATIONS):
             self.average += self.cards[nation]
         self.average //= NATIONS
-        full = taste.late * state.seats
         self.crowd = taste.crowd * (state.pile_size if state.pile_size < full else full) // full
 
     # -- what the hand is worth ----------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ class Tuning:
         deep: int = DEEPEST,
         explore: float = 0.7,
         widen: float = 1.0,
-        doubt: float = 1.0,
+        doubt: float = 2.0,
         caution: float = 1.0,
         place_share: float = 0.3,
         haste: float = 0.002,
@@ -79,6 +79,21 @@ class Tuning:
         self.caution = caution
         self.place_share = place_share
         self.haste = haste
+
+    def whole(self) -> "Tuning":
+        """The same with games played to their end: slower, but what comes out of them are final points and places."""
+        return Tuning(
+            horizon=self.horizon,
+            glance=self.glance,
+            slip=self.slip,
+            deep=self.deep,
+            explore=self.explore,
+            widen=self.widen,
+            doubt=self.doubt,
+            caution=self.caution,
+            place_share=self.place_share,
+            haste=self.haste,
+        )
 
 
 @final

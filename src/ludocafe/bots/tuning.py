@@ -6,9 +6,9 @@ TUNINGS: dict[str, Tuning] = {
     # Areas grow apart for themselves: what the rest of this round and the next bring, and the forecast from there, tell options
     # apart with far less noise than played-out games.
     "cafe": Tuning(rounds=2, deep=0, slip=0),
-    # Much luck in the cards to come: what three rounds bring tells more than how a played-out game ends. Hands are hidden, so
+    # Much luck in the cards to come: what two rounds bring tells more than how a played-out game ends. Hands are hidden, so
     # what a rival did in another deal says little: no tree, the policy answers at once.
-    "cafe_international": Tuning(rounds=3, deep=0, slip=0),
+    "cafe_international": Tuning(rounds=2, deep=0, slip=0),
 }
 STANDARD = Tuning()
 

@@ -1,8 +1,11 @@
-"""Information-set Monte Carlo tree search over any game: compiled, and honest by construction.
+"""Monte Carlo search over the information sets of any game: compiled, and honest by construction.
 
 It gets a state that was *sampled* from a seat's view, never the true one. Every simulation copies it, re-deals all that the seat
-cannot know, walks down the tree, adds one node, lets the game's own policy play on, and shares out what came of it.
+cannot know, plays one of the options, walks down the tree below it, adds one node, lets the game's own policy play on, and shares
+out what came of it.
 
+- **At the root** options race: all meet the same deals and draws, and whoever wants to replace the policy's favourite must be
+  better by more than chance (``Race``).
 - **Hidden things and luck.** A node stands for a sequence of actions (an information set), not for a state, so neither
   re-dealt hands nor draws need nodes of their own: each simulation meets its own luck, and a node remembers the average
   over it. A child is only considered when its action is legal in the current deal; it counts how often that was so (its

@@ -103,7 +103,7 @@ class Cafe(Game):
 
     @property
     def quick_policy(self) -> Policy:
-        """Looks at one placement a card, and not at the turn after it: five times as fast."""
+        """Looks at one placement a card, and not at the turn after it: four times as fast."""
         return self._hasty
 
     @classmethod

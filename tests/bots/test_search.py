@@ -2,10 +2,10 @@
 
 import pytest
 
-from ludocafe.bots.search import Race, Search, Tuning, is_lucky
+from ludocafe.bots.search import ROOT, Race, Search, Tuning, is_lucky
 from ludocafe.bots.thinker import merged
 from ludocafe.core.state import State
-from tests.bots.toys import Guess, Indifferent, Lottery, Stones
+from tests.bots.toys import Coin, Guess, Indifferent, Lottery, Stones
 
 
 def searched(state: State, seat: int, seats: int, simulations: int = 600, seed: int = 1) -> Search:
@@ -40,6 +40,16 @@ def test_choices_that_exist_only_after_some_draws_are_weighed_by_their_availabil
     assert search.options()[0][0] == 0
     _, _, points = search.outlook(0)
     assert 4.0 < points[0] < 6.0
+
+
+def test_every_outcome_of_an_open_draw_is_answered_in_its_own_way() -> None:
+    search = searched(Coin(), 0, 1, simulations=400)
+    assert search.options()[0][0] == 0
+    tree = search.tree
+    throw = tree.child(ROOT, 0)
+    outcomes = [tree.twin[throw], tree.twin[tree.twin[throw]]]
+    assert {int(tree.drawn[node]) for node in outcomes} == {1, 2} and tree.twin[outcomes[1]] == -1
+    assert sum(int(tree.landed[node]) for node in [throw, *outcomes]) == tree.visits[throw]
 
 
 def test_same_seed_and_budget_give_the_same_thoughts() -> None:

@@ -99,12 +99,12 @@ class Lottery(State):
     def __init__(self) -> None:
         self.seats = 1
         self.phase = 0
-        self.drawn = 0
+        self.ball = 0
         self.score = 0
 
     def copy(self) -> "Lottery":
         other = Lottery()
-        other.phase, other.drawn, other.score = self.phase, self.drawn, self.score
+        other.phase, other.ball, other.score = self.phase, self.ball, self.score
         return other
 
     def actor(self) -> int:
@@ -115,11 +115,11 @@ class Lottery(State):
             codes.add(0)
             codes.add(1)
         else:
-            codes.add(2 + self.drawn % 2)
+            codes.add(2 + self.ball % 2)
 
     def apply(self, action: int, chance: Chance, journal: Journal | None) -> None:
         if action == 0:
-            self.drawn = int(chance.below(BAG, 10))
+            self.ball = int(chance.below(BAG, 10))
             self.phase = 1
         else:
             self.score = 10 if action == 2 else 2 if action == 1 else 0
@@ -130,6 +130,49 @@ class Lottery(State):
 
     def standing(self, seat: int) -> int:
         return self.score
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Nothing is hidden but luck."""
+
+
+class Coin(State):
+    """A coin is thrown for all to see (0), or 6 points are taken (1); who sees the coin and names it (2 or 3) has 10 points.
+
+    Who could not tell the throws apart would expect 5 points from naming one.
+    """
+
+    def __init__(self) -> None:
+        self.seats = 1
+        self.side = 0  # 0: not thrown
+        self.score = -1
+
+    def copy(self) -> "Coin":
+        other = Coin()
+        other.side, other.score = self.side, self.score
+        return other
+
+    def actor(self) -> int:
+        return OVER if self.score >= 0 else 0
+
+    def legal_into(self, codes: Codes) -> None:
+        first = 2 if self.side else 0
+        codes.add(first)
+        codes.add(first + 1)
+
+    def apply(self, action: int, chance: Chance, journal: Journal | None) -> None:
+        if action == 0:
+            self.side = 1 + int(chance.below(BAG, 2))
+        else:
+            self.score = 6 if action == 1 else 10 if action == 1 + self.side else 0
+
+    def drawn(self) -> int:
+        return self.side
+
+    def points(self, seat: int) -> int:
+        return max(0, self.score)
+
+    def standing(self, seat: int) -> int:
+        return self.points(seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         """Nothing is hidden but luck."""

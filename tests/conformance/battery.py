@@ -127,6 +127,7 @@ def check_view(game: Game, state: State) -> None:
             other = state.copy()
             other.redeal(seat, FastChance(seed))
             assert game.view(other, seat) == view, "the view tells hidden things, or redeal changes visible ones"
+            assert other.drawn() == state.drawn(), "an open draw is open to every seat"
             sampled = game.sample(view, FastChance(seed))
             assert game.view(sampled, seat) == view, "a sample must look the same to its seat"
             if not game.over(state):

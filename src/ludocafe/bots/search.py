@@ -6,10 +6,13 @@ out what came of it.
 
 - **At the root** options race: all meet the same deals and draws, and whoever wants to replace the policy's favourite must be
   better by more than chance (``Race``).
-- **Hidden things and luck.** A node stands for a sequence of actions (an information set), not for a state, so neither
-  re-dealt hands nor draws need nodes of their own: each simulation meets its own luck, and a node remembers the average
-  over it. A child is only considered when its action is legal in the current deal; it counts how often that was so (its
-  availability), which takes the place of the parent's visits in the exploration term.
+- **Hidden things.** A node stands for what was played and openly drawn (an information set), not for a state: each simulation
+  meets its own deal, and a node remembers the average over them. A child is only considered when its action is legal in the
+  current deal; it counts how often that was so (its availability), which takes the place of the parent's visits in the
+  exploration term.
+- **Open draws.** Where an action lets something be drawn for all to see, outcomes get nodes of their own as soon as there are
+  visits enough to share out, so that each can be answered in its own way (``State.drawn``, ``Tree.land``); until then, and for
+  rarer outcomes, a node stands for their average.
 - **Several players.** The result is one number per seat; a node remembers the share of whoever chose its action.
 - **Many options.** A node opens its children in the order of the policy's weights, no faster than the square root of its
   visits.
@@ -30,6 +33,7 @@ from ludocafe.core.chance import SETUP, Chance, FastChance
 from ludocafe.core.state import OVER, Codes, Policy, State
 
 NONE: Final[i64] = -1
+VARIED: Final[i64] = -2
 ROOT: Final[i64] = 0
 SEATS: Final[i64] = 16  # keys are action * SEATS + chooser
 BORROWED: Final[float] = 4.0  # trials' worth of usual spread that an option with few trials borrows
@@ -51,6 +55,7 @@ class Tuning:
     slip: i64  # per mille of playout decisions made at random
     deep: i64  # decisions below the root that the tree covers (0: playouts begin at once)
     explore: float  # how much the tree is drawn to what it has seldom tried
+    split: i64  # visits of an action for each outcome of its draw that gets a node of its own
     widen: float  # how fast options are opened, times the square root of trials
     doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen
     caution: float  # standard errors by which an option must look better than the policy's favourite to be played instead
@@ -64,6 +69,7 @@ class Tuning:
         glance: int = 0,
         slip: int = 50,
         deep: int = DEEPEST,
+        split: int = 1000,
         explore: float = 0.7,
         widen: float = 1.0,
         doubt: float = 2.0,
@@ -76,6 +82,7 @@ class Tuning:
         self.glance = glance
         self.slip = slip
         self.deep = deep
+        self.split = split
         self.explore = explore
         self.widen = widen
         self.doubt = doubt
@@ -90,6 +97,7 @@ class Tuning:
             glance=self.glance,
             slip=self.slip,
             deep=self.deep,
+            split=self.split,
             explore=self.explore,
             widen=self.widen,
             doubt=self.doubt,
@@ -221,7 +229,11 @@ class Race:
 @final
 @mypyc_attr(native_class=True)
 class Tree:
-    """Nodes as rows of packed arrays; children of a node form a chain."""
+    """Nodes as rows of packed arrays; children of a node form a chain, and so do the outcomes of a draw.
+
+    ``visits``, ``available``, ``prior`` and ``total`` are about an action, ``landed`` and the children about what follows it: in
+    the action's own node after any draw, in its twins after one certain draw.
+    """
 
     size: i64
     key: vec[i64]
@@ -231,6 +243,9 @@ class Tree:
     available: vec[i64]
     prior: vec[float]
     total: vec[float]
+    drawn: vec[i64]  # by a twin: its outcome; by an action: the first outcome seen (NONE: none yet, VARIED: several)
+    twin: vec[i64]  # the next outcome of the same action
+    landed: vec[i64]  # how often simulations went on from here
 
     def __init__(self) -> None:
         self.size = 0
@@ -241,6 +256,9 @@ class Tree:
         self.available = vec[i64]()
         self.prior = vec[float]()
         self.total = vec[float]()
+        self.drawn = vec[i64]()
+        self.twin = vec[i64]()
+        self.landed = vec[i64]()
         self.add(NONE, 1.0)
 
     def add(self, key: i64, prior: float) -> i64:
@@ -251,6 +269,9 @@ class Tree:
         self.available = append(self.available, 0)
         self.prior = append(self.prior, prior)
         self.total = append(self.total, 0.0)
+        self.drawn = append(self.drawn, NONE)
+        self.twin = append(self.twin, NONE)
+        self.landed = append(self.landed, 0)
         self.size += 1
         return self.size - 1
 
@@ -267,8 +288,31 @@ class Tree:
             at = self.next[at]
         return at
 
+    def land(self, node: i64, drawn: i64, split: i64) -> i64:
+        """Where to go on after an action and its draw; there is room for one outcome in every ``split`` visits."""
+        if self.drawn[node] == NONE:
+            self.drawn[node] = drawn
+        if self.drawn[node] != VARIED:
+            if self.drawn[node] == drawn:
+                return node
+            self.drawn[node] = VARIED
+        room = self.visits[node] // split
+        at = self.twin[node]
+        while at != NONE:
+            if self.drawn[at] == drawn:
+                return at
+            room -= 1
+            at = self.twin[at]
+        if room <= 0:
+            return node
+        fresh = self.add(self.key[node], 1.0)
+        self.drawn[fresh] = drawn
+        self.twin[fresh] = self.twin[node]
+        self.twin[node] = fresh
+        return fresh
+
     def branch(self, top: i64, keep: float) -> "Tree":
-        """The part below ``top`` as a tree of its own, with its visits weighed down to ``keep``."""
+        """The part below ``top`` as a tree of its own, with its visits weighed down to ``keep`` and all outcomes put together."""
         other = Tree()
         self._graft(top, other, ROOT, keep)
         return other
@@ -276,14 +320,19 @@ class Tree:
     def _graft(self, source: i64, other: "Tree", target: i64, keep: float) -> None:
         visits = self.visits[source]
         kept = i64(float(visits) * keep)
-        other.visits[target] = kept
-        other.available[target] = i64(float(self.available[source]) * keep)
-        other.total[target] = self.total[source] * float(kept) / float(visits) if visits > 0 else 0.0
-        at = self.first[source]
-        while at != NONE:
-            if float(self.visits[at]) * keep >= 1.0:
-                self._graft(at, other, other.adopt(target, self.key[at], self.prior[at]), keep)
-            at = self.next[at]
+        other.visits[target] += kept
+        other.landed[target] += kept
+        other.available[target] += i64(float(self.available[source]) * keep)
+        other.total[target] += self.total[source] * float(kept) / float(visits) if visits > 0 else 0.0
+        outcome = source
+        while outcome != NONE:
+            at = self.first[outcome]
+            while at != NONE:
+                if float(self.visits[at]) * keep >= 1.0:
+                    child = other.child(target, self.key[at])
+                    self._graft(at, other, child if child != NONE else other.adopt(target, self.key[at], self.prior[at]), keep)
+                at = self.next[at]
+            outcome = self.twin[outcome]
 
 
 @final
@@ -469,20 +518,18 @@ class Search:
         tree = self.tree
         codes = self.codes
         deepest = self.tuning.deep + 1
-        fresh = tree.visits[node] == 0
-        while not fresh and self.depth < deepest and not self.is_cut(state):
+        node = tree.land(node, state.drawn(), self.tuning.split)
+        while tree.landed[node] > 0 and self.depth < deepest and not self.is_cut(state):
             actor = state.actor()
             codes.clear()
             state.legal_into(codes)
-            if self.may_widen(node, actor):
-                before = tree.size
-                node = self.open(state, node, actor)
-                fresh = tree.size > before
-            else:
-                node = self.select(node, actor)
+            child = self.open(state, node, actor) if self.may_widen(node, actor) else self.select(node, actor)
+            tree.landed[node] += 1
             self.depth += 1
-            self.path[self.depth] = node
-            self.play(state, tree.key[node] // SEATS)
+            self.path[self.depth] = child
+            self.play(state, tree.key[child] // SEATS)
+            node = tree.land(child, state.drawn(), self.tuning.split)
+        tree.landed[node] += 1
 
     def play(self, state: State, action: i64) -> None:
         """Carry out an action and notice when another seat decides next."""
@@ -522,7 +569,7 @@ class Search:
             return True
         if open >= codes.count:
             return False
-        return float(open) < 1.0 + self.tuning.widen * math.sqrt(float(tree.visits[node]))
+        return float(open) < 1.0 + self.tuning.widen * math.sqrt(float(tree.landed[node]))
 
     def select(self, node: i64, actor: i64) -> i64:
         """The available child with the best promise for its chooser."""

@@ -8,6 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 from ludocafe.core.chance import Chance
 
 OVER: Final[i64] = -1  # actor() of a finished game
+_FINGERPRINT: Final[i64] = 0xFFFFFFFFFFFF  # 48 bits: products with small numbers stay exact
+
+
+def fingerprint(items: vec[i64], count: i64, start: i64 = 0) -> i64:
+    """The first ``count`` items (-1 and up) as one number from 0 up, begun with another such number."""
+    number = start
+    i: i64
+    for i in range(count):
+        number = (number * 131 + items[i] + 2) & _FINGERPRINT
+    return number
 
 
 @final
@@ -94,6 +104,10 @@ class State:
     def redeal(self, seat: i64, chance: Chance) -> None:
         """Replace all that ``seat`` cannot know by a fresh draw consistent with what it has seen."""
         raise NotImplementedError
+
+    def drawn(self) -> i64:
+        """What was drawn for all to see, as one number from 0 up: by it the search tells apart what different draws lead to."""
+        return 0
 
     def legal(self) -> list[int]:
         """The legal actions as a list, in documented order."""

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
-from ludocafe.core.state import OVER, Codes, Journal
+from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe.state import (
     ACTING,
     ASSIGNING,
@@ -24,6 +24,7 @@ from ludocafe.games.cafe.state import (
     PLANS,
     ROASTING,
     ROLL,
+    ROW,
     SENDING,
     SHIP,
     SLOTS,
@@ -855,6 +856,10 @@ class CafeState(Board):
         roasted = self.beans_on(seat, ROASTING, ROASTING, NONE)
         dried = self.beans_on(seat, DRYING, DRYING, NONE)
         return (self.points(seat) * 10_000 + roasted) * 10_000 + dried
+
+    def drawn(self) -> i64:
+        """The cards of the open row."""
+        return fingerprint(self.row, ROW)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """CAF-90: the pile and the cards removed unseen, in a new order; nobody knows more than anybody else."""

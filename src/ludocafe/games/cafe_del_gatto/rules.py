@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import BAG, Chance
-from ludocafe.core.state import OVER, Codes, Journal
+from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe_del_gatto.state import (
     AFTER_CLEAN,
     CHOOSING_TILE,
@@ -466,6 +466,10 @@ class GattoState(Board):
     def standing(self, seat: i64) -> i64:
         """GAT-92 to GAT-94: points, then coins."""
         return self.points(seat) * 1000 + self.coins[seat]
+
+    def drawn(self) -> i64:
+        """The tokens in the machine."""
+        return fingerprint(self.machine, 2 * ROWS)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """GAT-100: the bag has no order, so there is nothing hidden to deal anew."""

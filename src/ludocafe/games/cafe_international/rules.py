@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
-from ludocafe.core.state import OVER, Codes, Journal
+from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe_international.hidden import redeal
 from ludocafe.games.cafe_international.state import (
     CHAIRS,
@@ -392,6 +392,10 @@ class InternationalState(Board):
         return self.points(seat) * 1000 - self.penalty_cards(seat)
 
     # -- seeing --------------------------------------------------------------------------------------------------
+
+    def drawn(self) -> i64:
+        """The tables in the café."""
+        return fingerprint(self.room.table, SLOTS)
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """CIN-111; NONE re-deals for a spectator, who sees no hand at all."""

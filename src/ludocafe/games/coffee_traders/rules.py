@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import Chance
-from ludocafe.core.state import OVER, Codes, Journal
+from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.coffee_traders import andre, scoring, setup
 from ludocafe.games.coffee_traders.codes import (
     ASK_ANIMAL,
@@ -453,6 +453,12 @@ class TradersState(Board):
     def standing(self, seat: i64) -> i64:
         """CTR-451 and CTR-452: points, then coins."""
         return scoring.total_points(self, seat) * 1000 + scoring.purse(self, seat)
+
+    def drawn(self) -> i64:
+        """What André's counters and contracts have shown so far."""
+        if self.andre == NONE:
+            return 0
+        return fingerprint(self.andre_counters, self.andre_turned, fingerprint(self.andre_contracts, self.period + 1))
 
     def redeal(self, seat: i64, chance: Chance) -> None:
         """CTR-603; with three and more players nothing is hidden (CTR-601)."""

@@ -8,7 +8,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
@@ -83,6 +83,21 @@ class ServerProcess:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+
+
+@contextlib.contextmanager
+def bot_workers(database: str, count: int, **extra: str) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    """``ludocafe bot-worker``, some times."""
+    command = [sys.executable, "-m", "ludocafe", "bot-worker", "--database", database, "--processes", "1", "--log", "json"]
+    workers = [subprocess.Popen(command, env=environment(**extra), cwd=ROOT, stderr=subprocess.DEVNULL) for _ in range(count)]
+    try:
+        yield workers
+    finally:
+        for worker in workers:
+            if worker.poll() is None:
+                worker.terminate()
+        for worker in workers:
+            worker.wait(40)
 
 
 @contextlib.asynccontextmanager

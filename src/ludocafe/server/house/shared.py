@@ -14,7 +14,6 @@ from ludocafe.server.house.table import LiveTable
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
-from ludocafe.server.thinking import Question, Reply
 
 log = structlog.get_logger()
 
@@ -28,8 +27,8 @@ class BotRunner(Protocol):
     async def hint(self, live: LiveTable, seat: int) -> CoachHint:
         """What the coach would consider on a seat, now."""
 
-    async def consult(self, asked: Question) -> Reply:
-        """What the coach says to a piece of a review."""
+    def review(self, id: str) -> None:
+        """A table's finished game is to be looked back at."""
 
     async def close(self) -> None: ...
 

@@ -12,9 +12,10 @@ from ludocafe.core.model import Choice, Decision, Event, Refusal, ScoreLine
 from ludocafe.core.record import EditionMark, Entry, Record, Result
 from ludocafe.core.state import OVER, Journal, State
 from ludocafe.core.table import Table
+from ludocafe.server.appending import EntryRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.messages import LogLine
-from ludocafe.server.storage import EntryRow, chance_of
+from ludocafe.server.storage import chance_of
 
 
 class Clockwork:

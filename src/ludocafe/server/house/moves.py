@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from ludocafe.core.errors import IllegalAction
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.appending import EntryRow
 from ludocafe.server.bus import Moved, encode
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
@@ -18,7 +19,7 @@ from ludocafe.server.house.table import LiveTable, running, settle
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import Match, Played
 from ludocafe.server.schema import entries
-from ludocafe.server.storage import EntryRow, chance_text
+from ludocafe.server.storage import chance_text
 
 
 class Moves:

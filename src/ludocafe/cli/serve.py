@@ -32,6 +32,7 @@ _words = Words(_language(), packages=("ludocafe.server",))
 t = _words.say
 
 Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
+PublicUrl = Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))]
 Log = Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help=t("serve-help-log"))]
 
 
@@ -62,7 +63,7 @@ def serve(
     synchronous: Annotated[str, typer.Option(envvar="LUDOCAFE_SYNCHRONOUS", help=t("serve-help-synchronous"))] = "full",
     bots: Annotated[str, typer.Option(envvar="LUDOCAFE_BOTS", help=t("serve-help-bots"))] = "here",
     bot_processes: Annotated[int, typer.Option(envvar="LUDOCAFE_BOT_PROCESSES", min=0, help=t("serve-help-bot-processes"))] = 0,
-    public_url: Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))] = "",
+    public_url: PublicUrl = "",
     trusted_proxies: Annotated[str, typer.Option(envvar="LUDOCAFE_TRUSTED_PROXIES", help=t("serve-help-proxies"))] = "127.0.0.1",
     log: Log = "console",
     open_page: Annotated[bool, typer.Option("--open", help=t("serve-help-open"))] = False,
@@ -140,11 +141,12 @@ def from_environment(**given: Any) -> Settings:
 def bot_worker(
     database: Database = "",
     processes: Annotated[int, typer.Option(min=0, help=t("bot-worker-help-processes"))] = 0,
+    public_url: PublicUrl = "",
     log: Log = "console",
 ) -> None:
     from ludocafe.server.logs import set_up_logs
 
-    settings = from_environment(database=database, bot_processes=processes, bots="queue", log=log)
+    settings = from_environment(database=database, bot_processes=processes, bots="queue", public_url=public_url, log=log)
     if not settings.postgresql:
         _fail("workers-need-postgresql")
     set_up_logs(settings.log)

@@ -19,6 +19,8 @@ from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.house.table import TAKE_OVER, LiveTable
 from ludocafe.server.hub import Hub
 from ludocafe.server.messages import Thinking, pack
+from ludocafe.server.notices import Notices
+from ludocafe.server.people import People
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import MIGRATION_LOCK, Storage
 from ludocafe.server.thinking import ThinkingFailed
@@ -98,6 +100,8 @@ class BotWorker:
         self.bots = LocalBots(self.hub, self.hub.moves, self.hub.reviewing)
         self.queue = QueuedBots(self.hub)
         self.hub.bots = self.queue
+        self.notices = Notices(settings, People(self.hub))
+        self.hub.turn_notice = self.notices.turn
         self.app = connector(settings)
 
     async def run(self, stop: asyncio.Event) -> None:
@@ -105,6 +109,7 @@ class BotWorker:
         await self.storage.open()
         self.hub.sweeps = False
         await self.hub.open()
+        await self.notices.open()
         async with self.app.open_async():
             await prepare(self.settings, self.app)
             self.app.task(name=THINK, queue=BOTS)(self.think)
@@ -119,6 +124,7 @@ class BotWorker:
             for ended in await asyncio.gather(*working, return_exceptions=True):
                 if isinstance(ended, Exception):  # one that broke down, not one that was cancelled
                     raise ended
+        await self.notices.close()
         await self.bots.close()
         await self.hub.close()
         await self.storage.close()

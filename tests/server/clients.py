@@ -116,6 +116,15 @@ async def open_house(app: App) -> AsyncIterator[str]:
         await serving
 
 
+def commands(folder: Path) -> Path:
+    """A folder with the ``ludocafe`` command, as an installation has it."""
+    folder.mkdir(exist_ok=True)
+    command = folder / "ludocafe"
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m ludocafe "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    return folder
+
+
 def wait_ready(url: str, process: "subprocess.Popen[bytes]", seconds: float = 40.0) -> None:
     """Wait until a server says that it is ready."""
     for _ in range(int(seconds / 0.05)):

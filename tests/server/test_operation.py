@@ -1,11 +1,10 @@
-"""What operators rely on: restarts and upgrades, backups, metrics, logs, bots of strangers, generated types."""
+"""What operators rely on: restarts and upgrades, metrics, logs, bots of strangers, generated types."""
 
 import asyncio
 import json
 import random
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -152,34 +151,7 @@ def test_replay_from_the_seed_gives_the_same_game() -> None:
     assert states[0].setup == states[1].setup
 
 
-# -- backups -------------------------------------------------------------------------------------------------------------
-
-
-def test_backup_and_restore_while_the_server_runs(tmp_path: Path, server: str) -> None:
-    database, copy, fresh = tmp_path / "tables.sqlite3", tmp_path / "copy", tmp_path / "fresh.sqlite3"
-
-    async def story() -> str:
-        hub = await _open(str(database))
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
-        assert live.match is not None
-        do = live.match.game.notation(live.match.state, live.match.state.legal()[0])
-        await hub.moves.act(live, live.match.actor, 0, do, "")
-        result = await asyncio.to_thread(CliRunner().invoke, cli, ["backup", str(copy), "--database", str(database)])
-        assert result.exit_code == 0, result.output
-        await _close(hub)
-        return live.id
-
-    id = run(story())
-    runner = CliRunner()
-    assert runner.invoke(cli, ["restore", str(copy), "--database", str(fresh)]).exit_code == 0
-    assert runner.invoke(cli, ["restore", str(copy), "--database", str(fresh)]).exit_code == 2
-    assert runner.invoke(cli, ["backup", str(copy), "--database", str(fresh)]).exit_code == 2
-    nonsense = tmp_path / "nonsense"
-    nonsense.write_bytes(b"no database" * 100)
-    assert runner.invoke(cli, ["restore", str(nonsense), "--database", str(tmp_path / "x")]).exit_code == 2
-    with sqlite3.connect(fresh) as connection:
-        assert connection.execute("SELECT number FROM turns WHERE table_id = ?", (id,)).fetchone() == (1,)
-    connection.close()
+# -- set-up --------------------------------------------------------------------------------------------------------------
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

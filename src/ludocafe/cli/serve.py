@@ -169,7 +169,11 @@ def backup(
     if target.exists():
         _fail("file-exists", {"file": target.name})
     if settings.postgresql:
-        _run(["pg_dump", "--format=custom", f"--file={target}", settings.conninfo])
+        try:
+            _run_on(settings, "pg_dump", "--format=custom", f"--file={target}")
+        except typer.Exit:
+            target.unlink(missing_ok=True)  # half a backup is none
+            raise
         return
     if not settings.path.exists():
         _fail("no-such-file", {"file": settings.path.name})
@@ -188,7 +192,7 @@ def restore(
     if not source.exists():
         _fail("no-such-file", {"file": source.name})
     if settings.postgresql:
-        _run(["pg_restore", "--exit-on-error", "--no-owner", f"--dbname={settings.conninfo}", str(source)])
+        _run_on(settings, "pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", str(source))
         return
     if settings.path.exists():
         _fail("file-exists", {"file": settings.path.name})
@@ -207,11 +211,18 @@ def restore(
         _fail("bad-backup", {"file": source.name})
 
 
-def _run(command: list[str]) -> None:
+def _run_on(settings: Settings, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs on the database; the password travels where other users cannot read it."""
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo  # only installations with PostgreSQL have it
+
+    parts = {name: str(value) for name, value in conninfo_to_dict(settings.conninfo).items()}
+    password = parts.pop("password", None)
+    environment = os.environ if password is None else {**os.environ, "PGPASSWORD": password}
+    command = [program, *arguments, f"--dbname={make_conninfo(**parts)}"]
     try:
-        subprocess.run(command, check=True)  # noqa: S603
+        subprocess.run(command, check=True, env=environment)  # noqa: S603
     except FileNotFoundError:
-        _fail("no-such-program", {"program": command[0]})
+        _fail("no-such-program", {"program": program})
     except subprocess.CalledProcessError as error:
         raise typer.Exit(error.returncode) from None
 

@@ -1,4 +1,4 @@
-"""What operators rely on: restarts and upgrades, metrics, logs, bots of strangers, generated types."""
+"""What operators rely on: the schema, metrics, logs, bots of strangers, generated types."""
 
 import asyncio
 import json
@@ -21,7 +21,6 @@ from ludocafe.cli import app as cli
 from ludocafe.core.luck import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
-from ludocafe.server.errors import Refuse
 from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.hub import Hub
 from ludocafe.server.page import Page
@@ -47,63 +46,7 @@ async def _close(hub: Hub) -> None:
     await hub.storage.close()
 
 
-# -- restarts and upgrades -----------------------------------------------------------------------------------------------
-
-
-def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = str(tmp_path / "tables.sqlite3")
-    chairs = [m.Chair("me"), m.Chair("local")]
-
-    async def first() -> tuple[str, str, str]:
-        hub = await _open(database)
-        running = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        over = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        luck = random.Random(1)
-        for live, steps in ((running, 20), (over, 5000)):
-            assert live.match is not None
-            while not live.match.over and live.match.number < steps:
-                state = live.match.state
-                do = live.match.game.notation(state, luck.choice(state.legal()))
-                await hub.moves.act(live, live.match.actor, live.match.number, do, "")
-        assert running.match is not None
-        position = running.match.game.position(running.match.state)
-        await _close(hub)
-        return running.id, over.id, position
-
-    running_id, over_id, position = run(first())
-
-    async def second() -> None:
-        hub = await _open(database)
-        live = await hub.tables.find(running_id)
-        assert live.match is not None
-        assert live.match.game.position(live.match.state) == position
-        await _close(hub)
-
-    run(second())
-
-    async def upgraded() -> None:
-        hub = await _open(database)
-        live = await hub.tables.find(running_id)
-        info = hub.showing.info(live, "ana")
-        assert info.state == "running"
-        assert info.note == m.Note("pinned-rules", {"version": 1})
-        with pytest.raises(Refuse) as caught:
-            await hub.moves.act(live, 0, 20, "take", "x")
-        assert caught.value.text == "pinned-rules"
-        with pytest.raises(Refuse):
-            await hub.archive.record(live, "ana")
-        finished = await hub.tables.find(over_id)
-        assert hub.showing.info(finished, "ana").seed
-        record = await hub.archive.record(finished, "ana")
-        assert record.rules_version == 1
-        assert record.entries
-        assert record.setup
-        await _close(hub)
-
-    monkeypatch.setattr(registry.kinds()["cafe_del_gatto"], "rules_version", 2)
-    run(upgraded())
-    monkeypatch.undo()
-    run(second())
+# -- the database ------------------------------------------------------------------------------------------------------
 
 
 def test_a_database_belongs_to_one_server(tmp_path: Path) -> None:

@@ -168,7 +168,7 @@ async def _turn_away(receive: Receive, send: Send, code: int) -> None:
 
 
 async def _refuse(send: Send, status: int, text: str) -> None:
-    body = m.pack(m.ErrorAnswer(text)).encode()
+    body = m.pack(m.ErrorAnswer(text))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -584,6 +584,6 @@ ClientMessage = Act | Undo | AskWhy | Chat | TakeBack | Answer | Show | Ready | 
 _encoder = msgspec.json.Encoder()
 
 
-def pack(message: Any) -> str:
+def pack(message: Any) -> bytes:
     """A message as it travels."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

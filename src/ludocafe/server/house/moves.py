@@ -122,7 +122,7 @@ class Moves:
         """Everybody at the table learns of a committed step, each what they may see."""
         actor = live.actor
         over = match.over
-        frames: dict[tuple[int | None, tuple[int, ...], bool], str] = {}
+        frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         shared = Shared(match)
         for client in live.clients:
             settle(client, actor)

@@ -27,7 +27,7 @@ class Client(Protocol):
     mine: list[int]
     shown: int | None
 
-    def push(self, message: str) -> None: ...
+    def push(self, message: bytes) -> None: ...
 
 
 class LiveTable:

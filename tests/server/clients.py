@@ -164,14 +164,14 @@ class Table:
     async def send(self, type: str, **fields: Any) -> str:
         """Send a request; returns its id."""
         id = f"{os.getpid()}-{builtin_id(self)}-{next(self.ids)}"
-        if type in ("act", "undo", "why", "takeback", "hint"):
+        if type in ("act", "undo", "why", "plan", "takeback", "hint"):
             fields.setdefault("id", id)
         await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
         return str(fields.get("id", id))
 
     async def answer(self, id: str) -> Document:
         """What the server says to a request."""
-        return await self.until("done", "refused", "why", "hint", fits=lambda message: message["id"] == id)
+        return await self.until("done", "refused", "why", "plans", "hint", fits=lambda message: message["id"] == id)
 
     async def act(self, do: str, seat: int | None = None, number: int | None = None) -> Document:
         """Do something and wait for the answer."""

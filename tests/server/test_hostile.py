@@ -175,7 +175,7 @@ def test_a_slow_reader_is_cut_off_and_holds_up_nobody() -> None:
             await stuck.wait()
 
         settings = Settings()
-        connection = Connection(send, lambda _text: False, None, False, settings)
+        connection = Connection(send, lambda _texts: False, None, False, settings)
         for number in range(settings.limits.waiting + 2):
             connection.push(str(number).encode())
             await asyncio.sleep(0)

@@ -48,6 +48,7 @@ class Connection:
         "bucket",
         "chats",
         "closing",
+        "handling",
         "hinting",
         "lean",
         "mine",
@@ -75,6 +76,7 @@ class Connection:
         self.waiting = limits.waiting
         self.queue: list[bytes] = []
         self.sending = False
+        self.handling = False
         self.closing = 0
         self.hinting = False
 
@@ -84,16 +86,23 @@ class Connection:
             return
         if not message:
             self.closing = RESTART
-        elif not (self.queue or self.sending) and self.write(message):
-            return
         elif len(self.queue) >= self.waiting:
             self.closing = TOO_SLOW
             self.queue.clear()
         else:
             self.queue.append(message)
-        if not self.sending:
-            self.sending = True
-            asyncio.get_running_loop().create_task(self.flush())
+        if not self.handling:
+            self.release()
+
+    def release(self) -> None:
+        """Send what is queued: at once if possible, else in a task that waits until the client reads."""
+        if self.sending or not (self.queue or self.closing):
+            return
+        if not self.closing and self.write(self.queue):
+            self.queue.clear()
+            return
+        self.sending = True
+        asyncio.get_running_loop().create_task(self.flush())
 
     async def flush(self) -> None:
         self.sending = True
@@ -183,7 +192,12 @@ class Live:
                 continue
             if isinstance(message, DEAR):
                 connection.bucket.left -= DEAR_COST  # the next ones wait the longer
-            await self._handle(live, connection, message)
+            connection.handling = True  # what it brings goes out in one piece
+            try:
+                await self._handle(live, connection, message)
+            finally:
+                connection.handling = False
+                connection.release()
 
     async def _handle(self, live: LiveTable, connection: Connection, message: m.ClientMessage) -> None:
         """Carry out a message; whatever goes wrong is told to this client alone."""
@@ -262,7 +276,7 @@ def _write_of(scope: Scope) -> Write:
     return offered.get("write", _never)
 
 
-def _never(_text: bytes) -> bool:
+def _never(_texts: list[bytes]) -> bool:
     return False
 
 

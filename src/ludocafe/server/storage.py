@@ -74,6 +74,7 @@ class Storage:
         self._news: list[str] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: AsyncConnection | None = None
         self._writer: asyncio.Task[None] | None = None
 
@@ -85,7 +86,8 @@ class Storage:
         await self.migrate()
         if not self.postgresql:
             self._thread = SqliteSteps(self.settings.path, _pragmas(self.settings.synchronous))
-        self._writer = asyncio.create_task(self._write(), name="storage writer")
+        self._loop = asyncio.get_running_loop()
+        self._writer = self._loop.create_task(self._write(), name="storage writer")
 
     async def close(self) -> None:
         """Commit what is waiting, then let go."""
@@ -153,7 +155,8 @@ class Storage:
 
     def append(self, entry: EntryRow, turn: TurnRow, news: str = "") -> "asyncio.Future[bool]":
         """Store a step; the answer tells, once it is committed, whether this number was still free."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        assert self._loop is not None, "storage is open"
+        done: asyncio.Future[bool] = self._loop.create_future()
         self._moves.append(_Move((entry, turn), done))
         if news and self.postgresql:
             self._news.append(news)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import importlib.util
 import json
 import os
 import re
@@ -46,6 +47,21 @@ def test_every_setting_is_documented_and_every_documented_one_exists() -> None:
         for name in re.findall(r"`([A-Z_]+)`", row.split("|")[1]):
             documented.add(name if name.startswith("LUDOCAFE_") else f"LUDOCAFE_SMTP{name}")
     assert documented == known_variables()
+
+
+def test_the_sizing_page_says_what_was_measured() -> None:
+    """Write it anew with ``python tools/sizing.py`` (or ``make report``)."""
+    spec = importlib.util.spec_from_file_location("sizing", ROOT / "tools" / "sizing.py")
+    assert spec is not None
+    assert spec.loader is not None
+    sizing = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(sizing)
+    measured = json.loads(sizing.SOURCE.read_text(encoding="utf-8"))
+    assert sizing.TARGET.read_text(encoding="utf-8") == sizing.page(measured)
+    for name in measured["results"]:
+        setup, clients = name.split()
+        assert setup in sizing.SETUPS
+        assert clients in sizing.CLIENTS
 
 
 # -- the systemd unit ----------------------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ from tests.server.clients import (
 )
 from tests.server.postgres import Postgres, free_port
 
+BRISK = 8  # steps
+
 
 def documented() -> tuple[list[str], list[str]]:
     """The commands of the page's section on backups: those for SQLite, those for PostgreSQL."""
@@ -47,8 +49,9 @@ async def shell(command: str, folder: Path, **extra: str) -> None:
 
 
 async def play(table: Table, luck: random.Random, played: dict[int, str]) -> None:
-    """Play on and on, and remember what was acknowledged."""
+    """Play on and on, and remember what was acknowledged; quickly at first, then so that the game lasts a while."""
     while await table.my_turn():
+        await asyncio.sleep(0.0 if len(played) < BRISK else 0.5)
         do = luck.choice(table.legal())
         answer = await table.act(do)
         assert answer["type"] == "done", answer
@@ -64,7 +67,7 @@ async def playing(id: str, ana: Person, ben: Person) -> AsyncIterator[dict[int, 
     luck = random.Random(4)
     async with ana.live(id) as first, ben.live(id) as second:
         going_on = asyncio.gather(play(first, luck, certain), play(second, luck, certain))
-        while len(certain) < 8:
+        while len(certain) < BRISK:
             assert not going_on.done()
             await asyncio.sleep(0.01)
         yield certain

@@ -32,16 +32,11 @@ board-cup-served = servie pour { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-<<<<<<< HEAD
 board-cup-filled = { $filled ->
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
 } sur { $size }
-board-interim = Tour intermédiaire
-=======
-board-cup-filled = { $filled } case(s) remplie(s) sur { $size }
-board-interim = Tour intermédiaire : la pochette et la défausse sont vides, chacun sert une boisson prête
->>>>>>> page
+board-interim = Tour intermédiaire : la pochette et la défausse sont vides, chacun sert une boisson prête
 board-first-player = Premier joueur
 board-served = { $count } sur { $total } servies
 board-price-later = puis { $price ->
@@ -52,4 +47,4 @@ board-sure = { $left ->
     [0] Il ne resterait aucune pièce
     [one] Il ne resterait que { $left } pièce
    *[other] Il ne resterait que { $left } pièces
-}. Nettoyer ?
+}. Nettoyer ?

@@ -1,6 +1,6 @@
 """How fast the search is, next to OpenSpiel's Python MCTS bot on the same games; its memory, and how it keeps to its time.
 
-    python benchmarks/search.py [--seconds 1] [--positions 3] [--decisions 8] [--write] [GAME …]
+    python benchmarks/search.py [--seconds 1] [--positions 3] [--decisions 10] [--write] [GAME …]
 
 A simulation is one way down the tree and one evaluation of where it ends. OpenSpiel's ``MCTSBot`` evaluates by one random game
 (``RandomRolloutEvaluator``), on our adapter, hence on our compiled rules. Ours is measured twice: as it plays (``ours``, the
@@ -9,8 +9,8 @@ random playouts to the end of the game). All three think about the same position
 simulations per second of *processor* time, so that other work on the machine does not count.
 
 Memory is the peak of a process that does nothing but one search of three seconds of processor time with the most players.
-The longest decision is looked for among decisions with a budget of 0.3 seconds, spread over a game; it is given by the clock
-and by processor time, since on a busy machine a process may simply not get its turn. Compile first (``make native``).
+The longest decision is looked for among decisions with a budget of 0.3 seconds, spread over several games; it is given by the
+clock and by processor time, since on a busy machine a process may simply not get its turn. Compile first (``make native``).
 """
 
 import argparse
@@ -44,11 +44,11 @@ SEED = 2026
 
 
 def positions(game: Game, seats: int, count: int) -> Iterator[State]:
-    """Decisions with at least two options, spread over the beginning and the middle of games played by the regular."""
+    """Decisions with at least two options, from the first to the 49th of games played by the regular."""
     for number in range(count):
         luck = FastChance(mix(SEED, number) >> 1)
         state = game.new(seats, game.check_settings(seats, {}), luck)
-        wanted = 1 + number * 20
+        wanted = 1 + 12 * (number % 5)
         while wanted > 0:
             wanted -= len(state.legal()) > 1
             if wanted > 0:
@@ -115,7 +115,15 @@ def remember(game: Game) -> dict[str, Any]:
     seats = max(game.seat_counts)
     state = next(positions(game, seats, 1))
     done, _ = rate(ours(game, state, None), 3.0)
-    return {"seats": seats, "simulations": done, "peak_mib": round(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024, 1)}
+    return {"seats": seats, "simulations": done, "peak_mib": round(peak() / 1024, 1)}
+
+
+def peak() -> int:
+    """Peak memory of this process in KiB; Linux's own count, since getrusage also counts what the parent held before."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def punctuality(game: Game, seats: int, count: int) -> dict[str, Any]:
@@ -138,7 +146,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=sorted(registry.kinds()))
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each bot, game and number of players")
     parser.add_argument("--positions", type=int, default=3)
-    parser.add_argument("--decisions", type=int, default=4)
+    parser.add_argument("--decisions", type=int, default=10)
     parser.add_argument("--write", action="store_true", help=f"keep the report in {REPORT.name}")
     parser.add_argument("--remember", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -141,6 +141,12 @@ def test_rounds_bound_a_playout() -> None:
     assert short.tree.size <= 4
 
 
+def test_whole_games_are_played_to_their_end() -> None:
+    search = Search(Indifferent(), 4, 0, 2, 1, Tuning(rounds=1, deep=0).whole())
+    search.run(Stones(2, 20), 20, 0.0)
+    assert all(sum(search.outlook(code)[2]) == pytest.approx(10.0) for code, _, _ in search.options())
+
+
 def test_thoughts_of_several_searches_add_up() -> None:
     one = [(0, 10, 5.0, 0.0, 0.0), (1, 5, 5.0, 2.5, 1.3)]
     other = [(0, 15, 7.5, 0.0, 0.0), (1, 15, 9.0, 1.5, 0.2)]

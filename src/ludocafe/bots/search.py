@@ -1,8 +1,11 @@
-"""Information-set Monte Carlo tree search over any game: compiled, and honest by construction.
+"""Monte Carlo search over the information sets of any game: compiled, and honest by construction.
 
 It gets a state that was *sampled* from a seat's view, never the true one. Every simulation copies it, re-deals all that the seat
-cannot know, walks down the tree, adds one node, lets the game's own policy play on, and shares out what came of it.
+cannot know, plays one of the options, walks down the tree below it, adds one node, lets the game's own policy play on, and shares
+out what came of it.
 
+- **At the root** options race: all meet the same deals and draws, and whoever wants to replace the policy's favourite must be
+  better by more than chance (``Race``).
 - **Hidden things and luck.** A node stands for a sequence of actions (an information set), not for a state, so neither
   re-dealt hands nor draws need nodes of their own: each simulation meets its own luck, and a node remembers the average
   over it. A child is only considered when its action is legal in the current deal; it counts how often that was so (its
@@ -63,7 +66,7 @@ class Tuning:
         deep: int = DEEPEST,
         explore: float = 0.7,
         widen: float = 1.0,
-        doubt: float = 1.0,
+        doubt: float = 2.0,
         caution: float = 1.0,
         place_share: float = 0.3,
         haste: float = 0.002,
@@ -79,6 +82,21 @@ class Tuning:
         self.caution = caution
         self.place_share = place_share
         self.haste = haste
+
+    def whole(self) -> "Tuning":
+        """The same with games played to their end: slower, but what comes out of them are final points and places."""
+        return Tuning(
+            horizon=self.horizon,
+            glance=self.glance,
+            slip=self.slip,
+            deep=self.deep,
+            explore=self.explore,
+            widen=self.widen,
+            doubt=self.doubt,
+            caution=self.caution,
+            place_share=self.place_share,
+            haste=self.haste,
+        )
 
 
 @final

@@ -106,8 +106,10 @@ def sampled(game: Game, view: View, seed: int) -> State:
     return state
 
 
-def new_search(game: Game, seat: int, seats: int, seed: int) -> Search:
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, tuning(game.id), game.quick_policy)
+def new_search(game: Game, seat: int, seats: int, seed: int, whole: bool = False) -> Search:
+    """A search as the game is set; with ``whole`` games, what it says about points and wins is about the end of the game."""
+    setting = tuning(game.id).whole() if whole else tuning(game.id)
+    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting, game.quick_policy)
 
 
 def merged(found: list[list[Row]], caution: float) -> list[Option]:

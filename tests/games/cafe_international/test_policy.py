@@ -1,5 +1,6 @@
 """The regular of the café: whole turns, no peeping, better than a player of single cards."""
 
+import pytest
 from benchmarks.cafe_international_greedy import CardByCard, compare
 
 from ludocafe.bots.sense import weights
@@ -85,10 +86,10 @@ def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_wh
 def test_its_outlook_counts_points_penalties_and_what_the_hand_promises() -> None:
     early = at("seat 1: hand IN-W, mixed 30", hand="ES-W")
     policy = game().policy
-    assert policy.outlook(early.state, 0) == 2, "a Spanish table lies in the café"
-    assert policy.outlook(early.state, 1) == 29, "a table for India may come, or not"
+    assert policy.outlook(early.state, 0) == pytest.approx(2.4), "a Spanish table lies in the café"
+    assert policy.outlook(early.state, 1) == pytest.approx(29.0), "a table for India may come, or not"
     gone = at("tables_out US US; seat 1: hand US-W, mixed 30", hand="ES-W")
-    assert policy.outlook(gone.state, 1) == 28, "no table will come: a penalty"
+    assert policy.outlook(gone.state, 1) == pytest.approx(28.0), "no table will come: a penalty"
     late = at("pile CF-W; seat 1: hand IN-W US-M, mixed 30", hand="ES-W")
     assert 26 <= policy.outlook(late.state, 1) < 28, "two penalties are near"
 

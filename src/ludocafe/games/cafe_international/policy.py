@@ -97,7 +97,7 @@ class InternationalPolicy(Policy):
         prices = vec[i64]([0] * NATIONS)
         price_cards(state, self.taste.kept, self.taste.stuck, state.seats, prices)
         points = state.made(seat) - state.parts.penalty * state.down_size[seat]
-        return float(points + hand_price(state, seat, prices) // POINT)
+        return float(points) + float(hand_price(state, seat, prices)) / float(POINT)
 
 
 def price_cards(board: InternationalState, lying: i64, waiting: i64, full: i64, prices: vec[i64]) -> None:

@@ -14,6 +14,25 @@ from ludocafe.games.cafe.forecast_weights import WEIGHTS
 from ludocafe.games.cafe.rules import CafeState
 from ludocafe.games.cafe.state import ACTING, ASSIGNING, COLOURS, DRYING, GAME_OVER, NONE, PLACING, SENDING
 
+# The features: in hundredths, squared cups in tenths.
+CONSTANT: Final[i64] = 0  # always 1
+CAFES: Final[i64] = 1  # points of cafés by the chance to complete them
+STOCK: Final[i64] = 2  # warehouse points to be expected
+CUPS: Final[i64] = 3
+CUPS_SQUARED: Final[i64] = 4
+POINTS: Final[i64] = 5  # action points left in this turn
+GROWING_SQUARES: Final[i64] = 6  # then its largest group
+DRYING_SQUARES: Final[i64] = 8  # likewise
+ROASTING_SQUARES: Final[i64] = 10  # likewise
+GROUPS: Final[i64] = 12  # of drying and roasting squares
+HAND: Final[i64] = 13  # a card waits to be laid; then its cups and the points of its café
+HAND_CUPS: Final[i64] = 14
+HAND_CAFE: Final[i64] = 15
+ROASTED_BEANS: Final[i64] = 16
+DRIED_BEANS: Final[i64] = 17
+RAW_BEANS: Final[i64] = 18
+VARIETY: Final[i64] = 19  # colours that can be produced
+DISCOUNT: Final[i64] = 20  # CAF-41
 FEATURES: Final[i64] = 21
 UNIT: Final[i64] = 1000  # of weights: thousandths of a hundredth of a point
 
@@ -48,11 +67,11 @@ class Forecaster:
         return state.round == state.parts.rounds and not self.is_to_build(state, seat) and not self.is_building(state, seat)
 
     def is_building(self, state: CafeState, seat: i64) -> bool:
-        return seat == state.deciding and (state.phase == ACTING or state.phase == ASSIGNING or state.phase == SENDING)
+        return seat == state.deciding and state.phase in (ACTING, ASSIGNING, SENDING)
 
     def is_to_build(self, state: CafeState, seat: i64) -> bool:
         """Will the seat still have a turn in this round, or is it about to begin one?"""
-        if state.phase == ACTING or state.phase == ASSIGNING or state.phase == SENDING or state.phase == PLACING:
+        if state.phase in (PLACING, ACTING, ASSIGNING, SENDING):
             place = (seat - state.seat_in_turn(0) + state.seats) % state.seats
             return place > state.turn or (place == state.turn and state.phase == PLACING)
         return True
@@ -70,27 +89,27 @@ class Forecaster:
         i: i64
         for i in range(FEATURES):
             found[i] = 0
-        found[0] = 100
+        found[CONSTANT] = 100
         books.begin()
-        found[1] = books.cafes()
-        found[2] = books.warehouse()
+        found[CAFES] = books.cafes()
+        found[STOCK] = books.warehouse()
         cups = area.cups if area.cups < state.parts.max_points else state.parts.max_points
-        found[3] = cups * 100
-        found[4] = cups * cups * 10
-        found[5] = points * 100
+        found[CUPS] = cups * 100
+        found[CUPS_SQUARED] = cups * cups * 10
+        found[POINTS] = points * 100
         self.survey(state, seat)
         card = state.hand[seat]
         if card != NONE:
-            found[13] = 100
-            found[14] = state.parts.cups_on[card] * 100
-            found[15] = state.parts.cafe_points[card] * 100
+            found[HAND] = 100
+            found[HAND_CUPS] = state.parts.cups_on[card] * 100
+            found[HAND_CAFE] = state.parts.cafe_points[card] * 100
         for i in range(COLOURS):
-            found[16] += books.beans[ROASTED * COLOURS + i] * 100
-            found[17] += books.beans[DRIED * COLOURS + i] * 100
-            found[18] += books.beans[RAW * COLOURS + i] * 100
+            found[ROASTED_BEANS] += books.beans[ROASTED * COLOURS + i] * 100
+            found[DRIED_BEANS] += books.beans[DRIED * COLOURS + i] * 100
+            found[RAW_BEANS] += books.beans[RAW * COLOURS + i] * 100
             if books.growing[i] > 0:
-                found[19] += 100
-        found[20] = 100 if area.ships >= state.parts.discount_ships else 0
+                found[VARIETY] += 100
+        found[DISCOUNT] = 100 if area.ships >= state.parts.discount_ships else 0
         return rounds
 
     def survey(self, state: CafeState, seat: i64) -> None:
@@ -105,9 +124,9 @@ class Forecaster:
                 continue
             size = sizes[slot] * 100
             kind = area.kind[slot]
-            at: i64 = 6 if kind < DRYING else (8 if kind == DRYING else 10)
+            at = GROWING_SQUARES if kind < DRYING else (DRYING_SQUARES if kind == DRYING else ROASTING_SQUARES)
             found[at] += size
             if size > found[at + 1]:
                 found[at + 1] = size
             if kind >= DRYING:
-                found[12] += 100
+                found[GROUPS] += 100

@@ -66,7 +66,7 @@ class Size(msgspec.Struct, frozen=True):
     flat_out_seconds: float
 
 
-WHOLE = Size(paced=500, flat_out=400, reserve=400, paced_seconds=9.0, flat_out_seconds=7.0)
+WHOLE = Size(paced=500, flat_out=400, reserve=300, paced_seconds=9.0, flat_out_seconds=7.0)
 QUICK = Size(paced=60, flat_out=60, reserve=20, paced_seconds=2.0, flat_out_seconds=2.0)
 
 

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from ludocafe.core.errors import IllegalAction
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.appending import EntryRow
 from ludocafe.server.bus import Moved, encode
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
@@ -18,7 +19,7 @@ from ludocafe.server.house.table import LiveTable, running, settle
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import Match, Played
 from ludocafe.server.schema import entries
-from ludocafe.server.storage import EntryRow, chance_text
+from ludocafe.server.storage import chance_text
 
 
 class Moves:
@@ -95,7 +96,7 @@ class Moves:
             if found is None:
                 raise Refuse("stale", 409)
             return found
-        _count_move(live.doc.game)
+        _counter(live.doc.game)()
         self.tell(live, match, played)
         self.house.consider(live)
         return played.number
@@ -117,7 +118,7 @@ class Moves:
         """Everybody at the table learns of a committed step, each what they may see."""
         actor = live.actor
         over = match.over
-        frames: dict[tuple[int | None, tuple[int, ...], bool], str] = {}
+        frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         shared = Shared(match)
         for client in live.clients:
             settle(client, actor)
@@ -146,9 +147,6 @@ class Moves:
 
 
 @lru_cache(maxsize=64)
-def _moves(game: str) -> Callable[[], None]:
+def _counter(game: str) -> Callable[[], None]:
+    """What counts a game's committed steps."""
     return metrics.MOVES.labels(game).inc
-
-
-def _count_move(game: str) -> None:
-    _moves(game)()

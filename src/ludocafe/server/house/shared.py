@@ -66,18 +66,18 @@ class House:
         if live.thinking is not None:
             live.thinking.cancel()
         for client in list(live.clients):
-            client.push("")  # an empty message closes the connection: the client comes back and finds the truth
+            client.push(b"")  # an empty message closes the connection: the client comes back and finds the truth
 
     def consider(self, live: LiveTable) -> None:
         if live.bot_to_move():
             self.bots.wanted(live)
 
-    def say(self, live: LiveTable, message: str) -> None:
+    def say(self, live: LiveTable, message: bytes) -> None:
         """Tell everybody at the table, on all workers (bots do not care)."""
         self.say_here(live, message)
-        self.storage.tell(encode(Said(self.bus.worker, live.id, msgspec.Raw(message.encode()))))
+        self.storage.tell(encode(Said(self.bus.worker, live.id, msgspec.Raw(message))))
 
-    def say_here(self, live: LiveTable, message: str) -> None:
+    def say_here(self, live: LiveTable, message: bytes) -> None:
         for client in live.clients:
             if not client.lean:
                 client.push(message)

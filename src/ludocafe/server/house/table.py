@@ -6,11 +6,11 @@ from typing import Protocol
 
 from ludocafe.core.game import Game
 from ludocafe.server import messages as m
+from ludocafe.server.appending import TurnRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.hours import Hours
 from ludocafe.server.play import Match
-from ludocafe.server.storage import TurnRow
 
 TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
 
@@ -24,7 +24,7 @@ class Client(Protocol):
     mine: list[int]
     shown: int | None
 
-    def push(self, message: str) -> None: ...
+    def push(self, message: bytes) -> None: ...
 
 
 class LiveTable:

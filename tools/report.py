@@ -1,6 +1,7 @@
 """``make report``: speed, strength, rule coverage and leak tests in one page, ``docs/report.md``.
 
-Everything is measured or counted now, except the ladder: its raw results lie in ``docs/ladder`` with the commands that make them.
+Everything is measured or counted now, except the ladder and the server: their raw results lie in ``docs/ladder`` and
+``benchmarks/results`` with the commands that make them. The server's page, ``docs/hosting/sizing.md``, is written along.
 """
 
 import argparse
@@ -94,6 +95,14 @@ def ladder() -> list[str]:
     return ["## Strength of the bots", "", shown.strip(), "", "All figures: [the ladder](ladder/README.md).", ""]
 
 
+def server() -> list[str]:
+    """What the server carries, from the committed raw results; writes its own page."""
+    import sizing
+
+    sizing.main()
+    return ["## Strength of the server", "", "What a machine carries: [How big a machine](hosting/sizing.md).", ""]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write docs/report.md")
     parser.add_argument("--seconds", type=float, default=2.0, help="per speed measurement")
@@ -107,7 +116,7 @@ def main() -> None:
         f"{os.cpu_count()} cores.",
         "",
     ]
-    lines = head + engine(arguments.seconds) + ladder() + coverage() + leaks()
+    lines = head + engine(arguments.seconds) + ladder() + server() + coverage() + leaks()
     TARGET.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     print(TARGET.relative_to(ROOT))
 

@@ -104,6 +104,31 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     assert ana.board.locator(".sum .visually-hidden").first.inner_text() == after
 
 
+def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, own_house: House) -> None:
+    """The server comes back as a version that plays other rules: the table says so, and goes on when they are back."""
+    ana = invite(at=own_house)
+    ana.start_against_bots()
+    ana.choose("take")
+    ana.wait_for_turn()
+    own_house.kill()
+    own_house.play_rules("cafe_del_gatto", 0)
+    own_house.open()
+    said = {"fr": "version 0 des règles", "de": "Version 0 der Regeln", "en": "version 0 of the rules"}
+    ana.page.reload()
+    for language, words in said.items():
+        ana.page.get_by_role("banner").locator("select").select_option(language)
+        expect(ana.page.get_by_role("main").get_by_role("status")).to_contain_text(words)
+        assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.picture("pinned")
+    own_house.kill()
+    own_house.play_rules("cafe_del_gatto", 1)
+    own_house.open()
+    ana.page.reload()
+    ana.wait_for_turn()
+    ana.choose("take")
+
+
 def test_a_spectator_sees_the_table_but_cannot_play(invite: Invite) -> None:
     ana, eve = invite(), invite()
     ana.start_against_bots()

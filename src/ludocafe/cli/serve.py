@@ -32,6 +32,7 @@ _words = Words(_language(), packages=("ludocafe.server",))
 t = _words.say
 
 Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
+PublicUrl = Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))]
 Log = Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help=t("serve-help-log"))]
 
 
@@ -62,7 +63,7 @@ def serve(
     synchronous: Annotated[str, typer.Option(envvar="LUDOCAFE_SYNCHRONOUS", help=t("serve-help-synchronous"))] = "full",
     bots: Annotated[str, typer.Option(envvar="LUDOCAFE_BOTS", help=t("serve-help-bots"))] = "here",
     bot_processes: Annotated[int, typer.Option(envvar="LUDOCAFE_BOT_PROCESSES", min=0, help=t("serve-help-bot-processes"))] = 0,
-    public_url: Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))] = "",
+    public_url: PublicUrl = "",
     trusted_proxies: Annotated[str, typer.Option(envvar="LUDOCAFE_TRUSTED_PROXIES", help=t("serve-help-proxies"))] = "127.0.0.1",
     log: Log = "console",
     open_page: Annotated[bool, typer.Option("--open", help=t("serve-help-open"))] = False,
@@ -140,11 +141,12 @@ def from_environment(**given: Any) -> Settings:
 def bot_worker(
     database: Database = "",
     processes: Annotated[int, typer.Option(min=0, help=t("bot-worker-help-processes"))] = 0,
+    public_url: PublicUrl = "",
     log: Log = "console",
 ) -> None:
     from ludocafe.server.logs import set_up_logs
 
-    settings = from_environment(database=database, bot_processes=processes, bots="queue", log=log)
+    settings = from_environment(database=database, bot_processes=processes, bots="queue", public_url=public_url, log=log)
     if not settings.postgresql:
         _fail("workers-need-postgresql")
     set_up_logs(settings.log)
@@ -167,7 +169,11 @@ def backup(
     if target.exists():
         _fail("file-exists", {"file": target.name})
     if settings.postgresql:
-        _run(["pg_dump", "--format=custom", f"--file={target}", settings.conninfo])
+        try:
+            _run_on(settings, "pg_dump", "--format=custom", f"--file={target}")
+        except typer.Exit:
+            target.unlink(missing_ok=True)  # half a backup is none
+            raise
         return
     if not settings.path.exists():
         _fail("no-such-file", {"file": settings.path.name})
@@ -186,7 +192,7 @@ def restore(
     if not source.exists():
         _fail("no-such-file", {"file": source.name})
     if settings.postgresql:
-        _run(["pg_restore", "--exit-on-error", "--no-owner", f"--dbname={settings.conninfo}", str(source)])
+        _run_on(settings, "pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", str(source))
         return
     if settings.path.exists():
         _fail("file-exists", {"file": settings.path.name})
@@ -205,11 +211,18 @@ def restore(
         _fail("bad-backup", {"file": source.name})
 
 
-def _run(command: list[str]) -> None:
+def _run_on(settings: Settings, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs on the database; the password travels where other users cannot read it."""
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo  # only installations with PostgreSQL have it
+
+    parts = {name: str(value) for name, value in conninfo_to_dict(settings.conninfo).items()}
+    password = parts.pop("password", None)
+    environment = os.environ if password is None else {**os.environ, "PGPASSWORD": password}
+    command = [program, *arguments, f"--dbname={make_conninfo(**parts)}"]
     try:
-        subprocess.run(command, check=True)  # noqa: S603
+        subprocess.run(command, check=True, env=environment)  # noqa: S603
     except FileNotFoundError:
-        _fail("no-such-program", {"program": command[0]})
+        _fail("no-such-program", {"program": program})
     except subprocess.CalledProcessError as error:
         raise typer.Exit(error.returncode) from None
 

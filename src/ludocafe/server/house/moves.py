@@ -98,6 +98,10 @@ class Moves:
             return found
         _counter(live.doc.game)()
         self.tell(live, match, played)
+        if match.over:
+            metrics.FINISHED.labels(live.doc.game).inc()
+        elif live.actor != played.seat:
+            self.house.call(live)
         self.house.consider(live)
         return played.number
 
@@ -128,14 +132,9 @@ class Moves:
                 frame = frames[key] = self.showing.frame(live, match, shared, played, client)
             client.push(frame)
         if over:
-            metrics.FINISHED.labels(live.doc.game).inc()
             for client in live.clients:
                 if not client.lean:
                     client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
-        if self.house.turn_notice is not None and actor is not None and actor != played.seat:
-            chair = live.doc.chairs[actor]
-            if chair.player is not None and not live.online(actor):
-                self.house.turn_notice(chair.player, live, actor)
 
     async def _done_before(self, live: LiveTable, seat: int, client: str) -> int | None:
         """The number that a request with this id led to, when it was carried out already."""

@@ -29,7 +29,7 @@ def installed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
     archive: Path = request.getfixturevalue(request.param)
     environment = tmp_path / "empty"
     quietly(sys.executable, "-m", "venv", "--without-pip", environment)
-    pip = [*PIP, "--python", environment / "bin" / "python"]
+    pip = [*PIP, "--python", str(environment / "bin" / "python")]
     quietly(*pip, "install", "--no-compile", archive, env=BUILDING, cwd=tmp_path)
     yield environment / "bin" / "ludocafe"
     # pip keeps what it builds from a source distribution; nobody would ever ask for this one again

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ludocafe import __version__
-from ludocafe.cli import arena, coach, doctor, editions, play, records, serve, simulate, study
+from ludocafe.cli import arena, coach, doctor, editions, play, records, seat, serve, simulate, study
 from ludocafe.cli.speech import fail, t, words_for
 from ludocafe.core.errors import LudocafeError
 
@@ -26,7 +26,7 @@ def _main(
     """Options of all commands."""
 
 
-for part in (study, play, simulate, records, editions, coach, arena, doctor, serve):
+for part in (study, play, simulate, records, editions, coach, arena, doctor, serve, seat):
     part.register(app)
 
 

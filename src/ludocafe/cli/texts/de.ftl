@@ -112,3 +112,15 @@ doctor-no-push-fix = Setze LUDOCAFE_PUSH_CONTACT=mailto:du@example.org, bevor du
 doctor-arena = Turniere können Tabellen und Grafiken schreiben.
 doctor-no-arena = Was Turniere für Tabellen und Grafiken brauchen, ist nicht installiert.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+bot-seat-help = Einen Bot an einen laufenden Tisch setzen.
+bot-seat-help-link = Einladungslink des Tisches oder eines übergebenen Platzes; mit --token seine Adresse
+bot-seat-help-bot = Der Bot: stdio:BEFEHL, http://ADRESSE oder eine Stufe, wie in der Arena
+bot-seat-help-token = Identitäts-Token von jemandem, der schon am Tisch sitzt
+bot-seat-help-name = Name des Gastes, der sich setzt
+bot-seat-over = Die Partie ist zu Ende. Punkte: { $points }
+bot-seat-unreachable = { $link } antwortet nicht: { $detail }
+bot-seat-failed = { $reason ->
+    [crashed] Der Bot hat sich beendet
+    [silent] Der Bot hat nicht rechtzeitig geantwortet
+   *[nonsense] Die Antwort des Bots ist keine Aktion
+}. { $detail }

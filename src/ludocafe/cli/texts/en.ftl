@@ -112,3 +112,15 @@ doctor-no-push-fix = Set LUDOCAFE_PUSH_CONTACT=mailto:you@example.org before sta
 doctor-arena = Tournaments can write tables and plots.
 doctor-no-arena = What tournaments need for tables and plots is not installed.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+bot-seat-help = Let a bot take a seat at a live table.
+bot-seat-help-link = Invitation link of the table or of a seat handed over; with --token its address
+bot-seat-help-bot = The bot: stdio:COMMAND, http://ADDRESS or a level, as in the arena
+bot-seat-help-token = Identity token of somebody who sits at the table already
+bot-seat-help-name = Name of the guest that sits down
+bot-seat-over = The game is over. Points: { $points }
+bot-seat-unreachable = { $link } does not answer: { $detail }
+bot-seat-failed = { $reason ->
+    [crashed] The bot ended
+    [silent] The bot did not answer in time
+   *[nonsense] The bot answered what is no action
+}. { $detail }

@@ -112,3 +112,15 @@ doctor-no-push-fix = Définissez LUDOCAFE_PUSH_CONTACT=mailto:vous@example.org a
 doctor-arena = Les tournois peuvent produire tableaux et graphiques.
 doctor-no-arena = Ce qu’il faut aux tournois pour les tableaux et graphiques n’est pas installé.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+bot-seat-help = Asseoir un robot à une table en ligne.
+bot-seat-help-link = Lien d’invitation de la table ou d’une place cédée ; avec --token, son adresse
+bot-seat-help-bot = Le robot : stdio:COMMANDE, http://ADRESSE ou un niveau, comme dans l’arène
+bot-seat-help-token = Jeton d’identité de quelqu’un qui est déjà à la table
+bot-seat-help-name = Nom de l’invité qui s’assoit
+bot-seat-over = La partie est terminée. Points : { $points }
+bot-seat-unreachable = { $link } ne répond pas : { $detail }
+bot-seat-failed = { $reason ->
+    [crashed] Le robot s’est arrêté
+    [silent] Le robot n’a pas répondu à temps
+   *[nonsense] La réponse du robot n’est pas une action
+}. { $detail }

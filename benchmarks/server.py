@@ -33,7 +33,8 @@ from typing import Any
 import httpx
 import msgspec
 from tests.server.clients import GENEROUS, wait_ready
-from tests.server.postgres import free_port, postgres
+from tests.server.postgres import postgres
+from tests.support import free_port
 
 from ludocafe.core import playout
 

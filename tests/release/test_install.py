@@ -16,7 +16,7 @@ import ludocafe
 from ludocafe import registry
 from tests.release.conftest import PIP, quietly
 from tests.server.clients import wait_ready
-from tests.server.postgres import free_port
+from tests.support import free_port
 
 # Nothing of the environment that runs the tests may help; and how fast the result is does not matter here.
 OUTSIDE = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LUDOCAFE", "VIRTUAL_ENV"))}

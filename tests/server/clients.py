@@ -18,8 +18,7 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.postgres import free_port
-from tests.support import child_environment
+from tests.support import child_environment, free_port
 
 T = TypeVar("T")
 Document = dict[str, Any]

@@ -3,13 +3,14 @@
 import contextlib
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
+
+from tests.support import free_port
 
 NOBODY = 65534  # PostgreSQL refuses to run as root
 
@@ -30,12 +31,6 @@ def programs(scratch: Path) -> Path:
     # Another user must be able to read them.
     shutil.copytree(shipped, scratch / "pginstall")
     return scratch / "pginstall" / "bin"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Postgres:

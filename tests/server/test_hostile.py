@@ -366,6 +366,7 @@ def test_tokens_open_only_their_own_door(server: str) -> None:
                 requests: list[dict[str, Any]] = [
                     {"type": "undo", "seat": 0, "count": 1},
                     {"type": "why", "seat": 0, "do": "take"},
+                    {"type": "plan", "seat": 0},
                     {"type": "takeback", "count": 1},
                     {"type": "hint", "seat": 0},
                 ]

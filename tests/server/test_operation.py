@@ -1,4 +1,4 @@
-"""What operators rely on: restarts and upgrades, backups, notices, metrics, logs, bots of strangers, generated types."""
+"""What operators rely on: restarts and upgrades, backups, metrics, logs, bots of strangers, generated types."""
 
 import asyncio
 import json
@@ -8,12 +8,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
-from email import message_from_string
-from email.policy import default as default_policy
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -29,12 +25,10 @@ from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.hub import Hub
-from ludocafe.server.notices import Notices, check_public
 from ludocafe.server.page import Page
-from ludocafe.server.people import People
 from ludocafe.server.play import History
 from ludocafe.server.schema import tables
-from ludocafe.server.settings import Settings, Smtp
+from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageBusy
 from ludocafe.server.types import typescript
 from tests.server.clients import ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
@@ -193,98 +187,6 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
         result = CliRunner().invoke(cli, [*arguments, "--database", str(tmp_path / "x.sqlite3")])
         assert result.exit_code == 2
     assert CliRunner().invoke(cli, ["serve", "--synchronous", "perhaps"]).exit_code == 2
-
-
-# -- notices -------------------------------------------------------------------------------------------------------------
-
-
-class Mailbox:
-    """A postman that understands just enough SMTP."""
-
-    def __init__(self) -> None:
-        self.letters: list[str] = []
-
-    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 here\r\n")
-        while line := (await reader.readline()).decode().strip():
-            if line.upper() == "DATA":
-                writer.write(b"354 go on\r\n")
-                letter = (await reader.readuntil(b"\r\n.\r\n")).decode()
-                self.letters.append(letter)
-                writer.write(b"250 taken\r\n")
-            elif line.upper() == "QUIT":
-                writer.write(b"221 bye\r\n")
-                break
-            else:
-                writer.write(b"250 fine\r\n")
-        writer.close()
-
-
-class Hook(BaseHTTPRequestHandler):
-    """An operator's webhook."""
-
-    heard: ClassVar[list[dict[str, str]]] = []
-
-    def do_POST(self) -> None:
-        Hook.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-
-def test_people_who_are_away_are_told_by_letter_and_webhook(tmp_path: Path) -> None:
-    hook = HTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=hook.serve_forever, daemon=True).start()
-
-    async def story() -> None:
-        mailbox = Mailbox()
-        postman = await asyncio.start_server(mailbox, "127.0.0.1", 0)
-        smtp = Smtp(host="127.0.0.1", port=postman.sockets[0].getsockname()[1], sender="house@example.org", tls=False)
-        hub = await _open(
-            str(tmp_path / "tables.sqlite3"),
-            smtp=smtp,
-            webhook=f"http://127.0.0.1:{hook.server_port}/",
-            public_url="https://play.example.org",
-            push_contact="mailto:house@example.org",
-        )
-        register = People(hub)
-        notices = Notices(hub.settings, register)
-        await notices.open()
-        assert len(notices.push_key) > 80
-        hub.turn_notice = notices.turn
-        ana = await register.create(m.NewMe("Ana", "fr"))
-        ben = await register.create(m.NewMe("Ben", "de"))
-        await register.change(ben, m.ChangeMe(email="ben@example.org"))
-        live = await hub.opening.create(ana.id, "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
-        await hub.chairs.join(live, ben.id, "Ben", m.Join(hub.access.invitation(live)))
-        luck = random.Random(1)
-        assert live.match is not None
-        while live.match.actor == 0:
-            do = live.match.game.notation(live.match.state, luck.choice(live.match.state.legal()))
-            await hub.moves.act(live, 0, live.match.number, do, "")
-        for _ in range(200):
-            if mailbox.letters and Hook.heard:
-                break
-            await asyncio.sleep(0.02)
-        assert len(mailbox.letters) == 1
-        assert "ben@example.org" in mailbox.letters[0]
-        body = message_from_string(mailbox.letters[0], policy=default_policy).get_content()
-        assert f"https://play.example.org/table/{live.id}" in body
-        assert Hook.heard[0]["name"] == "Ben"
-        await notices.close()
-        await _close(hub)
-        postman.close()
-
-    run(story())
-    hook.shutdown()
-
-
-def test_push_goes_to_the_internet_only() -> None:
-    for url in ("http://example.org/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/", "https://[::1]/", "x"):
-        with pytest.raises((ValueError, OSError)):
-            check_public(url)
 
 
 # -- watching ------------------------------------------------------------------------------------------------------------

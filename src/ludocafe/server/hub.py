@@ -55,6 +55,7 @@ class Hub(House):
 
     async def open(self) -> None:
         self.signer = Signer(await self.storage.secret("signing"))
+        await self.hours.open(keep=self.sweeps)
         await self.bus.open(self.neighbours.heard, self.neighbours.catch_up_all)
         self.storage.tell(encode(Here(self.bus.worker, [], ask=True)))
         if self.sweeps:
@@ -72,3 +73,4 @@ class Hub(House):
                 await task
         await self.bots.close()
         await self.bus.close()
+        await self.hours.close()

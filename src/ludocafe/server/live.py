@@ -33,8 +33,8 @@ TOO_SLOW = 1013
 RESTART = 1012
 POLICY = 1008
 
-# Requests for which a game is played again from its entries.
-DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer)
+# Requests for which a game is played again from its entries, or many choices are looked at.
+DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer, m.Plan)
 DEAR_COST = 4.0
 
 _decoder = msgspec.json.Decoder(m.ClientMessage)
@@ -203,6 +203,9 @@ class Live:
                 case m.AskWhy():
                     refusal = await self.hub.advice.why(live, connection.player or "", message.seat, message.do)
                     connection.push(m.pack(m.Why(message.id, refusal)))
+                case m.Plan():
+                    choices = await self.hub.advice.plans(live, connection.player or "", message.seat)
+                    connection.push(m.pack(m.Plans(message.id, message.seat, choices)))
                 case m.Chat():
                     await self._chat(live, connection, message)
                 case m.TakeBack():

@@ -125,6 +125,16 @@ class People:
         known = [s for s in pushes(person.push) if s.endpoint != subscription.endpoint]
         return await self._update(person, push=msgspec.json.encode([*known, subscription][-PUSHES:]).decode())
 
+    async def drop_push(self, id: str, endpoint: str) -> None:
+        """A browser that does not exist any more gets no notices any more."""
+
+        async def store(connection: AsyncConnection) -> None:
+            found = (await connection.execute(sa.select(players.c.push).where(players.c.id == id).with_for_update())).scalar()
+            left = [s for s in pushes(found or "[]") if s.endpoint != endpoint]
+            await connection.execute(sa.update(players).where(players.c.id == id).values(push=msgspec.json.encode(left).decode()))
+
+        await self.storage.write(store)
+
     async def unsubscribe(self, person: Person) -> Person:
         return await self._update(person, push="[]")
 

@@ -2,7 +2,7 @@
 
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.errors import BadInput
-from ludocafe.core.model import Refusal
+from ludocafe.core.model import Choice, Refusal
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable, running
@@ -19,6 +19,12 @@ class Advice:
         if seat not in live.doc.seats_of(player):
             raise Refuse("not-your-seat", 403)
         return running(live).refusal(seat, do)
+
+    async def plans(self, live: LiveTable, player: str, seat: int) -> list[Choice]:
+        """What a person's own waiting seat may try."""
+        if seat not in live.doc.seats_of(player):
+            raise Refuse("not-your-seat", 403)
+        return running(live).plans(seat)
 
     async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, CoachHint]:
         """What the coach would consider on an own seat; not where other people play."""

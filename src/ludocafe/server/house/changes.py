@@ -1,6 +1,5 @@
 """Changes to a table's document: its people, its question, its end. The game starts with the change that fills it."""
 
-import time
 from collections.abc import Callable
 
 import sqlalchemy as sa
@@ -54,6 +53,7 @@ class Changes:
         """Write a table's document; start the game when its last chair was taken."""
         match = live.match
         if doc.started is None and not doc.aborted and doc.full() and live.game is not None:
+            doc.started = self.house.hours.time()
             match = await _start(connection, live.id, live.game, doc, live.seed)
         live.doc, live.match, live.version = doc, match, version
         text = encode_doc(doc).decode()
@@ -102,7 +102,6 @@ class Changes:
 
 async def _start(connection: AsyncConnection, id: str, game: Game, doc: TableDoc, seed: str) -> Match:
     """Begin the game: its set-up is entry 0."""
-    doc.started = time.time()
     history = History(game, doc, seed, ())
     chance = chance_text(history.table.setup)
     setup = {"table_id": id, "number": 0, "seat": -1, "do": "", "undo": 0, "chance": chance, "at": 0.0, "client": ""}

@@ -86,7 +86,7 @@ class Opening:
         return await self.tables.find(live.doc.rematch)
 
     async def _open(self, doc: TableDoc, game: Game) -> LiveTable:
-        live = LiveTable(new_id(), doc, 0, new_seed())
+        live = LiveTable(new_id(), doc, 0, new_seed(), self.house.hours)
         live.game = game
 
         async def store(connection: AsyncConnection) -> None:

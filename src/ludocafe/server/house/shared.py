@@ -9,6 +9,7 @@ import structlog
 
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.server.bus import Bus, Said, encode
+from ludocafe.server.house.hours import Hours
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
@@ -41,6 +42,7 @@ class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
+        self.hours = Hours(storage)
         self.bus = Bus(settings)
         self.live: dict[str, LiveTable] = {}
         self.signer = Signer("00")

@@ -43,7 +43,8 @@ class Sweep:
             await asyncio.sleep(SWEEP)
 
     async def once(self, patience: float) -> None:
-        now = time.time()
+        await self.house.hours.beat()
+        now = self.house.hours.time()
         running = turns.c.state == "running"
         late = await self.house.storage.all(sa.select(turns.c.table_id).where(running, turns.c.deadline < now))
         for row in late:

@@ -8,6 +8,7 @@ from ludocafe.core.game import Game
 from ludocafe.server import messages as m
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.errors import Refuse
+from ludocafe.server.house.hours import Hours
 from ludocafe.server.play import Match
 from ludocafe.server.storage import TurnRow
 
@@ -33,6 +34,7 @@ class LiveTable:
         "clients",
         "doc",
         "game",
+        "hours",
         "id",
         "lock",
         "match",
@@ -47,7 +49,8 @@ class LiveTable:
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str) -> None:
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Hours) -> None:
+        self.hours = hours
         self.id = id
         self.doc = doc
         self.version = version
@@ -85,9 +88,15 @@ class LiveTable:
         """The number of the present state."""
         return self.stored_number if self.match is None else self.match.number
 
+    def began(self) -> float:
+        """When the game would have begun had the house never been closed since."""
+        doc = self.doc
+        started = doc.started or 0.0
+        return started + self.hours.closed_since(started, doc.game, doc.rules_version)
+
     def now(self) -> float:
-        """Seconds since the game began."""
-        return max(0.0, round(time.time() - (self.doc.started or 0.0), 3))
+        """Seconds since the game began, without those when the house was closed."""
+        return max(0.0, round(self.hours.time() - self.began(), 3))
 
     def online(self, seat: int) -> bool:
         return bool(self.remote.get(seat)) or any(seat in client.mine for client in self.clients)
@@ -101,11 +110,11 @@ class LiveTable:
         state = self.state
         match = self.match
         if match is None or state != "running":
-            return TurnRow(self.id, state, self.number, None, False, None, time.time())
+            return TurnRow(self.id, state, self.number, None, False, None, self.hours.time())
         actor = match.actor
         at = match.clockwork.deadline(self.doc, actor)
-        deadline = None if at is None else (self.doc.started or 0.0) + at
-        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, time.time())
+        deadline = None if at is None else self.began() + at
+        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.hours.time())
 
     def has_member(self, player: str | None) -> bool:
         """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""

@@ -62,7 +62,7 @@ class Tables:
         row = await self.house.storage.one(TABLES.where(tables.c.id == id))
         if row is None:
             raise Refuse("no-such-table", 404)
-        live = _stored(row)
+        live = self._stored(row)
         live.game = await self.game_of(live.doc)
         if live.game is None:
             live.note = m.Note("pinned-rules", {"version": live.doc.rules_version})
@@ -113,11 +113,10 @@ class Tables:
         return history
 
     def known(self, row: sa.Row[Any]) -> LiveTable:
-        return self.house.live.get(row.id) or _stored(row)
+        return self.house.live.get(row.id) or self._stored(row)
 
-
-def _stored(row: sa.Row[Any]) -> LiveTable:
-    """A table as its rows tell, without its game."""
-    live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed)
-    live.stored_state, live.stored_number, live.stored_actor = row.state, row.number, row.actor
-    return live
+    def _stored(self, row: sa.Row[Any]) -> LiveTable:
+        """A table as its rows tell, without its game."""
+        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.house.hours)
+        live.stored_state, live.stored_number, live.stored_actor = row.state, row.number, row.actor
+        return live

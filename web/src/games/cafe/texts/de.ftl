@@ -61,3 +61,7 @@ board-complete = { $count ->
     [one] { $count } Kaffeehaus vollendet
    *[other] { $count } Kaffeehäuser vollendet
 }
+board-try = Inzwischen Plätze dafür ausprobieren
+board-stop-trying = Nicht weiter ausprobieren
+board-planned = Die Karte wartet hier, bis du an der Reihe bist.
+board-not-here = Hier kann sie nicht liegen.

@@ -36,6 +36,15 @@ board-cup-filled = { $filled ->
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
 } sur { $size }
-board-interim = Tour intermédiaire
+board-interim = Tour intermédiaire : la pochette et la défausse sont vides, chacun sert une boisson prête
 board-first-player = Premier joueur
 board-served = { $count } sur { $total } servies
+board-price-later = puis { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+}
+board-sure = { $left ->
+    [0] Il ne resterait aucune pièce
+    [one] Il ne resterait que { $left } pièce
+   *[other] Il ne resterait que { $left } pièces
+}. Nettoyer ?

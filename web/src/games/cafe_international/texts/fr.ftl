@@ -35,3 +35,5 @@ board-unseen = Clients encore à venir
 board-gender = Clients
 board-gender-W = dames
 board-gender-M = messieurs
+board-objects = s’y oppose
+board-undo = Annuler

@@ -45,7 +45,6 @@ $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 	@touch $@
 
 test: $(VENV)/requirements-test $(VENV)/package
-	@tools/get_chromium.sh
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
 
 native: | $(VENV)/requirements-test

@@ -112,6 +112,11 @@ doctor-no-push-fix = Setze LUDOCAFE_PUSH_CONTACT=mailto:du@example.org, bevor du
 doctor-arena = Turniere können Tabellen und Grafiken schreiben.
 doctor-no-arena = Was Turniere für Tabellen und Grafiken brauchen, ist nicht installiert.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-verdict = { $bad ->
+    [0] Alles, was zum Spielen und Hosten nötig ist, ist da.
+    [one] Eine Sache funktioniert nicht: siehe ✗ oben.
+   *[other] { $bad } Dinge funktionieren nicht: siehe ✗ oben.
+}
 bot-seat-help = Einen Bot an einen laufenden Tisch setzen.
 bot-seat-help-link = Einladungslink des Tisches oder eines übergebenen Platzes; mit --token seine Adresse
 bot-seat-help-bot = Der Bot: stdio:BEFEHL, http://ADRESSE oder eine Stufe, wie in der Arena

@@ -112,6 +112,11 @@ doctor-no-push-fix = Set LUDOCAFE_PUSH_CONTACT=mailto:you@example.org before sta
 doctor-arena = Tournaments can write tables and plots.
 doctor-no-arena = What tournaments need for tables and plots is not installed.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-verdict = { $bad ->
+    [0] Everything needed to play and to host is here.
+    [one] One thing does not work: see ✗ above.
+   *[other] { $bad } things do not work: see ✗ above.
+}
 bot-seat-help = Let a bot take a seat at a live table.
 bot-seat-help-link = Invitation link of the table or of a seat handed over; with --token its address
 bot-seat-help-bot = The bot: stdio:COMMAND, http://ADDRESS or a level, as in the arena

@@ -112,6 +112,11 @@ doctor-no-push-fix = Définissez LUDOCAFE_PUSH_CONTACT=mailto:vous@example.org a
 doctor-arena = Les tournois peuvent produire tableaux et graphiques.
 doctor-no-arena = Ce qu’il faut aux tournois pour les tableaux et graphiques n’est pas installé.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-verdict = { $bad ->
+    [0] Tout ce qu’il faut pour jouer et pour héberger est là.
+    [one] Une chose ne marche pas : voir ✗ ci-dessus.
+   *[other] { $bad } choses ne marchent pas : voir ✗ ci-dessus.
+}
 bot-seat-help = Asseoir un robot à une table en ligne.
 bot-seat-help-link = Lien d’invitation de la table ou d’une place cédée ; avec --token, son adresse
 bot-seat-help-bot = Le robot : stdio:COMMANDE, http://ADRESSE ou un niveau, comme dans l’arène

@@ -1,6 +1,7 @@
 """``make report``: speed, strength, rule coverage and leak tests in one page, ``docs/report.md``.
 
-Everything is measured or counted now, except the ladder: its raw results lie in ``docs/ladder`` with the commands that make them.
+The rules' speed is measured, rules are counted and leak tests run now. What takes long or needs a quiet machine is read from its
+committed results, with their date: the page and the server (``benchmarks/results``), the ladder (``docs/ladder``).
 """
 
 import argparse
@@ -15,6 +16,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "docs" / "report.md"
+RESULTS = ROOT / "benchmarks" / "results"
 
 
 def engine(seconds: float) -> list[str]:
@@ -51,6 +53,46 @@ def engine(seconds: float) -> list[str]:
 
 def _speed(value: float | None) -> str:
     return "not installed" if value is None else f"{value / 1e6:.2f} M decisions/s"
+
+
+def page() -> list[str]:
+    """The page's budget, and what the last measurement found."""
+    report: dict[str, Any] = json.loads((RESULTS / "page.json").read_text(encoding="utf-8"))
+    lines = [
+        "## The page",
+        "",
+        f"Measured on {report['date'][:10]} in Chromium {report['chromium']}, {report['machine']['cores']} cores with a load of "
+        f"{report['load_average_before']:.1f} beside it; `python benchmarks/page.py`.",
+        "",
+        "| figure | found | budget | kept |",
+        "|---|---:|---:|---|",
+    ]
+    for figure in report["figures"]:
+        limit = "–" if figure["limit"] is None else f"{figure['limit']:g} {figure['unit']}"
+        kept = "yes" if figure["kept"] else "**no**"
+        lines.append(f"| {figure['name']} | {figure['value']:g} {figure['unit']} | {limit} | {kept} |")
+    return [*lines, ""]
+
+
+def server() -> list[str]:
+    """How many moves the server stores and how long the others wait for them."""
+    report: dict[str, Any] = json.loads((RESULTS / "server.json").read_text(encoding="utf-8"))
+    lines = [
+        "## The server",
+        "",
+        f"Measured on {report['date'][:10]} ({report['machine']}, load {report['load_average']:.1f}); "
+        "`python benchmarks/server.py`. Times until the other player sees a move, in milliseconds.",
+        "",
+        "| storage | load | moves/s | half | 95 % | 99 % | KiB per table |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for storage, found in report["results"].items():
+        for load in ("paced", "flat_out"):
+            if load in found:
+                figures = [f"{found[load][name]:g}" for name in ("moves_per_second", "p50", "p95", "p99")]
+                memory = f"{found['kib_per_table']:g}" if "kib_per_table" in found else "–"
+                lines.append(f"| {storage} | {load.replace('_', ' ')} | {' | '.join(figures)} | {memory} |")
+    return [*lines, ""]
 
 
 def coverage() -> list[str]:
@@ -107,7 +149,7 @@ def main() -> None:
         f"{os.cpu_count()} cores.",
         "",
     ]
-    lines = head + engine(arguments.seconds) + ladder() + coverage() + leaks()
+    lines = head + engine(arguments.seconds) + page() + server() + ladder() + coverage() + leaks()
     TARGET.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     print(TARGET.relative_to(ROOT))
 

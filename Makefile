@@ -16,7 +16,7 @@ SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludoc
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
-	@$(BIN)/ludocafe serve --open
+	@$(BIN)/ludocafe serve --open --log off
 
 $(VENV)/bin/python:
 	@tools/check_tools.sh $(PYTHON)

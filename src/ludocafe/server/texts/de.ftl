@@ -46,7 +46,7 @@ notice-turn-title = Du bist dran: { $game }
 notice-turn-body = { $name }, du bist dran: { $game }. { $link }
 
 # Die Befehlszeile
-serve-help = Startet den Server: Empfang, Tische, Spiel in Echtzeit, Bots.
+serve-help = Den Server starten: Empfang, Tische, Spiel in Echtzeit, Bots.
 serve-help-database = SQLite-Datei oder Adresse postgresql://…
 serve-help-log = Protokoll als json, console oder off
 serve-help-host = Adresse, auf der gelauscht wird
@@ -57,11 +57,11 @@ serve-help-bots = Wo Bots denken: here (hier) oder queue (für Bot-Arbeiter)
 serve-help-bot-processes = Bots, die gleichzeitig denken; 0: nach Zahl der Kerne
 serve-help-public-url = Wie Spieler den Server erreichen, etwa https://play.example.org
 serve-help-proxies = Adressen von Vermittlern, denen geglaubt wird
-serve-help-open = Öffnet die Seite im Browser
+serve-help-open = Die Seite im Browser öffnen
 serve-address = Ludocafé ist unter { $address } (Strg+C beendet)
-bot-worker-help = Spielt für die Bots von Servern, die mit --bots queue auf demselben PostgreSQL laufen.
+bot-worker-help = Für die Bots von Servern spielen, die mit --bots queue auf demselben PostgreSQL laufen.
 bot-worker-help-processes = Bots, die gleichzeitig denken; 0: nach Zahl der Kerne
-backup-help = Sichert eine stimmige Kopie der Datenbank, auch während der Server läuft.
+backup-help = Eine stimmige Kopie der Datenbank sichern, auch während der Server läuft.
 backup-help-target = Datei, die geschrieben wird
-restore-help = Setzt eine gesicherte Kopie an die Stelle einer Datenbank, die es noch nicht gibt (PostgreSQL: einer leeren).
+restore-help = Eine gesicherte Kopie an die Stelle einer Datenbank setzen, die es noch nicht gibt (PostgreSQL: einer leeren).
 restore-help-source = Datei, die gelesen wird

@@ -46,7 +46,7 @@ notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
 
 # La ligne de commande
-serve-help = Lance le serveur : accueil, tables, parties en direct, robots.
+serve-help = Lancer le serveur : accueil, tables, parties en direct, robots.
 serve-help-database = Fichier SQLite ou adresse postgresql://…
 serve-help-log = Journal : json, console ou off
 serve-help-host = Adresse d’écoute
@@ -57,11 +57,11 @@ serve-help-bots = Où réfléchissent les robots : here (ici) ou queue (ouvrie
 serve-help-bot-processes = Robots qui réfléchissent en même temps ; 0 : selon le nombre de cœurs
 serve-help-public-url = Adresse du serveur pour les joueurs, par exemple https://play.example.org
 serve-help-proxies = Adresses des mandataires de confiance
-serve-help-open = Ouvre la page dans un navigateur
+serve-help-open = Ouvrir la page dans un navigateur
 serve-address = Ludocafé est à l’adresse { $address } (Ctrl+C pour arrêter)
-bot-worker-help = Joue pour les robots des serveurs lancés avec --bots queue sur le même PostgreSQL.
+bot-worker-help = Jouer pour les robots des serveurs lancés avec --bots queue sur le même PostgreSQL.
 bot-worker-help-processes = Robots qui réfléchissent en même temps ; 0 : selon le nombre de cœurs
-backup-help = Enregistre une copie cohérente de la base, même pendant que le serveur tourne.
+backup-help = Enregistrer une copie cohérente de la base, même pendant que le serveur tourne.
 backup-help-target = Fichier à écrire
-restore-help = Remet une copie à la place d’une base qui n’existe pas encore (PostgreSQL : d’une base vide).
+restore-help = Remettre une copie à la place d’une base qui n’existe pas encore (PostgreSQL : d’une base vide).
 restore-help-source = Fichier à lire

@@ -16,7 +16,7 @@ SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludoc
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
-	@$(BIN)/ludocafe serve --open
+	@$(BIN)/ludocafe serve --open --log off
 
 $(VENV)/bin/python:
 	@tools/check_tools.sh $(PYTHON)
@@ -45,7 +45,6 @@ $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 	@touch $@
 
 test: $(VENV)/requirements-test $(VENV)/package
-	@tools/get_chromium.sh
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
 
 native: | $(VENV)/requirements-test

@@ -37,7 +37,8 @@ import httpx
 import msgspec
 import uvloop
 from tests.server.clients import GENEROUS, wait_ready
-from tests.server.postgres import free_port, postgres
+from tests.server.postgres import postgres
+from tests.support import free_port
 
 from ludocafe.core import playout
 

@@ -284,6 +284,7 @@ effect-coins = +{ $amount ->
    *[other] { $amount } pièces
 }
 effect-points = +{ $amount } PV
+effect-forfeit = −{ $amount } PV
 effect-atom = + { $atom }
 effect-advance = » { $coop }
 effect-animal = + compteur animal

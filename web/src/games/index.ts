@@ -18,10 +18,16 @@ export interface BoardProps<V = View, E = unknown> {
   seat: number | null;
   /** The latest step with its events, for motion; null when the view did not come from a step. */
   last: LastStep | null;
+  /** How many steps of this seat can be taken back; 0 where none can. */
+  undo?: number;
   /** The choice somebody points at, here or in the list of choices. */
   pointed: string | null;
   /** Make a choice; further notations follow by themselves as soon as they are offered. */
   onact(notation: string, ...then: string[]): void;
+  /** Make a choice that the player has settled beforehand, so that it is not to be confirmed. */
+  onpreset?(notation: string): void;
+  /** Take back so many steps. */
+  onundo?(count: number): void;
   /** Ask why this is not possible. */
   onwhy(notation: string): void;
   onpoint(notation: string | null): void;

@@ -52,10 +52,7 @@ board-all-rows-truck = Alle fünf Reihen hier: der Lastwagen
 board-first-donkey = Wer zuerst hier ist, erhält einen Esel
 board-still-on-track = noch auf der Leiste: Händler { $trader }, Lastwagen { $truck }
 
-board-slot = { $city }, Platz { $slot }: { $amount } × { $coffee } für { $coins } Münzen und { $points } SP; { $missing ->
-    [0] du hast genug
-   *[other] { $missing } fehlen
-}
+board-slot = { $city }, Platz { $slot }: { $amount } × { $coffee } für { $coins } Münzen und { $points } SP
 board-slot-taken = { $city }, Platz { $slot }: { $name } hat { $amount } × { $coffee } geliefert ({ $coins } Münzen, { $points } SP)
 board-contracts = Verträge
 board-contracts-of = Verträge von { $name }
@@ -157,3 +154,54 @@ board-read-story = Lesen
 board-fold-story = Einklappen
 board-skip = Überspringen
 board-close-story = Schließen
+
+board-crumbs = Diese Aktion bisher
+board-crumb-back = Zurück zu: { $step }
+board-crumb-kept = { $step } (kann nicht zurückgenommen werden)
+board-staffing = Plantagen ohne Arbeiter
+board-staffing-workers = Arbeiter im Vorrat
+board-staffing-penalty = Fällig, wenn sie leer bleiben: Münzen oder Rückschritte
+board-way = Günstigster Weg
+board-way-cost = { $given ->
+    [0] ({ $coins } Münzen)
+   *[other] { $coins ->
+        [0] ({ $given } Kaffees abgegeben)
+       *[other] ({ $coins } Münzen, { $given } Kaffees abgegeben)
+    }
+}
+board-way-go = So machen
+board-way-why = Warum nicht sofort?
+board-pay-now = { $jokers ->
+    [0] es ist genug da
+   *[other] mit { $jokers } Kopi Luwak ist genug da
+}
+board-pay-way = erreichbar { board-way-cost }
+board-missing = { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
+board-cheapest = am günstigsten
+board-ranks = { $name }: der nächste Rang
+board-rank-coop = { $place }: { $missing } Qualitätswert mehr, +{ $points } SP
+board-rank-bar = { $place }: { $missing ->
+    [one] { $missing } Lieferung
+   *[other] { $missing } Lieferungen
+} mehr, +{ $points } SP
+board-rank-arabica = { $missing ->
+    [one] { $missing } Schritt
+   *[other] { $missing } Schritte
+} mehr, +{ $points } SP
+board-rank-none = { $place }: nichts mehr zu gewinnen
+board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantwortet: ja ab { $least ->
+    [one] { $least } Kaffee
+   *[other] { $least } Kaffees
+}.
+board-join-from = Bis zum Ende des Zeitabschnitts ab { $least ->
+    [one] { $least } Kaffee
+   *[other] { $least } Kaffees
+} mitziehen
+board-less = Weniger
+board-more = Mehr
+board-answered-join = { $coop }: mitgezogen ({ $number } erwartet).
+board-answered-decline = { $coop }: abgelehnt ({ $number } erwartet).
+board-answered = Abgelehnt.

@@ -148,7 +148,7 @@ def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: In
     expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
     ana.picture("traders-piggyback")
     number = ana.number()
-    card.get_by_role("button", name="Decline until the period ends").click()
+    card.get_by_role("button", name="Decline all this period").click()
     expect(card).to_have_count(0)
     ana.after(number)
     ana.board.get_by_role("button", name="Ask me again").click()

@@ -96,10 +96,11 @@ board-group-spend = Marker ausgeben
 board-group-joker = Joker-Vorratsmarker auf
 board-group-row = Vorrücken » auf
 board-group-back = Zurückgehen « auf
-board-join-house = Ernte bisher: { $crop } Kaffees. Du stündest auf Position { $place }; Händler übrig: { $traders }.
+board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffees, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
-board-decline-all = Bis zum Ende des Zeitabschnitts ablehnen
+board-decline-all = Diesmal immer ablehnen
+board-preset-lasts = Bis zum Ende des Zeitabschnitts von selbst beantwortet; nur du weißt davon
 
 board-plantations = Plantagen
 board-item = Plantage der Stufe { $level }, { $cost ->
@@ -132,6 +133,7 @@ board-andre-traders = Händler übrig: { $number }
 board-andre-counters = Aufgedeckte Marker:
 
 board-scores = Wenn das Spiel jetzt endete
+board-scores-final = Endstand
 board-score-item = Posten
 board-score-bars = Lieferungen
 board-score-majorities = Mehrheiten in den Bars
@@ -162,20 +164,21 @@ board-staffing = Plantagen ohne Arbeiter
 board-staffing-workers = Arbeiter im Vorrat
 board-staffing-penalty = Fällig, wenn sie leer bleiben: Münzen oder Rückschritte
 board-way = Günstigster Weg
-board-way-cost = { $given ->
-    [0] ({ $coins } Münzen)
+board-cost = { $given ->
+    [0] { $coins } Münzen
    *[other] { $coins ->
-        [0] ({ $given } Kaffees abgegeben)
-       *[other] ({ $coins } Münzen, { $given } Kaffees abgegeben)
+        [0] { $given } Kaffees
+       *[other] { $coins } Münzen und { $given } Kaffees
     }
 }
+board-way-cost = zusammen { board-cost }
 board-way-go = So machen
 board-way-why = Warum nicht sofort?
 board-pay-now = { $jokers ->
     [0] es ist genug da
    *[other] mit { $jokers } Kopi Luwak ist genug da
 }
-board-pay-way = erreichbar { board-way-cost }
+board-pay-way = erreichbar für { board-cost }
 board-missing = { $missing ->
     [one] { $missing } fehlt
    *[other] { $missing } fehlen
@@ -196,7 +199,7 @@ board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantw
     [one] { $least } Kaffee
    *[other] { $least } Kaffees
 }.
-board-join-from = Bis zum Ende des Zeitabschnitts ab { $least ->
+board-join-from = Ab { $least ->
     [one] { $least } Kaffee
    *[other] { $least } Kaffees
 } mitziehen

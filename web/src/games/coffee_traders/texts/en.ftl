@@ -99,10 +99,11 @@ board-group-spend = Spend the counter of
 board-group-joker = Joker stock counter on
 board-group-row = Advance » on
 board-group-back = Step back « on
-board-join-house = Harvest so far: { $crop } coffees. You would stand on position { $place }; traders left: { $traders }.
+board-join-house = You would stand on position { $place } and receive { $coffees } of { $crop } coffees if the harvest came now; traders left: { $traders }.
 board-declining = Joining is declined by itself until the period ends.
 board-ask-again = Ask me again
-board-decline-all = Decline until the period ends
+board-decline-all = Decline all this period
+board-preset-lasts = Answered by itself until the period ends; only you know
 
 board-plantations = Plantations
 board-item = Level { $level } plantation, { $cost ->
@@ -135,6 +136,7 @@ board-andre-traders = Traders left: { $number }
 board-andre-counters = Counters turned over:
 
 board-scores = If the game ended now
+board-scores-final = Final score
 board-score-item = Item
 board-score-bars = Deliveries
 board-score-majorities = Majorities in the bars
@@ -165,20 +167,21 @@ board-staffing = Plantations without a worker
 board-staffing-workers = Workers in reserve
 board-staffing-penalty = Due if they stay empty: coins or steps back
 board-way = Cheapest way
-board-way-cost = { $given ->
-    [0] ({ $coins } coins)
+board-cost = { $given ->
+    [0] { $coins } coins
    *[other] { $coins ->
-        [0] ({ $given } coffees given)
-       *[other] ({ $coins } coins, { $given } coffees given)
+        [0] { $given } coffees
+       *[other] { $coins } coins and { $given } coffees
     }
 }
+board-way-cost = in all { board-cost }
 board-way-go = Do it
 board-way-why = Why not at once?
 board-pay-now = { $jokers ->
     [0] you have enough
    *[other] you have enough with { $jokers } Kopi Luwak
 }
-board-pay-way = within reach { board-way-cost }
+board-pay-way = within reach for { board-cost }
 board-missing = { $missing ->
     [one] { $missing } missing
    *[other] { $missing } missing
@@ -202,7 +205,7 @@ board-joining = Joining is answered by itself until the period ends: yes from { 
 board-join-from = Join from { $least ->
     [one] { $least } coffee
    *[other] { $least } coffees
-} on until the period ends
+} on
 board-less = Fewer
 board-more = More
 board-answered-join = { $coop }: joined ({ $number } expected).

@@ -99,10 +99,11 @@ board-group-spend = Dépenser le compteur
 board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
-board-join-house = Récolte pour l’instant : { $crop } cafés. Vous seriez en position { $place } ; négociants restants : { $traders }.
+board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
 board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
-board-decline-all = Refuser jusqu’à la fin de la période
+board-decline-all = Tout refuser cette période
+board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; vous seul le savez
 
 board-plantations = Plantations
 board-item = Plantation de niveau { $level }, { $cost ->
@@ -135,6 +136,7 @@ board-andre-traders = Négociants restants : { $number }
 board-andre-counters = Compteurs retournés :
 
 board-scores = Si la partie s’arrêtait maintenant
+board-scores-final = Score final
 board-score-item = Rubrique
 board-score-bars = Livraisons
 board-score-majorities = Majorités dans les bars
@@ -165,20 +167,21 @@ board-staffing = Plantations sans ouvrier
 board-staffing-workers = Ouvriers en réserve
 board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
 board-way = Au moindre coût
-board-way-cost = { $given ->
-    [0] ({ $coins } pièces)
+board-cost = { $given ->
+    [0] { $coins } pièces
    *[other] { $coins ->
-        [0] ({ $given } cafés donnés)
-       *[other] ({ $coins } pièces, { $given } cafés donnés)
+        [0] { $given } cafés
+       *[other] { $coins } pièces et { $given } cafés
     }
 }
+board-way-cost = en tout { board-cost }
 board-way-go = Le faire
 board-way-why = Pourquoi pas tout de suite ?
 board-pay-now = { $jokers ->
     [0] vous en avez assez
    *[other] vous en avez assez avec { $jokers } Kopi Luwak
 }
-board-pay-way = à portée { board-way-cost }
+board-pay-way = à portée pour { board-cost }
 board-missing = { $missing ->
     [one] il en manque { $missing }
    *[other] il en manque { $missing }
@@ -202,7 +205,7 @@ board-joining = Réponse automatique jusqu’à la fin de la période : oui à p
 board-join-from = Suivre dès { $least ->
     [one] { $least } café
    *[other] { $least } cafés
-} jusqu’à la fin de la période
+}
 board-less = Moins
 board-more = Plus
 board-answered-join = { $coop } : suivi ({ $number } attendus).

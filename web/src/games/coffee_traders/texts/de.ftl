@@ -99,7 +99,7 @@ board-group-back = Zurückgehen « auf
 board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffees, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
-board-decline-all = Diesmal immer ablehnen
+board-decline-all = Ganzen Abschnitt ablehnen
 board-preset-lasts = Bis zum Ende des Zeitabschnitts von selbst beantwortet; nur du weißt davon
 
 board-plantations = Plantagen

@@ -16,8 +16,10 @@ from urllib.parse import quote
 
 import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludocafe.server.app import App
 from tests.server.postgres import free_port
 from tests.support import child_environment
 
@@ -83,6 +85,22 @@ class ServerProcess:
             self.stop()
 
 
+@contextlib.asynccontextmanager
+async def open_house(app: App) -> AsyncIterator[str]:
+    """The application in this very process, behind a real socket; gives its address."""
+    config = uvicorn.Config(app, interface="asgi3", port=0, ws="websockets-sansio", log_level="warning", access_log=False)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not serving.done(), "the house did not open"
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
+
+
 def wait_ready(url: str, process: "subprocess.Popen[bytes]", seconds: float = 40.0) -> None:
     """Wait until a server says that it is ready."""
     for _ in range(int(seconds / 0.05)):
@@ -122,14 +140,14 @@ class Table:
     async def send(self, type: str, **fields: Any) -> str:
         """Send a request; returns its id."""
         id = f"{os.getpid()}-{builtin_id(self)}-{next(self.ids)}"
-        if type in ("act", "undo", "why", "takeback", "hint"):
+        if type in ("act", "undo", "why", "plan", "takeback", "hint"):
             fields.setdefault("id", id)
         await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
         return str(fields.get("id", id))
 
     async def answer(self, id: str) -> Document:
         """What the server says to a request."""
-        return await self.until("done", "refused", "why", "hint", fits=lambda message: message["id"] == id)
+        return await self.until("done", "refused", "why", "plans", "hint", fits=lambda message: message["id"] == id)
 
     async def act(self, do: str, seat: int | None = None, number: int | None = None) -> Document:
         """Do something and wait for the answer."""

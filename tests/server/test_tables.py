@@ -464,3 +464,32 @@ def test_lean_clients_get_only_what_a_bot_needs(server: str) -> None:
                 assert all(set(state) == wanted for state in states)
 
     run(story())
+
+
+def test_who_waits_may_try_places_for_a_card(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben, game="cafe")
+            async with ana.live(id) as first, ben.live(id) as second:
+                lives = [first, second]
+                for live in lives:
+                    await live.until("snapshot")
+                assert (await first.answer(await first.send("plan", seat=0)))["choices"] == []
+                assert (await first.answer(await first.send("plan", seat=1)))["text"] == "not-your-seat"
+                while first.state["decision"]["kind"] != "place":
+                    actor = lives[first.state["decision"]["seat"]]
+                    done = await actor.act(actor.legal()[0])
+                    for live in lives:
+                        while live.number < done["number"]:
+                            await live.until("step")
+                waiting = 1 - first.state["decision"]["seat"]
+                live = lives[waiting]
+                plans = (await live.answer(await live.send("plan", seat=waiting)))["choices"]
+                assert plans and all(choice["notation"].startswith("place ") for choice in plans)
+                fine = await live.answer(await live.send("why", seat=waiting, do=plans[0]["notation"]))
+                assert fine["refusal"] is None
+                far = await live.answer(await live.send("why", seat=waiting, do="place 7 7 0"))
+                assert far["refusal"]["rule"] == "CAF-52"
+                assert (await live.act(plans[0]["notation"], seat=waiting))["text"] == "not-your-turn"
+
+    run(story())

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CafePlayerView, CafeSquareView, Choice, Event } from "../src/lib/types";
 import { proposed } from "../src/games/cafe/delivery";
 import { cardOf, kindsOf, letterOf, type CafeEdition } from "../src/games/cafe/edition";
-import { around, bounds, contours, footprint, freshly, notation, ranked, turned, within } from "../src/games/cafe/geometry";
+import { around, bearing, bounds, contours, footprint, freshly, notation, quarters, ranked, turned, within } from "../src/games/cafe/geometry";
 
 const EDITION: CafeEdition = {
   bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
@@ -61,6 +61,19 @@ describe("an area", () => {
     expect([...found.keys()]).toEqual(["0 0", "2 0"]);
     expect(found.get("0 0")!.match(/M/g)).toHaveLength(6);
     expect(found.get("2 0")!.match(/M/g)).toHaveLength(4);
+  });
+});
+
+describe("two fingers", () => {
+  it("turn the card by quarters, both ways and across the seam of the circle", () => {
+    const at = (degrees: number): number => bearing({ x: 0, y: 0 }, { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) });
+    expect(quarters(at(0), at(30))).toBe(0);
+    expect(quarters(at(0), at(60))).toBe(1);
+    expect(quarters(at(0), at(-60)) + 0).toBe(-1);
+    expect(quarters(at(170), at(-130))).toBe(1);
+    const spot = { x: 3, y: 4, rot: 1 };
+    expect(turned(turned(spot), -1)).toEqual(spot);
+    expect(turned(spot, 2)).toEqual(turned(turned(spot)));
   });
 });
 

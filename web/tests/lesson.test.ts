@@ -59,7 +59,7 @@ describe("a walk through a lesson", () => {
     const walk = new LessonWalk("x");
     await walk.open("a");
     await walk.act("take", "buy");
-    expect(walk.objection).toEqual({ text: "refusal-x", fields: {}, rule: "X-1" });
+    expect(walk.objection).toEqual({ text: "refusal-x", fields: {}, rule: "X-1", notation: "take" });
     expect(walk.scene?.step?.number).toBe(0);
     await walk.act("buy");
     expect(walk.objection).toBeNull();

@@ -5,7 +5,7 @@ import { search } from "../src/lib/search";
 import { preferredLanguage } from "../src/lib/settings.svelte";
 import type { GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
-import { lasting } from "../src/table/log";
+import { lasting, telling } from "../src/table/log";
 import { bySource } from "../src/table/scores";
 
 const GAME = {
@@ -60,9 +60,20 @@ it("shows clocks", () => {
 });
 
 it("drops steps that were taken back from the log", () => {
-  const line = (number: number, undo = 0): LogLine => ({ number, seat: 0, do: "x", undo, at: 0, events: [] });
+  const happened = [{ kind: "x", fields: {}, hidden: false }];
+  const line = (number: number, undo = 0): LogLine => ({ number, seat: 0, do: "x", undo, at: 0, events: undo ? [] : happened });
   expect(lasting([line(1), line(2), line(3), line(4, 2), line(5)]).map(({ number }) => number)).toEqual([1, 4, 5]);
   expect(lasting([line(1), line(2), line(3, 1), line(4, 1), line(5)]).map(({ number }) => number)).toEqual([4, 5]);
+});
+
+it("leaves steps without events to the line before them", () => {
+  const line = (number: number, kinds: string[]): LogLine => ({
+    ...{ number, seat: 0, do: "x", undo: 0, at: 0 },
+    events: kinds.map((kind) => ({ kind, fields: {}, hidden: false })),
+  });
+  const kept = lasting([line(1, ["taken"]), line(2, []), line(3, ["paid"])]);
+  expect(kept.map(({ number }) => number)).toEqual([1, 3]);
+  expect([0, 1, 2, 3].map((number) => telling(kept, number))).toEqual([null, 1, 1, 3]);
 });
 
 it("stacks points by source over time", () => {

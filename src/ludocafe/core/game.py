@@ -164,6 +164,13 @@ class Game(ABC):
         """Every legal choice, ready to be offered."""
         return [self.choice(state, code) for code in state.legal()]
 
+    def ahead(self, state: State, seat: int) -> State | None:
+        """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
+
+        Only for what the others cannot change any more, and from what the seat can see.
+        """
+        return None
+
     # -- acting --------------------------------------------------------------------------------------------------
 
     def play(self, state: State, code: int, chance: Chance, journal: Journal | None = None) -> None:

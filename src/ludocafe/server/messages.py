@@ -511,7 +511,15 @@ class Why(msgspec.Struct, tag="why"):
     refusal: Refusal | None
 
 
-ServerMessage = Snapshot | Step | Lean | Presence | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why
+class Plans(msgspec.Struct, tag="plans"):
+    """Answer to ``plan``: the choices a waiting seat may try already, with what they would bring; empty: nothing to try."""
+
+    id: str
+    seat: int
+    choices: list[Choice]
+
+
+ServerMessage = Snapshot | Step | Lean | Presence | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why | Plans
 
 
 # -- live: client to server ----------------------------------------------------------------------------------------------
@@ -540,6 +548,13 @@ class AskWhy(Request, tag="why"):
     id: Id
     seat: SeatNumber
     do: Notation
+
+
+class Plan(Request, tag="plan"):
+    """What may this own seat try while others think?"""
+
+    id: Id
+    seat: SeatNumber
 
 
 class Chat(Request, tag="chat"):
@@ -578,4 +593,12 @@ class AskHint(Request, tag="hint"):
     seat: SeatNumber
 
 
-ClientMessage = Act | Undo | AskWhy | Chat | TakeBack | Answer | Show | Ready | AskHint
+ClientMessage = Act | Undo | AskWhy | Plan | Chat | TakeBack | Answer | Show | Ready | AskHint
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def pack(message: Any) -> str:
+    """A message as it travels."""
+    return _encoder.encode(message).decode()

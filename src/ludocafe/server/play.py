@@ -93,10 +93,22 @@ class Match:
     def refusal(self, seat: int, do: str) -> Refusal | None:
         """Why a seat cannot do this now; ``BadInput`` when the question itself makes no sense."""
         try:
+            ahead = self.ahead(seat)
+            if ahead is not None:
+                return self.game.refusal(ahead, self.game.parse(ahead, do))
             self.check(seat, do)
         except IllegalAction as error:
             return error.refusal
         return None
+
+    def ahead(self, seat: int) -> State | None:
+        """The state in which a waiting seat may try things."""
+        return None if seat == self.actor or self.over else self.game.ahead(self.state, seat)
+
+    def plans(self, seat: int) -> list[Choice]:
+        """What a waiting seat may try already."""
+        ahead = self.ahead(seat)
+        return [] if ahead is None else self.game.choices(ahead)
 
     def apply(self, seat: int, code: int, at: float) -> "Played":
         """Carry out a checked action."""
@@ -227,9 +239,10 @@ class History:
         for row in rows:
             if upto is not None and row.number > upto:
                 break
-            self._play(row)
+            self.play(row)
 
-    def _play(self, row: EntryRow) -> None:
+    def play(self, row: EntryRow) -> None:
+        """Make the step of one entry."""
         table = self.table
         actor = int(table.state.actor())
         if row.undo:

@@ -1,5 +1,6 @@
 """Coordinates, covering, cups, and what a card buries."""
 
+import random
 from functools import partial
 
 import pytest
@@ -266,3 +267,28 @@ def test_negative_coordinates_work() -> None:
     story = placing(ROASTERS, "P20")
     assert any(" -" in text for text in story.legal())
     assert story.game.parse(story.state, "place -3 -2 0") in range(story.game.action_count)
+
+
+@rule("CAF-45")
+def test_who_waits_may_look_for_a_place_and_nobody_else() -> None:
+    game = registry.game("cafe")
+    for seed in range(3):
+        chance, luck = FastChance(seed), random.Random(seed)
+        state = game.new(3, game.check_settings(3, {}), chance)
+        promised: dict[int, list[int]] = {}
+        tried = 0
+        while not game.over(state) and tried < 20:
+            assert isinstance(state, CafeState)
+            actor = int(state.actor())
+            if game.decision(state).kind == "place" and actor in promised:
+                assert list(state.legal()) == promised.pop(actor)
+                tried += 1
+            for seat in range(3):
+                ahead = game.ahead(state, seat)
+                assert (ahead is None) == (seat == actor or state.hand[seat] < 0)
+                if ahead is not None:
+                    promised[seat] = list(ahead.legal())
+                    assert state.deciding == actor, "trying changes nothing"
+            legal = state.legal()
+            state.apply(legal[luck.randrange(len(legal))], chance, None)
+        assert tried

@@ -193,3 +193,15 @@ def test_whoever_holds_the_coins_of_an_empty_reserve_can_buy() -> None:
     story = at("seat 0: coins 23; seat 1: coins 22")
     assert story.state.coin_reserve == 0
     assert len(choices(story, "buy")) == 10 and "take" in story.legal()
+
+
+@rule("GAT-41", "GAT-42")
+def test_a_purchase_tells_the_prices_that_the_next_player_will_find() -> None:
+    story = at(f"{PICTURE}; seat 0: coins 9", draws="4c")
+    told = story.game.details(story.state, story.game.parse(story.state, "buy milk 2"))["slid"]
+    assert isinstance(told, list)
+    story.play("buy milk 2", "place doppio")
+    found = prices(story, "milk") + prices(story, "coffee")
+    unknown = [index for index, price in enumerate(told) if price == -1]
+    assert unknown == [4, 9], "the top row waits for the token that is drawn"
+    assert [price for index, price in enumerate(told) if index not in unknown] == found[:4] + found[5:9]

@@ -12,6 +12,7 @@ def test_an_outer_seat_takes_only_the_nation_of_its_table() -> None:
     assert 2 in chairs(story, "ES-W")
     refusal = why_not(story, "P:GB-W@2")
     assert (refusal.rule, refusal.reason, refusal.fields["table"]) == ("CIN-41", "no-matching-table", ["ES"])
+    assert refusal.fields["slot"] == ["NW"]
 
 
 @rule("CIN-41")

@@ -2,7 +2,15 @@
 import type { Component } from "svelte";
 import type { LastStep } from "../lib/live.svelte";
 import type { Choice, Decision, GameInfo, View } from "../lib/types";
-import type { Words } from "../lib/words";
+import type { Fields, Words } from "../lib/words";
+
+/** Why something was not possible, as this player was told last. */
+export interface Objection {
+  notation: string;
+  /** The reason in words. */
+  text: string;
+  fields: Fields;
+}
 
 /** What a board gets and gives. It draws a view and offers choices; it knows no rule and holds no sentence. */
 export interface BoardProps<V = View, E = unknown> {
@@ -18,18 +26,24 @@ export interface BoardProps<V = View, E = unknown> {
   seat: number | null;
   /** The latest step with its events, for motion; null when the view did not come from a step. */
   last: LastStep | null;
-  /** How many steps of this seat can be taken back; 0 where none can. */
-  undo?: number;
   /** The choice somebody points at, here or in the list of choices. */
   pointed: string | null;
+  /** The latest reason given; null when something else is looked at. */
+  objection?: Objection | null;
+  /** While others decide: what this player may try already, or null when nothing is tried. */
+  plans?: Choice[] | null;
+  /** How many steps may be taken back. */
+  undo?: number;
   /** Make a choice; further notations follow by themselves as soon as they are offered. */
   onact(notation: string, ...then: string[]): void;
   /** Make a choice that the player has settled beforehand, so that it is not to be confirmed. */
   onpreset?(notation: string): void;
-  /** Take back so many steps. */
-  onundo?(count: number): void;
-  /** Ask why this is not possible. */
-  onwhy(notation: string): void;
+  /** Ask why this is not possible; `quietly`: the reason comes as `objection` alone, without a dialog. */
+  onwhy(notation: string, quietly?: boolean): void;
+  /** Begin or end trying things while others decide. */
+  onplan?(): void;
+  /** Take back so many steps, one unless told. */
+  onundo?(count?: number): void;
   onpoint(notation: string | null): void;
 }
 

@@ -9,6 +9,8 @@ export interface Objection {
   text: string;
   fields: Fields;
   rule: string | null;
+  /** What was tried. */
+  notation: string;
 }
 
 export class LessonWalk {
@@ -64,7 +66,7 @@ export class LessonWalk {
       this.scene = scene;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      this.objection = { text: error.text, fields: error.fields, rule: error.rule };
+      this.objection = { text: error.text, fields: error.fields, rule: error.rule, notation: done.at(-1) ?? "" };
     } finally {
       this.busy = false;
     }

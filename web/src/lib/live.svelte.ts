@@ -152,6 +152,7 @@ export class Live {
         break;
       case "done":
       case "why":
+      case "plans":
       case "refused":
         if (message.id) this.settle(message.id, message);
         else if (message.type === "refused") this.events.refused?.(message.text, message.fields, message.rule);
@@ -274,6 +275,14 @@ export class Live {
     if (seat === undefined || seat === null) return null;
     const answer = await this.send({ type: "why", id: fresh(), seat, do: notation });
     return answer.type === "why" ? (answer.refusal ?? null) : null;
+  }
+
+  /** What the shown seat may try while others decide. */
+  async plans(): Promise<Choice[]> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return [];
+    const answer = await this.send({ type: "plan", id: fresh(), seat });
+    return answer.type === "plans" ? answer.choices : [];
   }
 
   async askHint(): Promise<void> {

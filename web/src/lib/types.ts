@@ -513,6 +513,14 @@ export interface Why {
   refusal: Refusal | null;
 }
 
+/** Answer to ``plan``: the choices a waiting seat may try already, with what they would bring; empty: nothing to try. */
+export interface Plans {
+  type: "plans";
+  id: string;
+  seat: number;
+  choices: Choice[];
+}
+
 /** Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice. */
 export interface Act {
   type: "act";
@@ -536,6 +544,13 @@ export interface AskWhy {
   id: string;
   seat: number;
   do: string;
+}
+
+/** What may this own seat try while others think? */
+export interface Plan {
+  type: "plan";
+  id: string;
+  seat: number;
 }
 
 /** Say something. */
@@ -619,12 +634,14 @@ export type ServerMessage =
   | Hint
   | Done
   | Refused
-  | Why;
+  | Why
+  | Plans;
 
 export type ClientMessage =
   | Act
   | Undo
   | AskWhy
+  | Plan
   | Chat
   | TakeBack
   | Answer

@@ -16,7 +16,7 @@ from ludocafe.games.cafe.policy import CafePolicy
 from ludocafe.games.cafe.position import PHASES, TASKS, Positions
 from ludocafe.games.cafe.refusals import Refusals
 from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import ASSIGNING, COLOURS, NONE, PAYING, PLACING, PLANS, SENDING
+from ludocafe.games.cafe.state import ASSIGNING, COLOURS, GAME_OVER, NONE, PAYING, PLACING, PLANS, SENDING
 from ludocafe.games.cafe.view import CafeTableView, discard_of, state_of, view
 
 # In the order of the event numbers in rules.py. CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are marked as
@@ -172,6 +172,15 @@ class Cafe(Game):
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, CafeState)
         return previews.effects(self, state, code)
+
+    def ahead(self, state: State, seat: int) -> State | None:
+        """CAF-45: whoever holds a card may look for its place while others pick or build; nobody else touches the area."""
+        assert isinstance(state, CafeState)
+        if state.phase == GAME_OVER or seat == state.deciding or state.hand[seat] == NONE:
+            return None
+        found = state.copy()
+        found.phase, found.deciding = PLACING, seat
+        return found
 
     # -- counting ------------------------------------------------------------------------------------------------
 

@@ -125,16 +125,27 @@ class CafeDelGatto(Game):
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, GattoState)
+        if code < rules.BUY:
+            left = int(state.coins[state.active] - state.parts.clean_cost)
+            return {"left": left, "scarce": int(left < min(state.price(code - rules.CLEAN, row) for row in range(ROWS)))}
         if rules.BUY <= code < rules.PLACE:
             column, row = divmod(code - int(rules.BUY), int(ROWS))
             takers = [id for cup, id in enumerate(self._cups) if state.cup_takes(state.active, cup, column)]
             token = self._tokens[state.machine[place(column, row)]]
-            return {"token": token, "price": int(state.price(column, row)), "cups": takers}
+            slid = self._prices_after(state, column, row)
+            return {"token": token, "price": int(state.price(column, row)), "cups": takers, "slid": list(slid)}
         if rules.SERVE <= code < rules.SUGAR:
             return {"sum": int(state.token_sum(state.deciding, code - rules.SERVE))}
         if code == rules.TAKE:
             return {"amount": min(int(state.parts.take), int(state.coin_reserve))}
         return {}
+
+    def _prices_after(self, state: GattoState, column: int, row: int) -> list[int]:
+        """GAT-41, GAT-42: prices after this purchase, column by column from the bottom; -1 where they are not known yet."""
+        after = state.copy()
+        after.buy(column, row, None)
+        known = [after.machine[place(0, other)] != NONE and after.machine[place(1, other)] != NONE for other in range(ROWS)]
+        return [int(after.price(side, other)) if known[other] else -1 for side in range(2) for other in range(ROWS)]
 
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, GattoState)

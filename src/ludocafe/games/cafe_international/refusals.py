@@ -97,7 +97,9 @@ class Refusals:
         slots = self.touched(state, chair)
         tables = [self.nations[state.room.table[slot]] for slot in slots]
         if self.nations[nation_of(kind)] not in tables:
-            return Refusal("CIN-41", "no-matching-table", {**fields, "table": list(tables)})
+            return Refusal(
+                "CIN-41", "no-matching-table", {**fields, "table": list(tables), "slot": [self.slots[slot] for slot in slots]}
+            )
         for slot in slots:
             if not state.room.accepts(slot, gender_of(kind), 1):
                 return Refusal("CIN-42", "gender-at", {**fields, **self.at_table(state, slot)})
@@ -122,7 +124,8 @@ class Refusals:
             return Refusal("CIN-103", "form-other-table", fields)
         if (state.room.welcome[nation_of(kind)] >> chair) & 1 == 0:
             tables = [self.nations[state.room.table[other]] for other in self.touched(state, chair)]
-            return Refusal("CIN-41", "no-matching-table", {"guest": self.guests[kind], "chair": chair, "table": list(tables)})
+            slots = [self.slots[other] for other in self.touched(state, chair)]
+            return Refusal("CIN-41", "no-matching-table", {**fields, "table": list(tables), "slot": list(slots)})
         return None if state.may_fill(kind, chair) else Refusal("CIN-103", "form-needed-elsewhere", fields)
 
     # -- everything else -----------------------------------------------------------------------------------------

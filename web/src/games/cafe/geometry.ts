@@ -49,9 +49,20 @@ export function around(point: Cell, rot: number): Spot {
   return { x: Math.round(point.x - width / 2), y: Math.round(point.y - height / 2), rot };
 }
 
-/** The card turned by a quarter about its middle, or as near as the grid allows; four turns bring it back. */
-export function turned({ x, y, rot }: Spot): Spot {
-  return { x, y: rot % 2 ? y + 1 : y - 1, rot: (rot + 1) % 4 };
+/** The card turned clockwise by quarters about its middle, or as near as the grid allows; four turns bring it back. */
+export function turned(spot: Spot, quarters = 1): Spot {
+  let { x, y, rot } = spot;
+  for (let count = ((quarters % 4) + 4) % 4; count > 0; count--) [y, rot] = [rot % 2 ? y + 1 : y - 1, (rot + 1) % 4];
+  return { x, y, rot };
+}
+
+/** The angle of the line through two fingers, in quarter turns. */
+export const bearing = (one: Cell, other: Cell): number => Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2);
+
+/** How many quarters two fingers have turned, clockwise on the screen: a little more than half a quarter is enough. */
+export function quarters(from: number, to: number): number {
+  const way = ((((to - from + 2) % 4) + 4) % 4) - 2;
+  return Math.round(way);
 }
 
 /** A card that still touches the area somewhere. */

@@ -9,8 +9,8 @@ board-worth = { $points ->
    *[other] { $points } Punkte
 }
 board-production = Bohnenfeld
-board-drying = Trockenfeld
-board-roasting = Röstfeld
+board-drying = Trocken-Feld
+board-roasting = Rösten-Feld
 board-cup = Tasse
 board-ship = Schiff
 board-empty = leeres Feld
@@ -61,3 +61,7 @@ board-complete = { $count ->
     [one] { $count } Kaffeehaus vollendet
    *[other] { $count } Kaffeehäuser vollendet
 }
+board-try = Inzwischen Plätze dafür ausprobieren
+board-stop-trying = Nicht weiter ausprobieren
+board-planned = Die Karte wartet hier, bis du an der Reihe bist.
+board-not-here = Hier kann sie nicht liegen.

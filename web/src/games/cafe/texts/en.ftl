@@ -61,3 +61,7 @@ board-complete = { $count ->
     [one] { $count } café complete
    *[other] { $count } cafés complete
 }
+board-try = Try places for it meanwhile
+board-stop-trying = Stop trying
+board-planned = The card waits here until your turn.
+board-not-here = It cannot lie here.

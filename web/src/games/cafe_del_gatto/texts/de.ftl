@@ -29,6 +29,15 @@ board-cup-served = serviert für { $value ->
    *[other] { $value } Punkte
 }
 board-cup-filled = { $filled } von { $size } Feldern gefüllt
-board-interim = Zwischenrunde
+board-interim = Zwischenrunde: Beutel und Ablage sind leer, alle servieren ein fertiges Getränk
 board-first-player = Startspieler
 board-served = { $count } von { $total } serviert
+board-price-later = danach { $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+}
+board-sure = { $left ->
+    [0] Keine Münze bliebe übrig
+    [one] Nur { $left } Münze bliebe übrig
+   *[other] Nur { $left } Münzen blieben übrig
+}. Reinigen?

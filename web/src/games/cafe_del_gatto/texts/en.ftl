@@ -29,6 +29,15 @@ board-cup-served = served for { $value ->
    *[other] { $value } points
 }
 board-cup-filled = { $filled } of { $size } spaces filled
-board-interim = Intermediate round
+board-interim = Intermediate round: bag and discard are empty, everyone serves one finished drink
 board-first-player = Start player
 board-served = { $count } of { $total } served
+board-price-later = then { $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+}
+board-sure = { $left ->
+    [0] No coin would be left
+    [one] Only { $left } coin would be left
+   *[other] Only { $left } coins would be left
+}. Clean?

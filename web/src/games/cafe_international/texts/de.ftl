@@ -35,3 +35,5 @@ board-unseen = Gäste, die noch kommen können
 board-gender = Gäste
 board-gender-W = Damen
 board-gender-M = Herren
+board-objects = hat etwas dagegen
+board-undo = Zurücknehmen

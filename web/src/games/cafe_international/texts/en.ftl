@@ -35,3 +35,5 @@ board-unseen = Guests still to come
 board-gender = Guests
 board-gender-W = ladies
 board-gender-M = gentlemen
+board-objects = objects
+board-undo = Take back

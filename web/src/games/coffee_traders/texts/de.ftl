@@ -63,8 +63,8 @@ board-stack = Arabica-Marker auf dem Bonusstapel: { $number }
 board-items = Neben den Verträgen:
 
 board-strip = Vorräte von { $name }
-board-order = Spielreihenfolge
-board-next-order = Reihenfolge des Passens: die nächste Spielreihenfolge
+board-order = Zugreihenfolge
+board-next-order = Reihenfolge des Passens: die nächste Zugreihenfolge
 board-exchange = Tausch { $ratio }:1
 board-own-coins = Münzen: { $number }
 board-own-donkeys = Esel: { $number }
@@ -74,7 +74,7 @@ board-own-traders = Händler in Bereich III: { $number }
 board-own-contractors = Bauunternehmer: { $number }
 board-own-markers = Aktionsmarker: { $number }
 board-own-civets = Behaltene Zibetkatzen: { $number }
-board-coffees = Kaffees
+board-coffees = Kaffee
 board-coffee = { $coffee }: { $number }
 board-coffee-stored = { $coffee }: { $number }, eigenes Lagerhaus für { $room }
 board-bonus = Bonusvorrat
@@ -96,7 +96,7 @@ board-group-spend = Marker ausgeben
 board-group-joker = Joker-Vorratsmarker auf
 board-group-row = Vorrücken » auf
 board-group-back = Zurückgehen « auf
-board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffees, wenn jetzt geerntet würde; Händler übrig: { $traders }.
+board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffee, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
 board-decline-all = Ganzen Abschnitt ablehnen
@@ -120,7 +120,7 @@ board-stock = Vorratsmarker
 board-stock-of = Vorratsmarker ({ $coop }): { $number }
 board-counters = Markerleiste
 board-counter-track = { $filled } von { $slots } Plätzen: { $points } SP
-board-tokens = –3-SP-Marker: { $number }
+board-tokens = –3-SP-Plättchen: { $number }
 
 board-andre = André entscheidet nichts: Sein Vertrag und seine Marker sagen ihm, wo er pflanzt, handelt und verkauft.
 board-andre-contract = sein Vertrag dieses Zeitabschnitts
@@ -132,7 +132,7 @@ board-andre-posts = Posten übrig: { $number }
 board-andre-traders = Händler übrig: { $number }
 board-andre-counters = Aufgedeckte Marker:
 
-board-scores = Wenn das Spiel jetzt endete
+board-scores = Wenn die Partie jetzt endete
 board-scores-final = Endstand
 board-score-item = Posten
 board-score-bars = Lieferungen
@@ -167,8 +167,8 @@ board-way = Günstigster Weg
 board-cost = { $given ->
     [0] { $coins } Münzen
    *[other] { $coins ->
-        [0] { $given } Kaffees
-       *[other] { $coins } Münzen und { $given } Kaffees
+        [0] { $given } Kaffee
+       *[other] { $coins } Münzen und { $given } Kaffee
     }
 }
 board-way-cost = zusammen { board-cost }
@@ -197,11 +197,11 @@ board-rank-arabica = { $missing ->
 board-rank-none = { $place }: nichts mehr zu gewinnen
 board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantwortet: ja ab { $least ->
     [one] { $least } Kaffee
-   *[other] { $least } Kaffees
+   *[other] { $least } Kaffee
 }.
 board-join-from = Ab { $least ->
     [one] { $least } Kaffee
-   *[other] { $least } Kaffees
+   *[other] { $least } Kaffee
 } mitziehen
 board-less = Weniger
 board-more = Mehr

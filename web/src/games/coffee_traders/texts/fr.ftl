@@ -4,7 +4,7 @@ board-letter-brazil = B
 board-letter-ethiopia = É
 board-letter-indonesia = I
 board-letter-luwak = K
-board-letter-any = ?
+board-letter-any = ?
 
 board-regions = Régions du plateau
 board-region-coops = Coopératives
@@ -18,26 +18,26 @@ board-desk = Ce que vous pouvez faire
 board-back = Retour
 
 board-space = { $coop }, { $space }
-board-empty = { $place } : libre
-board-occupied = { $place } : plantation de niveau { $level } de { $name }, avec ouvrier
-board-unoccupied = { $place } : plantation de niveau { $level } de { $name }, sans ouvrier
-board-path = { $coop }, { $path } : ânes de { $names }
-board-path-empty = { $coop }, { $path } : aucun âne
-board-site = { $coop }, { $site } : libre
-board-site-taken = { $coop }, { $site } : { $name }
-board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
-board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
+board-empty = { $place } : libre
+board-occupied = { $place } : plantation de niveau { $level } de { $name }, avec ouvrier
+board-unoccupied = { $place } : plantation de niveau { $level } de { $name }, sans ouvrier
+board-path = { $coop }, { $path } : ânes de { $names }
+board-path-empty = { $coop }, { $path } : aucun âne
+board-site = { $coop }, { $site } : libre
+board-site-taken = { $coop }, { $site } : { $name }
+board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
+board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
 board-visit = Aller à une coopérative
 board-larger = Agrandir
 board-smaller = Tout montrer
-board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
+board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
 board-quality = Valeurs qualité, meneur en tête
-board-animals = Compteurs animal restants : propre { $own }, joker { $joker }
-board-town = Centre-ville ({ $coop }) : { $workers ->
+board-animals = Compteurs animal restants : propre { $own }, joker { $joker }
+board-town = Centre-ville ({ $coop }) : { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }
-board-which-way = Quel transport ?
+board-which-way = Quel transport ?
 board-sumatra = Sumatra
 board-civets = { $number ->
     [one] { $number } civette
@@ -47,48 +47,48 @@ board-objectives = Objectifs
 board-points = { $points } PV
 
 board-arabica = Piste Arabica
-board-arabica-row = Rangée : { $coop }
+board-arabica-row = Rangée : { $coop }
 board-row = Rangée
-board-all-rows = toutes : { $points } PV
-board-all-rows-trader = Les cinq rangées ici : le négociant
-board-all-rows-truck = Les cinq rangées ici : le camion
+board-all-rows = toutes : { $points } PV
+board-all-rows-trader = Les cinq rangées ici : le négociant
+board-all-rows-truck = Les cinq rangées ici : le camion
 board-first-donkey = Le premier ici reçoit un âne
-board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
+board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
 
-board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV
-board-slot-taken = { $city }, case { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins } pièces, { $points } PV)
+board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV
+board-slot-taken = { $city }, case { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins } pièces, { $points } PV)
 board-contracts = Contrats
 board-contracts-of = Contrats de { $name }
 board-line = { $have } sur { $need } × { $coffee }
-board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins } pièces et { $points } PV
-board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins } pièces, { $points } PV)
-board-stack = Compteurs Arabica sur la pile bonus : { $number }
-board-items = Objets à côté des contrats :
+board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins } pièces et { $points } PV
+board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins } pièces, { $points } PV)
+board-stack = Compteurs Arabica sur la pile bonus : { $number }
+board-items = À côté des contrats :
 
 board-strip = Réserves de { $name }
 board-order = Ordre du tour
-board-next-order = Ordre des passes : le prochain ordre du tour
-board-exchange = Échange { $ratio } : 1
-board-own-coins = Pièces : { $number }
-board-own-donkeys = Ânes : { $number }
-board-own-trucks = Camions : { $number }
-board-own-workers = Ouvriers : { $number }
-board-own-traders = Négociants en zone III : { $number }
-board-own-contractors = Entrepreneurs : { $number }
-board-own-markers = Marqueurs action : { $number }
-board-own-civets = Civettes gardées : { $number }
+board-next-order = Ordre des passes : le prochain ordre du tour
+board-exchange = Échange { $ratio }:1
+board-own-coins = Pièces : { $number }
+board-own-donkeys = Ânes : { $number }
+board-own-trucks = Camions : { $number }
+board-own-workers = Ouvriers : { $number }
+board-own-traders = Négociants en zone III : { $number }
+board-own-contractors = Entrepreneurs : { $number }
+board-own-markers = Marqueurs action : { $number }
+board-own-civets = Civettes gardées : { $number }
 board-coffees = Cafés
-board-coffee = { $coffee } : { $number }
-board-coffee-stored = { $coffee } : { $number }, entrepôt propre pour { $room }
+board-coffee = { $coffee } : { $number }
+board-coffee-stored = { $coffee } : { $number }, entrepôt propre pour { $room }
 board-bonus = Réserve bonus
-board-bonus-there = Réserve bonus : { $element }
-board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
-board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
+board-bonus-there = Réserve bonus : { $element }
+board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
+board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
 
-board-short-plant = { $plantation_row } : niveau { $level }
+board-short-plant = { $plantation_row } : niveau { $level }
 board-short-civet = Civette
 board-short-coins = Pièces
-board-short-drop = Négociant contre » »
+board-short-drop = Négociant contre » »
 board-group-build = Construire
 board-group-swap = Échanger { $amount } contre
 board-group-buy = Acheter ({ $price } pièces l’un)
@@ -97,13 +97,13 @@ board-group-give = Donner
 board-group-type = Payer avec
 board-group-spend = Dépenser le compteur
 board-group-joker = Compteur stock joker sur
-board-group-row = Avancer » sur
-board-group-back = Reculer « sur
-board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
+board-group-row = Avancer » sur
+board-group-back = Reculer « sur
+board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
 board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
 board-decline-all = Tout refuser cette période
-board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; vous seul le savez
+board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; vous seul le savez
 
 board-plantations = Plantations
 board-item = Plantation de niveau { $level }, { $cost ->
@@ -116,24 +116,24 @@ board-farm-item = Ferme, { $cost ->
    *[other] { $cost } pièces
 }
 board-buildings = Bâtiments
-board-building = { $building }, numéro { $number } : { $points } PV
+board-building = { $building }, numéro { $number } : { $points } PV
 board-stores = Entrepôts et compteurs
-board-stores-are = Entrepôts : { $columns } au-dessus d’un café, { $row } dans la rangée
+board-stores-are = Entrepôts : { $columns } au-dessus d’un café, { $row } dans la rangée
 board-stock = Compteurs stock
-board-stock-of = Compteurs stock ({ $coop }) : { $number }
+board-stock-of = Compteurs stock ({ $coop }) : { $number }
 board-counters = Piste compteur
-board-counter-track = { $filled } cases sur { $slots } : { $points } PV
-board-tokens = Jetons –3 PV : { $number }
+board-counter-track = { $filled } cases sur { $slots } : { $points } PV
+board-tokens = Jetons –3 PV : { $number }
 
-board-andre = André ne décide de rien : son contrat et ses compteurs lui disent où planter, commercer et vendre.
+board-andre = André ne décide de rien : son contrat et ses compteurs lui disent où planter, commercer et vendre.
 board-andre-contract = son contrat de cette période
 board-andre-top = ligne du haut
 board-andre-middle = ligne du milieu
 board-andre-bottom = ligne du bas
-board-andre-plantations = Plantations restantes : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3
-board-andre-posts = Postes restants : { $number }
-board-andre-traders = Négociants restants : { $number }
-board-andre-counters = Compteurs retournés :
+board-andre-plantations = Plantations restantes : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3
+board-andre-posts = Postes restants : { $number }
+board-andre-traders = Négociants restants : { $number }
+board-andre-counters = Compteurs retournés :
 
 board-scores = Si la partie s’arrêtait maintenant
 board-scores-final = Score final
@@ -161,11 +161,11 @@ board-skip = Passer
 board-close-story = Fermer
 
 board-crumbs = Cette action jusqu’ici
-board-crumb-back = Revenir à : { $step }
+board-crumb-back = Revenir à : { $step }
 board-crumb-kept = { $step } (ne peut plus être annulé)
 board-staffing = Plantations sans ouvrier
 board-staffing-workers = Ouvriers en réserve
-board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
+board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
 board-way = Au moindre coût
 board-cost = { $given ->
     [0] { $coins } pièces
@@ -176,7 +176,7 @@ board-cost = { $given ->
 }
 board-way-cost = en tout { board-cost }
 board-way-go = Le faire
-board-way-why = Pourquoi pas tout de suite ?
+board-way-why = Pourquoi pas tout de suite ?
 board-pay-now = { $jokers ->
     [0] vous en avez assez
    *[other] vous en avez assez avec { $jokers } Kopi Luwak
@@ -187,9 +187,9 @@ board-missing = { $missing ->
    *[other] il en manque { $missing }
 }
 board-cheapest = moindre coût
-board-ranks = { $name } : le rang suivant
-board-rank-coop = { $place } : encore { $missing } de valeur qualité, +{ $points } PV
-board-rank-bar = { $place } : encore { $missing ->
+board-ranks = { $name } : le rang suivant
+board-rank-coop = { $place } : encore { $missing } de valeur qualité, +{ $points } PV
+board-rank-bar = { $place } : encore { $missing ->
     [one] { $missing } livraison
    *[other] { $missing } livraisons
 }, +{ $points } PV
@@ -197,8 +197,8 @@ board-rank-arabica = Encore { $missing ->
     [one] { $missing } pas
    *[other] { $missing } pas
 }, +{ $points } PV
-board-rank-none = { $place } : plus rien à gagner
-board-joining = Réponse automatique jusqu’à la fin de la période : oui à partir de { $least ->
+board-rank-none = { $place } : plus rien à gagner
+board-joining = Réponse automatique jusqu’à la fin de la période : oui à partir de { $least ->
     [one] { $least } café
    *[other] { $least } cafés
 }.
@@ -208,6 +208,6 @@ board-join-from = Suivre dès { $least ->
 }
 board-less = Moins
 board-more = Plus
-board-answered-join = { $coop } : suivi ({ $number } attendus).
-board-answered-decline = { $coop } : refusé ({ $number } attendus).
+board-answered-join = { $coop } : suivi ({ $number } attendus).
+board-answered-decline = { $coop } : refusé ({ $number } attendus).
 board-answered = Refusé.

@@ -1,8 +1,8 @@
 """``make report``: speed, strength, rule coverage and leak tests in one page, ``docs/report.md``.
 
 The rules' speed is measured, rules are counted and leak tests run now. What takes long or needs a quiet machine is read from its
-committed results, with their date: the page and the server (``benchmarks/results``), the ladder (``docs/ladder``). The server's own
-page, ``docs/hosting/sizing.md``, is written along.
+committed results, with their date: the page, the server and the search (``benchmarks/results``), the ladder (``docs/ladder``).
+The server's own page, ``docs/hosting/sizing.md``, is written along.
 """
 
 import argparse
@@ -75,6 +75,28 @@ def page() -> list[str]:
     return [*lines, ""]
 
 
+def search() -> list[str]:
+    """Simulations of the search bot next to OpenSpiel's, its memory and its punctuality."""
+    report: dict[str, Any] = json.loads((RESULTS / "search.json").read_text(encoding="utf-8"))
+    lines = [
+        "## Speed of the search",
+        "",
+        f"Measured on {report['date']} ({report['machine']}), by processor time in one run with OpenSpiel's Python `MCTSBot` on the "
+        "same positions; `python benchmarks/search.py`. As played, ours follow the games' policies where OpenSpiel's playouts are "
+        "random; the second ratio has random playouts to the end on both sides.",
+        "",
+        "| game | players | simulations/s | x OpenSpiel, as played | x OpenSpiel, both random | peak MiB in 3 s | longest of 0.3 s |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for game, found in report["games"].items():
+        for players, row in found.items():
+            if "ours" in row:
+                ratios = f"{row['ours : openspiel']:.0f} | {row['ours, random : openspiel']:.0f}"
+                last = f"{found['memory']['peak_mib']:.0f} | {found['punctuality']['longest']:.2f} s"
+                lines.append(f"| {game} | {players.split()[0]} | {row['ours']:,.0f} | {ratios} | {last} |")
+    return [*lines, ""]
+
+
 def coverage() -> list[str]:
     """Rule ids and the tests that prove them."""
     from tests.core.test_rule_coverage import TESTS, cited
@@ -137,7 +159,7 @@ def main() -> None:
         f"{os.cpu_count()} cores.",
         "",
     ]
-    lines = head + engine(arguments.seconds) + page() + server() + ladder() + coverage() + leaks()
+    lines = head + engine(arguments.seconds) + page() + server() + search() + ladder() + coverage() + leaks()
     TARGET.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     print(TARGET.relative_to(ROOT))
 

@@ -136,6 +136,20 @@ describe("the live line", () => {
     expect(live.state?.number).toBe(2);
   });
 
+  it("plays what was settled beforehand as soon as the move before it is done", async () => {
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0, "buy"));
+    void live.act("buy");
+    line.tell(step(1, "decline"));
+    live.actLater("decline");
+    expect(line.sent).toHaveLength(1);
+    line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.sent[1]).toMatchObject({ type: "act", number: 1, do: "decline" });
+  });
+
   it("says when a move is refused and does not follow up", async () => {
     const refused = vi.fn();
     const live = new Live("t", "", { refused });

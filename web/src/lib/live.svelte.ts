@@ -246,6 +246,12 @@ export class Live {
     }
   }
 
+  /** Play this as soon as nothing else is under way, if it is offered then. */
+  actLater(notation: string): void {
+    this.follow = [notation];
+    this.goOn();
+  }
+
   private goOn(): void {
     if (this.busy || !this.follow.length || !this.state) return;
     const [next, ...then] = this.follow;

@@ -273,6 +273,20 @@ def test_the_front_page_is_light(invite: Invite) -> None:
     assert sum(sizes) < SMALL
 
 
+def test_a_board_is_fetched_when_somebody_looks_at_its_game(invite: Invite) -> None:
+    ana = invite(offline_ready=True)
+    ana.front()
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    kept = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map((one) => new URL(one.url).pathname)"
+    boards = f"async () => (await ({kept})()).filter((path) => path.includes('Board')).length"
+    assert ana.page.evaluate(kept)
+    assert ana.page.evaluate(boards) == 0
+    ana.page.locator('article[data-game="cafe"]').hover()
+    ana.page.wait_for_function(f"async () => await ({boards})() >= 2")  # the board and its style
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').focus()
+    ana.page.wait_for_function(f"async () => await ({boards})() >= 4")
+
+
 def test_the_shell_opens_without_a_network(invite: Invite) -> None:
     ana = invite(offline_ready=True)
     ana.front()

@@ -59,11 +59,15 @@ def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
+def chromium() -> str | None:
+    """The browser of this machine; None: the one that Playwright brings."""
+    return os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 

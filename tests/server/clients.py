@@ -16,8 +16,10 @@ from urllib.parse import quote
 
 import httpx
 import msgspec
+import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from ludocafe.server.app import App
 from tests.server.postgres import free_port
 from tests.support import child_environment
 
@@ -81,6 +83,22 @@ class ServerProcess:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+
+
+@contextlib.asynccontextmanager
+async def open_house(app: App) -> AsyncIterator[str]:
+    """The application in this very process, behind a real socket; gives its address."""
+    config = uvicorn.Config(app, interface="asgi3", port=0, ws="websockets-sansio", log_level="warning", access_log=False)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        assert not serving.done(), "the house did not open"
+        await asyncio.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await serving
 
 
 def wait_ready(url: str, process: "subprocess.Popen[bytes]", seconds: float = 40.0) -> None:

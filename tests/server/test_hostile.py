@@ -17,7 +17,8 @@ from ludocafe.core.game import Game
 from ludocafe.core.luck import FairChance
 from ludocafe.core.state import State
 from ludocafe.server import messages as m
-from ludocafe.server.hub import Hub, LiveTable
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.hub import Hub
 from ludocafe.server.live import Connection
 from ludocafe.server.play import Clockwork, Match, Played
 from ludocafe.server.settings import Settings
@@ -256,9 +257,9 @@ async def _house(path: Path) -> Hub:
 
 async def _table(hub: Hub, game: str, seats: int) -> LiveTable:
     new = m.NewTable(game, seats, [m.Chair("open") for _ in range(seats)])
-    live = await hub.create("player 0", "Ana", new)
+    live = await hub.opening.create("player 0", "Ana", new)
     for seat in range(seats):
-        await hub.join(live, f"player {seat}", f"P{seat}", m.Join(hub.invitation(live), seat))
+        await hub.chairs.join(live, f"player {seat}", f"P{seat}", m.Join(hub.access.invitation(live), seat))
     return live
 
 
@@ -293,8 +294,8 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 twin = _match(match.game, state)
                 witness = Witness(seat, lean)
                 live.match = twin
-                hub._push_snapshot(live, witness, None)
-                hub._moved(live, twin, Played(8, seat, "", "", 0, 0.0, [], []))
+                hub.showing.push_snapshot(live, witness, None)
+                hub.moves.tell(live, twin, Played(8, seat, "", "", 0, 0.0, [], []))
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
@@ -320,8 +321,8 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
             code = luck.choice(match.state.legal())
             public = match.game.public_notation(match.state, code)
             do = match.game.notation(match.state, code)
-            await hub.act(live, actor, number, do, f"{number}")
-            history = await hub.history(live)
+            await hub.moves.act(live, actor, number, do, f"{number}")
+            history = await hub.tables.history(live)
             steps.append(history.steps[-1])
             over = match.over
             for witness in witnesses:
@@ -337,7 +338,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
             text = "".join(witness.told)
             if not live.match.over:
                 assert live.seed not in text
-                record = await hub.record(live, witness.player)
+                record = await hub.archive.record(live, witness.player)
                 assert not record.seed
                 assert not record.setup
                 assert not any(entry.chance for entry in record.entries)

@@ -1,4 +1,4 @@
-"""What operators rely on: restarts and upgrades, backups, notices, metrics, logs, bots of strangers, generated types."""
+"""What operators rely on: restarts and upgrades, backups, metrics, logs, bots of strangers, generated types."""
 
 import asyncio
 import json
@@ -8,12 +8,8 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import threading
-from email import message_from_string
-from email.policy import default as default_policy
-from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
 import pytest
@@ -27,13 +23,12 @@ from ludocafe.core.luck import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub, LocalBots
-from ludocafe.server.notices import Notices, check_public
+from ludocafe.server.house.bots import LocalBots
+from ludocafe.server.hub import Hub
 from ludocafe.server.page import Page
-from ludocafe.server.people import People
 from ludocafe.server.play import History
 from ludocafe.server.schema import tables
-from ludocafe.server.settings import Settings, Smtp
+from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageBusy
 from ludocafe.server.types import typescript
 from tests.server.clients import ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
@@ -62,15 +57,15 @@ def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path
 
     async def first() -> tuple[str, str, str]:
         hub = await _open(database)
-        running = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        over = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        running = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        over = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         luck = random.Random(1)
         for live, steps in ((running, 20), (over, 5000)):
             assert live.match is not None
             while not live.match.over and live.match.number < steps:
                 state = live.match.state
                 do = live.match.game.notation(state, luck.choice(state.legal()))
-                await hub.act(live, live.match.actor, live.match.number, do, "")
+                await hub.moves.act(live, live.match.actor, live.match.number, do, "")
         assert running.match is not None
         position = running.match.game.position(running.match.state)
         await _close(hub)
@@ -80,7 +75,7 @@ def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path
 
     async def second() -> None:
         hub = await _open(database)
-        live = await hub.table(running_id)
+        live = await hub.tables.find(running_id)
         assert live.match is not None
         assert live.match.game.position(live.match.state) == position
         await _close(hub)
@@ -89,18 +84,18 @@ def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path
 
     async def upgraded() -> None:
         hub = await _open(database)
-        live = await hub.table(running_id)
-        info = hub.info(live, "ana")
+        live = await hub.tables.find(running_id)
+        info = hub.showing.info(live, "ana")
         assert info.state == "running"
         assert info.note == m.Note("pinned-rules", {"version": 1})
         with pytest.raises(Refuse) as caught:
-            await hub.act(live, 0, 20, "take", "x")
+            await hub.moves.act(live, 0, 20, "take", "x")
         assert caught.value.text == "pinned-rules"
         with pytest.raises(Refuse):
-            await hub.record(live, "ana")
-        finished = await hub.table(over_id)
-        assert hub.info(finished, "ana").seed
-        record = await hub.record(finished, "ana")
+            await hub.archive.record(live, "ana")
+        finished = await hub.tables.find(over_id)
+        assert hub.showing.info(finished, "ana").seed
+        record = await hub.archive.record(finished, "ana")
         assert record.rules_version == 1
         assert record.entries
         assert record.setup
@@ -165,10 +160,10 @@ def test_backup_and_restore_while_the_server_runs(tmp_path: Path, server: str) -
 
     async def story() -> str:
         hub = await _open(str(database))
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
         assert live.match is not None
         do = live.match.game.notation(live.match.state, live.match.state.legal()[0])
-        await hub.act(live, live.match.actor, 0, do, "")
+        await hub.moves.act(live, live.match.actor, 0, do, "")
         result = await asyncio.to_thread(CliRunner().invoke, cli, ["backup", str(copy), "--database", str(database)])
         assert result.exit_code == 0, result.output
         await _close(hub)
@@ -192,98 +187,6 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
         result = CliRunner().invoke(cli, [*arguments, "--database", str(tmp_path / "x.sqlite3")])
         assert result.exit_code == 2
     assert CliRunner().invoke(cli, ["serve", "--synchronous", "perhaps"]).exit_code == 2
-
-
-# -- notices -------------------------------------------------------------------------------------------------------------
-
-
-class Mailbox:
-    """A postman that understands just enough SMTP."""
-
-    def __init__(self) -> None:
-        self.letters: list[str] = []
-
-    async def __call__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        writer.write(b"220 here\r\n")
-        while line := (await reader.readline()).decode().strip():
-            if line.upper() == "DATA":
-                writer.write(b"354 go on\r\n")
-                letter = (await reader.readuntil(b"\r\n.\r\n")).decode()
-                self.letters.append(letter)
-                writer.write(b"250 taken\r\n")
-            elif line.upper() == "QUIT":
-                writer.write(b"221 bye\r\n")
-                break
-            else:
-                writer.write(b"250 fine\r\n")
-        writer.close()
-
-
-class Hook(BaseHTTPRequestHandler):
-    """An operator's webhook."""
-
-    heard: ClassVar[list[dict[str, str]]] = []
-
-    def do_POST(self) -> None:
-        Hook.heard.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-        self.send_response(204)
-        self.end_headers()
-
-    def log_message(self, format: str, *args: Any) -> None:
-        pass
-
-
-def test_people_who_are_away_are_told_by_letter_and_webhook(tmp_path: Path) -> None:
-    hook = HTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=hook.serve_forever, daemon=True).start()
-
-    async def story() -> None:
-        mailbox = Mailbox()
-        postman = await asyncio.start_server(mailbox, "127.0.0.1", 0)
-        smtp = Smtp(host="127.0.0.1", port=postman.sockets[0].getsockname()[1], sender="house@example.org", tls=False)
-        hub = await _open(
-            str(tmp_path / "tables.sqlite3"),
-            smtp=smtp,
-            webhook=f"http://127.0.0.1:{hook.server_port}/",
-            public_url="https://play.example.org",
-            push_contact="mailto:house@example.org",
-        )
-        register = People(hub)
-        notices = Notices(hub.settings, register)
-        await notices.open()
-        assert len(notices.push_key) > 80
-        hub.turn_notice = notices.turn
-        ana = await register.create(m.NewMe("Ana", "fr"))
-        ben = await register.create(m.NewMe("Ben", "de"))
-        await register.change(ben, m.ChangeMe(email="ben@example.org"))
-        live = await hub.create(ana.id, "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
-        await hub.join(live, ben.id, "Ben", m.Join(hub.invitation(live)))
-        luck = random.Random(1)
-        assert live.match is not None
-        while live.match.actor == 0:
-            do = live.match.game.notation(live.match.state, luck.choice(live.match.state.legal()))
-            await hub.act(live, 0, live.match.number, do, "")
-        for _ in range(200):
-            if mailbox.letters and Hook.heard:
-                break
-            await asyncio.sleep(0.02)
-        assert len(mailbox.letters) == 1
-        assert "ben@example.org" in mailbox.letters[0]
-        body = message_from_string(mailbox.letters[0], policy=default_policy).get_content()
-        assert f"https://play.example.org/table/{live.id}" in body
-        assert Hook.heard[0]["name"] == "Ben"
-        await notices.close()
-        await _close(hub)
-        postman.close()
-
-    run(story())
-    hook.shutdown()
-
-
-def test_push_goes_to_the_internet_only() -> None:
-    for url in ("http://example.org/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/", "https://[::1]/", "x"):
-        with pytest.raises((ValueError, OSError)):
-            check_public(url)
 
 
 # -- watching ------------------------------------------------------------------------------------------------------------
@@ -353,14 +256,14 @@ def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
     async def story() -> None:
         hub = await _open(str(tmp_path / "tables.sqlite3"), bot_processes=1)
         slow = m.Chair("bot", levels.LEVELS[-1])
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
         assert live.thinking is not None
         bots = hub.bots
         assert isinstance(bots, LocalBots)
         while not bots.pool.busy:
             await asyncio.sleep(0.01)
         process = next(iter(bots.pool.busy))
-        await hub.leave(live, "ana")
+        await hub.chairs.leave(live, "ana")
         assert live.state == "aborted"
         await asyncio.wait_for(process.wait(), 2)
         while live.thinking is not None:
@@ -423,7 +326,7 @@ def test_table_documents_stay_readable(tmp_path: Path) -> None:
 
     async def story() -> None:
         hub = await _open(str(tmp_path / "tables.sqlite3"))
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
         row = await hub.storage.one(sa.select(tables.c.doc).where(tables.c.id == live.id))
         assert row is not None
         assert msgspec.json.decode(row.doc)["game"] == "cafe_del_gatto"

@@ -14,7 +14,9 @@ from ludocafe.coach import review
 from ludocafe.core.record import read_record
 from ludocafe.registry import game_of
 from ludocafe.server import messages as m
-from ludocafe.server.hub import Hub, LiveTable, LocalBots
+from ludocafe.server.house.bots import LocalBots
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.hub import Hub
 from ludocafe.server.reviews import Reviews
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
@@ -145,7 +147,7 @@ class TiredCoach(LocalBots):
     """Breaks down as often as told, then works."""
 
     def __init__(self, hub: Hub, failures: int) -> None:
-        super().__init__(hub)
+        super().__init__(hub, hub.moves)
         self.failures = failures
         self.asked = 0
 
@@ -160,12 +162,12 @@ class TiredCoach(LocalBots):
 def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> None:
     async def finish(hub: Hub) -> LiveTable:
         chairs = [m.Chair("me"), m.Chair("local")]
-        live = await hub.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         luck = random.Random(3)
         while live.match is not None and not live.match.over:
             match = live.match
             do = match.game.notation(match.state, luck.choice(match.state.legal()))
-            await hub.act(live, match.actor, match.number, do, f"step {match.number}")
+            await hub.moves.act(live, match.actor, match.number, do, f"step {match.number}")
         return live
 
     async def ended(reviews: Reviews, live: LiveTable) -> m.ReviewAnswer:

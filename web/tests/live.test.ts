@@ -104,6 +104,38 @@ describe("the live line", () => {
     expect(line.sent).toHaveLength(1);
   });
 
+  it("shows one step per frame, in order, and what follows a step after it", async () => {
+    const stepped: number[] = [];
+    const live = new Live("t", "", { stepped: ({ number }) => stepped.push(number) });
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0));
+    line.tell(step(1));
+    line.tell({ type: "thinking", seat: 1 });
+    expect(live.thinking).toBe(1);
+    line.tell(step(2));
+    line.tell({ type: "thinking", seat: 2 });
+    line.tell(step(3));
+    expect([stepped, live.thinking]).toEqual([[1], 1]);
+    await vi.advanceTimersToNextFrame();
+    expect([stepped, live.thinking]).toEqual([[1, 2], 2]);
+    await vi.advanceTimersToNextFrame();
+    expect(stepped).toEqual([1, 2, 3]);
+  });
+
+  it("goes on in a hidden tab, where no frame is drawn", async () => {
+    vi.stubGlobal("requestAnimationFrame", () => 0);
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0));
+    line.tell(step(1));
+    line.tell(step(2));
+    expect(live.state?.number).toBe(1);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(live.state?.number).toBe(2);
+  });
+
   it("says when a move is refused and does not follow up", async () => {
     const refused = vi.fn();
     const live = new Live("t", "", { refused });

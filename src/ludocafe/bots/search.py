@@ -155,6 +155,8 @@ class Search:
     path: vec[i64]
     depth: i64
     length: i64  # of the latest playout
+    points: vec[i64]  # by seat, at the end of the latest playout
+    standings: vec[i64]
     value: vec[float]  # by seat, of the latest simulation
     scale: float  # a usual lead at the end
     level: float  # usual points at the end (to judge solo games by)
@@ -182,6 +184,8 @@ class Search:
         self.path = vec[i64]([0] * (DEEPEST + 2))
         self.depth = 0
         self.length = 0
+        self.points = vec[i64]([0] * seats)
+        self.standings = vec[i64]([0] * seats)
         self.value = vec[float]([0.0] * seats)
         self.scale = 0.0
         self.level = 0.0
@@ -220,9 +224,10 @@ class Search:
             state = root.copy()
             state.redeal(self.seat, self.luck)
             self.play_out(state)
+            self.count(state)
             for seat in range(self.seats):
-                leads += abs(float(self.lead(state, seat)))
-                points += float(state.points(seat))
+                leads += abs(float(self.lead(seat)))
+                points += float(self.points[seat])
             games += 1
             if seconds > 0.0 and time.perf_counter() - start >= seconds / 4.0:
                 break
@@ -257,8 +262,9 @@ class Search:
             self.path[self.depth] = node
             state.apply(tree.key[node] // SEATS, self.luck, None)
         self.play_out(state)
-        self.judge(state)
-        self.remember(state)
+        self.count(state)
+        self.judge()
+        self.remember()
 
     def may_widen(self, node: i64, actor: i64) -> bool:
         """Mark the legal actions, count the open children among them, and see whether one more may be opened."""
@@ -388,45 +394,57 @@ class Search:
 
     # -- results -------------------------------------------------------------------------------------------------
 
-    def lead(self, state: State, seat: i64) -> i64:
+    def count(self, state: State) -> None:
+        """Write down points and standings: as they are when the game is over, else as the policy expects them."""
+        seat: i64
+        if state.actor() == OVER:
+            for seat in range(self.seats):
+                self.points[seat] = state.points(seat)
+                self.standings[seat] = state.standing(seat)
+        else:
+            for seat in range(self.seats):
+                self.points[seat] = self.quick.outlook(state, seat)
+                self.standings[seat] = self.points[seat]
+
+    def lead(self, seat: i64) -> i64:
         """Points ahead of the best rival (behind: negative)."""
         if self.seats == 1:
             return 0
         best: i64 = -1000000000
         other: i64
         for other in range(self.seats):
-            if other != seat and state.points(other) > best:
-                best = state.points(other)
-        return state.points(seat) - best
+            if other != seat and self.points[other] > best:
+                best = self.points[other]
+        return self.points[seat] - best
 
-    def win_share(self, state: State, seat: i64) -> float:
+    def win_share(self, seat: i64) -> float:
         """1 for the winner, shared among equals, 0 for the others."""
-        mine = state.standing(seat)
+        mine = self.standings[seat]
         equals: i64 = 0
         other: i64
         for other in range(self.seats):
-            theirs = state.standing(other)
+            theirs = self.standings[other]
             if theirs > mine:
                 return 0.0
             if theirs == mine:
                 equals += 1
         return 1.0 / float(equals)
 
-    def judge(self, state: State) -> None:
+    def judge(self) -> None:
         """Write the value of a played-out state for each seat, from 0 to 1; the sooner it comes, the more it counts."""
         share = self.tuning.place_share
         nearness = 1.0 / (1.0 + self.tuning.haste * float(self.depth + self.length))
         seat: i64
         for seat in range(self.seats):
             if self.seats == 1:
-                self.value[seat] = squash((float(state.points(seat)) - self.level) / self.scale)
+                self.value[seat] = squash((float(self.points[seat]) - self.level) / self.scale)
             else:
-                lead = squash(float(self.lead(state, seat)) / self.scale)
+                lead = squash(float(self.lead(seat)) / self.scale)
                 even = share / float(self.seats) + (1.0 - share) * 0.5
-                result = share * self.win_share(state, seat) + (1.0 - share) * lead
+                result = share * self.win_share(seat) + (1.0 - share) * lead
                 self.value[seat] = even + (result - even) * nearness
 
-    def remember(self, state: State) -> None:
+    def remember(self) -> None:
         """Tell every node on the path what its chooser got."""
         tree = self.tree
         tree.visits[ROOT] += 1
@@ -440,8 +458,8 @@ class Search:
             self.root_count[code] += 1
             seat: i64
             for seat in range(self.seats):
-                self.root_share[code * self.seats + seat] += self.win_share(state, seat)
-                self.root_points[code * self.seats + seat] += float(state.points(seat))
+                self.root_share[code * self.seats + seat] += self.win_share(seat)
+                self.root_points[code * self.seats + seat] += float(self.points[seat])
 
     # -- keeping what still applies ------------------------------------------------------------------------------
 

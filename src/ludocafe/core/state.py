@@ -109,3 +109,7 @@ class Policy:
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         """Write to ``weights[i]`` how good ``codes.items[i]`` looks for the actor; more is better, any scale."""
         raise NotImplementedError
+
+    def outlook(self, state: State, seat: i64) -> i64:
+        """Points the seat may expect at the end, in the unit of ``State.points``: asked where a playout is cut off before it."""
+        return state.points(seat)

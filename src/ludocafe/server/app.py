@@ -8,7 +8,7 @@ import structlog
 
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
-from ludocafe.server.hub import Hub, pack
+from ludocafe.server.hub import Hub
 from ludocafe.server.limits import Buckets
 from ludocafe.server.live import GONE, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
@@ -168,7 +168,7 @@ async def _turn_away(receive: Receive, send: Send, code: int) -> None:
 
 
 async def _refuse(send: Send, status: int, text: str) -> None:
-    body = pack(m.ErrorAnswer(text)).encode()
+    body = m.pack(m.ErrorAnswer(text)).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

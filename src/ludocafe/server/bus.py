@@ -61,6 +61,8 @@ class Came(msgspec.Struct, tag="came"):
 
 
 News = Moved | Changed | Said | Here | Came
+Heard = Callable[[Any], Awaitable[None]]
+Missed = Callable[[], Awaitable[None]]
 _decoder = msgspec.json.Decoder(News)
 
 
@@ -71,19 +73,16 @@ def encode(news: News) -> str:
 class Bus:
     """Listens for the news of other workers."""
 
-    def __init__(
-        self, settings: Settings, heard: Callable[[Any], Awaitable[None]], caught_up: Callable[[], Awaitable[None]]
-    ) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.worker = new_id(6)
         self._settings = settings
-        self._heard = heard
-        self._caught_up = caught_up
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
 
-    async def open(self) -> None:
+    async def open(self, heard: Heard, missed: Missed) -> None:
+        """Give every piece of news to ``heard``; call ``missed`` when some may have been lost."""
         if self._settings.postgresql:
-            self._task = asyncio.create_task(self._listen(), name="bus")
+            self._task = asyncio.create_task(self._listen(heard, missed), name="bus")
             await asyncio.wait_for(self.listening.wait(), 30)
 
     async def close(self) -> None:
@@ -92,33 +91,33 @@ class Bus:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def _listen(self) -> None:
+    async def _listen(self, heard: Heard, missed: Missed) -> None:
         """Listen for ever; after a broken connection, catch up with what was missed."""
         import psycopg  # only installations with PostgreSQL need it
 
-        missed = False
+        broken = False
         while True:
             try:
                 connection = await psycopg.AsyncConnection.connect(self._settings.conninfo, autocommit=True)
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self.listening.set()
-                    if missed:
-                        await self._caught_up()
+                    if broken:
+                        await missed()
                     async for notification in connection.notifies():
                         for line in notification.payload.splitlines():
-                            await self._hear(line)
+                            await self._hear(line, heard)
             except (psycopg.Error, OSError) as error:
                 log.warning("bus broken", error=type(error).__name__)
                 self.listening.clear()
-                missed = True
+                broken = True
                 await asyncio.sleep(0.5)
 
-    async def _hear(self, line: str) -> None:
+    async def _hear(self, line: str, heard: Heard) -> None:
         try:
             news = _decoder.decode(line)
         except msgspec.DecodeError:
             log.warning("unreadable news")  # of a worker of another version
             return
         if news.worker != self.worker:
-            await self._heard(news)
+            await heard(news)

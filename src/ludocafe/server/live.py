@@ -13,7 +13,8 @@ from ludocafe.core.errors import IllegalAction, LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub, LiveTable, pack, settle
+from ludocafe.server.house.table import LiveTable, settle
+from ludocafe.server.hub import Hub
 from ludocafe.server.identity import COOKIE
 from ludocafe.server.limits import Bucket
 from ludocafe.server.people import People, Person
@@ -145,17 +146,17 @@ class Live:
         person = None if token is None else await self.people.by_cookie(token)
         connection = Connection(send, person, query.get("lean") == "1", self.settings)
         try:
-            live = await self.hub.table(id)
-            self.hub.admit(live, connection.player, query.get("watch"))
+            live = await self.hub.tables.find(id)
+            self.hub.access.admit(live, connection.player, query.get("watch"))
         except Refuse:
             await send({"type": "websocket.close", "code": GONE})
             return
         del person
-        await self.hub.connect(live, connection)
+        await self.hub.presence.connect(live, connection)
         try:
             await self._listen(live, connection, receive)
         finally:
-            self.hub.disconnect(live, connection)
+            self.hub.presence.disconnect(live, connection)
 
     async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
         strikes = 0
@@ -170,12 +171,12 @@ class Live:
                     connection.closing = POLICY
                     await connection.flush()
                     return
-                connection.push(pack(m.Refused("", "too-fast")))
+                connection.push(m.pack(m.Refused("", "too-fast")))
                 continue
             try:
                 message = _decoder.decode(raw)
             except (msgspec.DecodeError, ValueError, RecursionError):
-                connection.push(pack(m.Refused("", "bad-message")))
+                connection.push(m.pack(m.Refused("", "bad-message")))
                 continue
             if isinstance(message, DEAR):
                 connection.bucket.left -= DEAR_COST  # the next ones wait the longer
@@ -193,41 +194,41 @@ class Live:
             match message:
                 case m.Act():
                     self._own(connection, message.seat)
-                    number = await self.hub.act(live, message.seat, message.number, message.do, message.id)
-                    connection.push(pack(m.Done(message.id, number)))
+                    number = await self.hub.moves.act(live, message.seat, message.number, message.do, message.id)
+                    connection.push(m.pack(m.Done(message.id, number)))
                 case m.Undo():
                     self._own(connection, message.seat)
-                    number = await self.hub.undo(live, message.seat, message.count, message.id)
-                    connection.push(pack(m.Done(message.id, number)))
+                    number = await self.hub.moves.undo(live, message.seat, message.count, message.id)
+                    connection.push(m.pack(m.Done(message.id, number)))
                 case m.AskWhy():
-                    refusal = await self.hub.why(live, connection.player or "", message.seat, message.do)
-                    connection.push(pack(m.Why(message.id, refusal)))
+                    refusal = await self.hub.advice.why(live, connection.player or "", message.seat, message.do)
+                    connection.push(m.pack(m.Why(message.id, refusal)))
                 case m.Plan():
-                    choices = await self.hub.plans(live, connection.player or "", message.seat)
-                    connection.push(pack(m.Plans(message.id, message.seat, choices)))
+                    choices = await self.hub.advice.plans(live, connection.player or "", message.seat)
+                    connection.push(m.pack(m.Plans(message.id, message.seat, choices)))
                 case m.Chat():
                     await self._chat(live, connection, message)
                 case m.TakeBack():
                     if connection.player is None or not connection.mine:
                         raise Refuse("not-your-seat", 403)
-                    await self.hub.ask_takeback(live, connection.player, message.count)
-                    connection.push(pack(m.Done(message.id, live.number)))
+                    await self.hub.takebacks.ask(live, connection.player, message.count)
+                    connection.push(m.pack(m.Done(message.id, live.number)))
                 case m.Answer():
                     if connection.player is None or not connection.mine:
                         raise Refuse("not-your-seat", 403)
-                    await self.hub.answer(live, connection.player, message.agree)
+                    await self.hub.takebacks.answer(live, connection.player, message.agree)
                 case m.Show():
                     self._own(connection, message.seat)
                     connection.shown = message.seat
                     settle(connection, live.actor)
-                    await self.hub.send_snapshot(live, connection)
+                    await self.hub.showing.send_snapshot(live, connection)
                 case m.Ready():
-                    await self.hub.send_snapshot(live, connection)
+                    await self.hub.showing.send_snapshot(live, connection)
                 case m.AskHint():
                     self._own(connection, message.seat)
                     self._hint(live, connection, message)
         except (LudocafeError, DBAPIError) as error:
-            connection.push(pack(refused(getattr(message, "id", ""), error)))
+            connection.push(m.pack(refused(getattr(message, "id", ""), error)))
 
     def _own(self, connection: Connection, seat: int) -> None:
         if seat not in connection.mine:
@@ -238,7 +239,7 @@ class Live:
             raise Refuse("need-name", 401)
         if not connection.chats.take():
             raise Refuse("too-fast", 429)
-        await self.hub.chat(live, connection.player, connection.name, message.text)
+        await self.hub.chat.write(live, connection.player, connection.name, message.text)
 
     def _hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         """Hints take time: the client may go on meanwhile, but ask for one at a time."""
@@ -249,11 +250,11 @@ class Live:
 
     async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         try:
-            number, hint = await self.hub.hint(live, connection.player or "", message.seat)
+            number, hint = await self.hub.advice.hint(live, connection.player or "", message.seat)
             do = hint.suggestions[0].choice.notation
-            connection.push(pack(m.Hint(message.id, number, message.seat, do, hint.suggestions)))
+            connection.push(m.pack(m.Hint(message.id, number, message.seat, do, hint.suggestions)))
         except (LudocafeError, ThinkingFailed) as error:
-            connection.push(pack(refused(message.id, error)))
+            connection.push(m.pack(refused(message.id, error)))
         finally:
             connection.hinting = False
 

@@ -594,3 +594,11 @@ class AskHint(Request, tag="hint"):
 
 
 ClientMessage = Act | Undo | AskWhy | Plan | Chat | TakeBack | Answer | Show | Ready | AskHint
+
+
+_encoder = msgspec.json.Encoder()
+
+
+def pack(message: Any) -> str:
+    """A message as it travels."""
+    return _encoder.encode(message).decode()

@@ -14,7 +14,8 @@ from ludocafe.core.errors import LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import TAKE_OVER, Hub
+from ludocafe.server.house.table import TAKE_OVER
+from ludocafe.server.hub import Hub
 from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, new_id
 from ludocafe.server.play import document
 from ludocafe.server.schema import chats, members, players
@@ -124,19 +125,29 @@ class People:
         known = [s for s in pushes(person.push) if s.endpoint != subscription.endpoint]
         return await self._update(person, push=msgspec.json.encode([*known, subscription][-PUSHES:]).decode())
 
+    async def drop_push(self, id: str, endpoint: str) -> None:
+        """A browser that does not exist any more gets no notices any more."""
+
+        async def store(connection: AsyncConnection) -> None:
+            found = (await connection.execute(sa.select(players.c.push).where(players.c.id == id).with_for_update())).scalar()
+            left = [s for s in pushes(found or "[]") if s.endpoint != endpoint]
+            await connection.execute(sa.update(players).where(players.c.id == id).values(push=msgspec.json.encode(left).decode()))
+
+        await self.storage.write(store)
+
     async def unsubscribe(self, person: Person) -> Person:
         return await self._update(person, push="[]")
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything the house knows about a person, with the records of their games."""
-        found = await self.hub.tables_of(person.id)
+        found = await self.hub.lobby.tables_of(person.id)
         said = await self.storage.all(sa.select(chats).where(chats.c.player_id == person.id).order_by(chats.c.id))
         records: dict[str, Any] = {}
         for table in found:
             if table.state in ("running", "over"):
                 try:
-                    live = await self.hub.table(table.id)
-                    records[table.id] = document(await self.hub.record(live, person.id))
+                    live = await self.hub.tables.find(table.id)
+                    records[table.id] = document(await self.hub.archive.record(live, person.id))
                 except LudocafeError as error:
                     records[table.id] = m.ErrorAnswer(error.text, error.fields)
         return {
@@ -152,9 +163,9 @@ class People:
         """Forget a person: bots take over running seats, the name leaves all tables, chat lines go."""
         rows = await self.storage.all(sa.select(members.c.table_id).where(members.c.player_id == person.id))
         for row in rows:
-            live = await self.hub.table(row.table_id)
+            live = await self.hub.tables.find(row.table_id)
             over = live.state == "over"
-            await self.hub.change(live, partial(_forget, player=person.id, over=over))
+            await self.hub.changes.change(live, partial(_forget, player=person.id, over=over))
 
         async def store(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(chats).where(chats.c.player_id == person.id))

@@ -239,9 +239,10 @@ class History:
         for row in rows:
             if upto is not None and row.number > upto:
                 break
-            self._play(row)
+            self.play(row)
 
-    def _play(self, row: EntryRow) -> None:
+    def play(self, row: EntryRow) -> None:
+        """Make the step of one entry."""
         table = self.table
         actor = int(table.state.actor())
         if row.undo:

@@ -16,8 +16,10 @@ from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
 
 from ludocafe.coach.hint import Hint
 from ludocafe.server import metrics
-from ludocafe.server.hub import TAKE_OVER, Hub, LiveTable, LocalBots, pack
-from ludocafe.server.messages import Thinking
+from ludocafe.server.house.bots import LocalBots
+from ludocafe.server.house.table import TAKE_OVER, LiveTable
+from ludocafe.server.hub import Hub
+from ludocafe.server.messages import Thinking, pack
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import MIGRATION_LOCK, Storage
 from ludocafe.server.thinking import Question, Reply, ThinkingFailed
@@ -50,7 +52,7 @@ class QueuedBots:
         self.app = connector(hub.settings)
         self._opened = asyncio.Lock()
         self._open = False
-        self._here = LocalBots(hub)
+        self._here = LocalBots(hub, hub.moves)
 
     def wanted(self, live: LiveTable) -> None:
         self.hub.later(self._defer(live, live.match.number if live.match is not None else 0))
@@ -92,7 +94,7 @@ class BotWorker:
         self.settings = settings
         self.storage = Storage(settings)
         self.hub = Hub(settings, self.storage)
-        self.bots = LocalBots(self.hub)
+        self.bots = LocalBots(self.hub, self.hub.moves)
         self.queue = QueuedBots(self.hub)
         self.hub.bots = self.queue
         self.app = connector(settings)
@@ -129,8 +131,8 @@ class BotWorker:
     async def think(self, table: str, number: int) -> None:
         """One job: play the bot's step on this state, unless it is played already."""
         started = time.perf_counter()
-        live = await self.hub.table(table)
-        await self.hub.catch_up(live, number)
+        live = await self.hub.tables.find(table)
+        await self.hub.neighbours.catch_up(live, number)
         match, seat = live.match, live.actor
         if match is None or seat is None or match.number != number or not live.bot_to_move():
             return
@@ -148,7 +150,7 @@ class BotWorker:
         except ThinkingFailed as error:
             log.error("bot failed", table=table, game=live.doc.game, error=str(error))
             return
-        await self.hub.play_code(live, seat, number, code)
+        await self.hub.moves.play_code(live, seat, number, code)
         metrics.THINKING.labels(f"{level} queued").observe(time.perf_counter() - started)
 
     async def _until_moot(self, live: LiveTable, number: int) -> None:

@@ -18,7 +18,8 @@ from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, s
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub, LiveTable
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.hub import Hub
 from ludocafe.server.play import History
 from ludocafe.server.schema import reviews
 from ludocafe.server.thinking import COMPARE, JUDGE, ThinkingFailed, piece
@@ -80,7 +81,7 @@ class Reviews:
 
     async def _work(self, live: LiveTable) -> None:
         try:
-            review = await self._review(live, await self.hub.history(live))
+            review = await self._review(live, await self.hub.tables.history(live))
             await self._store(live.id, "done", 1.0, msgspec.json.encode(review).decode())
         except (ThinkingFailed, LudocafeError) as error:
             log.error("review failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")

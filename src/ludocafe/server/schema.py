@@ -73,6 +73,15 @@ entries = Table(
     Column("client", String(64), nullable=False),
 )
 
+# When the house was open: clocks stand still outside these hours.
+hours = Table(
+    "hours",
+    metadata,
+    Column("opened", Float, primary_key=True),
+    Column("seen", Float, nullable=False),  # the last sign of life
+    Column("rules", Text, nullable=False),  # JSON: the version of each game's rules
+)
+
 # What the coach found in a finished game: made once, then kept.
 reviews = Table(
     "reviews",

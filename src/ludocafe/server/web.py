@@ -126,7 +126,7 @@ async def delete_me(desk: Desk, person: Person) -> Response[None]:
 @get("/api/me/tables")
 async def my_tables(desk: Desk, person: Person) -> list[m.TableInfo]:
     """All my tables, the latest first."""
-    return await desk.hub.tables_of(person.id)
+    return await desk.hub.lobby.tables_of(person.id)
 
 
 @get("/api/me/export")
@@ -253,79 +253,79 @@ async def get_tables(
     desk: Desk, visitor: Person | None, table_state: Annotated[m.TableState, Parameter(query="state")] = "open"
 ) -> list[m.TableInfo]:
     """The public tables."""
-    return await desk.hub.listed(_id(visitor), table_state)
+    return await desk.hub.lobby.listed(_id(visitor), table_state)
 
 
 @post("/api/tables", status_code=201)
 async def post_table(data: m.NewTable, desk: Desk, person: Person) -> m.TableInfo:
     """Open a table; without open chairs the game starts at once."""
-    live = await desk.hub.create(person.id, person.name, data)
-    return desk.hub.info(live, person.id)
+    live = await desk.hub.opening.create(person.id, person.name, data)
+    return desk.hub.showing.info(live, person.id)
 
 
 @get("/api/tables/{id:str}")
 async def get_table(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> m.TableInfo:
     """A table; ``watch`` may be a watch or an invitation token."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
-    return desk.hub.info(live, _id(visitor))
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
+    return desk.hub.showing.info(live, _id(visitor))
 
 
 @get("/api/tables/{id:str}/edition")
 async def table_edition(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> dict[str, Any]:
     """The edition a table is played with."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
-    return await desk.hub.edition(live.doc.edition_hash)
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
+    return await desk.hub.tables.edition(live.doc.edition_hash)
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
 async def join(id: TableId, data: m.Join, desk: Desk, person: Person) -> m.TableInfo:
     """Sit down."""
-    live = await desk.hub.table(id)
-    await desk.hub.join(live, person.id, person.name, data)
-    return desk.hub.info(live, person.id)
+    live = await desk.hub.tables.find(id)
+    await desk.hub.chairs.join(live, person.id, person.name, data)
+    return desk.hub.showing.info(live, person.id)
 
 
 @post("/api/tables/{id:str}/leave", status_code=200)
 async def leave(id: TableId, desk: Desk, person: Person) -> m.TableInfo:
     """Stand up for good; a bot goes on in a running game."""
-    live = await desk.hub.table(id)
-    await desk.hub.leave(live, person.id)
-    return desk.hub.info(live, person.id)
+    live = await desk.hub.tables.find(id)
+    await desk.hub.chairs.leave(live, person.id)
+    return desk.hub.showing.info(live, person.id)
 
 
 @post("/api/tables/{id:str}/resign", status_code=200)
 async def resign(id: TableId, data: m.Resign, desk: Desk, person: Person) -> m.TableInfo:
     """Leave a seat to a bot of some level and stay to watch."""
-    live = await desk.hub.table(id)
+    live = await desk.hub.tables.find(id)
     mine = live.doc.seats_of(person.id)
     if not mine:
         raise Refuse("not-your-seat", 403)
     if live.doc.started is None:
         raise Refuse("table-not-running", 409)
-    await desk.hub.leave(live, person.id, data.level, mine[0] if data.seat is None else data.seat)
-    return desk.hub.info(live, person.id)
+    await desk.hub.chairs.leave(live, person.id, data.level, mine[0] if data.seat is None else data.seat)
+    return desk.hub.showing.info(live, person.id)
 
 
 @post("/api/tables/{id:str}/hand", status_code=200)
 async def hand(id: TableId, data: m.Hand, desk: Desk, person: Person) -> m.HandLink:
     """A link token by which somebody else takes over a seat of mine."""
-    return await desk.hub.hand(await desk.hub.table(id), person.id, data.seat)
+    return await desk.hub.chairs.hand(await desk.hub.tables.find(id), person.id, data.seat)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=200)
 async def rematch(id: TableId, desk: Desk, person: Person) -> m.TableInfo:
     """The same game with the same people once more."""
-    return desk.hub.info(await desk.hub.rematch(await desk.hub.table(id), person.id), person.id)
+    return desk.hub.showing.info(await desk.hub.opening.rematch(await desk.hub.tables.find(id), person.id), person.id)
 
 
 @get("/api/tables/{id:str}/record")
 async def get_record(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> Response[dict[str, Any]]:
     """The game's record: whole once it is over, before that without what the reader may not know."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
-    record = await desk.hub.record(live, _id(visitor))
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
+    record = await desk.hub.archive.record(live, _id(visitor))
     name = f'attachment; filename="{live.doc.game}-{live.id}.json"'
     return Response(document(record), headers={"content-disposition": name})
 
@@ -340,9 +340,9 @@ async def get_digest(
     watch: WatchToken = None,
 ) -> m.Digest:
     """What happened since a state number, on request in words."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
-    digest, history = await desk.hub.digest(live, _id(visitor), since)
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
+    digest, history = await desk.hub.archive.digest(live, _id(visitor), since)
     if lang is not None:
         words = Words(lang, history.game, live.doc.names())
         digest.words = [words.event(event) for line in digest.lines for event in line.events]
@@ -352,32 +352,32 @@ async def get_digest(
 @get("/api/tables/{id:str}/at/{number:int}")
 async def get_at(id: TableId, number: Number, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> m.Snapshot:
     """The table at an earlier state, as the reader may see it."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
-    return await desk.hub.at(live, Reader(_id(visitor)), number)
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
+    return await desk.hub.archive.at(live, Reader(_id(visitor)), number)
 
 
 @post("/api/tables/{id:str}/review", status_code=200)
 async def post_review(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> m.ReviewAnswer:
     """Let the coach look back at a finished game; it does so once."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
     return await desk.reviews.start(live)
 
 
 @get("/api/tables/{id:str}/review")
 async def get_review(id: TableId, desk: Desk, visitor: Person | None, watch: WatchToken = None) -> m.ReviewAnswer:
     """How far the coach is, and what it found."""
-    live = await desk.hub.table(id)
-    desk.hub.admit(live, _id(visitor), watch)
+    live = await desk.hub.tables.find(id)
+    desk.hub.access.admit(live, _id(visitor), watch)
     return await desk.reviews.found(live)
 
 
 @post("/api/why", status_code=200)
 async def why(data: m.WhyNot, desk: Desk, person: Person) -> m.WhyAnswer:
     """Why can my seat not do this?"""
-    live = await desk.hub.table(data.table)
-    return m.WhyAnswer(await desk.hub.why(live, person.id, data.seat, data.do))
+    live = await desk.hub.tables.find(data.table)
+    return m.WhyAnswer(await desk.hub.advice.why(live, person.id, data.seat, data.do))
 
 
 def _id(visitor: Person | None) -> str | None:

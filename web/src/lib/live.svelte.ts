@@ -23,6 +23,8 @@ export interface LiveEvents {
   stepped?(step: LastStep): void;
 }
 
+/** Where no frames are drawn, as in a hidden tab, the next step comes after this many milliseconds. */
+const LONGEST_FRAME = 100;
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Live {
@@ -51,6 +53,10 @@ export class Live {
   private follow: string[] = [];
   /** Own moves in a row, as long as nobody else moves. */
   private done: string[] = [];
+  /** What came behind a step that waits for its frame. */
+  private inbox: ServerMessage[] = [];
+  /** A step was shown and is not drawn yet. */
+  private drawing = false;
 
   constructor(
     readonly id: string,
@@ -60,6 +66,7 @@ export class Live {
 
   open(): void {
     this.closed = false;
+    this.inbox = [];
     const base = new URL(`/api/tables/${encodeURIComponent(this.id)}/live${this.query}`, location.origin);
     base.protocol = base.protocol.replace("http", "ws");
     const socket = new WebSocket(base);
@@ -98,6 +105,28 @@ export class Live {
   // -- what arrives ------------------------------------------------------------------------------------------------
 
   private receive(message: ServerMessage): void {
+    this.inbox.push(message);
+    this.read();
+  }
+
+  /** In order, and at most one step per frame: bots answer faster than a large board can be drawn. */
+  private read(): void {
+    while (this.inbox.length && !(this.drawing && this.inbox[0].type === "step")) this.handle(this.inbox.shift()!);
+  }
+
+  private draw(): void {
+    this.drawing = true;
+    const drawn = (): void => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      this.drawing = false;
+      this.read();
+    };
+    const frame = requestAnimationFrame(drawn);
+    const timer = setTimeout(drawn, LONGEST_FRAME);
+  }
+
+  private handle(message: ServerMessage): void {
     switch (message.type) {
       case "snapshot":
         this.snapshot(message);
@@ -153,6 +182,7 @@ export class Live {
   }
 
   private step(message: Step): void {
+    this.draw();
     const { entry, number, events } = message;
     this.last = { number, entry, events };
     this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];

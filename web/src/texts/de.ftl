@@ -13,7 +13,7 @@ page-send = Senden
 page-copy = Link kopieren
 page-copied = Kopiert.
 page-copy-failed = Der Browser erlaubt das Kopieren nicht. Bitte den Link markieren und von Hand kopieren.
-page-error = Etwas ist schiefgegangen. Bitte noch einmal versuchen.
+page-error = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
 page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 page-not-found = Hier ist nichts
 page-toggle-theme = Zwischen Hell und Dunkel wechseln
@@ -121,7 +121,7 @@ page-points = { $points ->
 page-no-points = Noch keine Punkte.
 page-time-left = Restzeit: { $time }
 page-choices = Was du tun kannst
-page-undo = Zurück
+page-undo = Zurücknehmen
 page-redo = Wiederholen
 page-confirm = Bestätigen
 page-hint = Gib mir einen Tipp
@@ -241,19 +241,19 @@ page-credits = Die Spiele und die Menschen dahinter
 page-authors = Autoren
 page-illustrators = Illustration
 page-publishers = Verlage
-page-edition = Hier gespielte Ausgabe
+page-edition = Hier gespielte Edition
 page-not-affiliated-title = Unabhängig
 page-not-affiliated = Dies ist ein unabhängiges Projekt. Es steht in keiner Verbindung zu den genannten Autoren, Illustratoren und Verlagen und wird von ihnen weder unterstützt noch empfohlen; die Namen der Spiele bezeichnen sie nur. Wem ein Spiel gefällt, der kaufe die Schachtel: Das wird der schönere Abend.
 page-stand-ins-title = Zahlen, die wir nicht kennen konnten
-page-stand-ins = Manche Werte der gedruckten Spiele stehen nur in Bildern. Wo wir sie nicht lesen konnten, verwenden wir eigene Ersatzwerte, die in der Ausgabe als solche gekennzeichnet sind; wer die Schachtel besitzt, kann eine Ausgabe mit den gedruckten Werten schreiben.
+page-stand-ins = Manche Werte der gedruckten Spiele stehen nur in Bildern. Wo wir sie nicht lesen konnten, verwenden wir eigene Ersatzwerte, die in der Edition als solche gekennzeichnet sind; wer die Schachtel besitzt, kann eine Edition mit den gedruckten Werten schreiben.
 page-stand-ins-count = { $count ->
-    [one] { $count } Ersatzwert in dieser Ausgabe
-   *[other] { $count } Ersatzwerte in dieser Ausgabe
+    [one] { $count } Ersatzwert in dieser Edition
+   *[other] { $count } Ersatzwerte in dieser Edition
 }
 page-privacy-title = Deine Daten
 page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird. In den Einstellungen kannst du alles herunterladen oder löschen.
 
-## Learning to play
+## Spielen lernen
 
 page-learn = Spielen lernen
 page-learn-game = { $game } lernen

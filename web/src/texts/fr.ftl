@@ -55,13 +55,13 @@ page-free-chair = Place libre
 
 ## Créer une table
 
-page-create-how = Comment voulez-vous jouer ?
+page-create-how = Comment voulez-vous jouer ?
 page-create-bots = Contre des robots
     .help = La partie commence tout de suite. Choisissez la force de vos adversaires.
 page-create-friends = Avec des amis
     .help = Vous recevez un lien pour les places libres. La partie commence quand tout le monde est là, en direct ou sur plusieurs jours.
 page-create-device = Sur cet appareil
-    .help = Passez-vous l’appareil. Les cartes cachées le restent : un écran de passage sépare les tours.
+    .help = Passez-vous l’appareil. Les cartes cachées le restent : un écran de passage sépare les tours.
 page-your-name = Votre nom
 page-seats = Nombre de joueurs
 page-chairs = Places
@@ -77,11 +77,11 @@ page-options = Options du jeu
 page-more-options = Pendule et règles de table
 page-clock = Pendule
 page-clock-none = Sans pendule
-    .help = Prenez votre temps ; une partie peut durer des jours.
+    .help = Prenez votre temps ; une partie peut durer des jours.
 page-clock-move = Temps par tour
     .help = Qui dépasse son temps laisse sa place à un robot.
 page-clock-bank = Temps pour toute la partie
-    .help = Chacun dispose d’une réserve de temps ; une fois vide, un robot prend le relais.
+    .help = Chacun dispose d’une réserve de temps ; une fois vide, un robot prend le relais.
 page-clock-minutes = Minutes
 page-listed = Montrer cette table sur la page d’accueil, ouverte à tous
 page-undo-after-turn = On peut revenir en arrière même après la fin du tour, si rien de nouveau n’a été révélé
@@ -97,21 +97,21 @@ page-leave = Quitter la table
 page-invite = Inviter quelqu’un
     .more = Envoyez ce lien, ou faites lire le code par un téléphone.
 page-invitation-link = Lien d’invitation
-page-invited = Vous êtes invité à une partie
+page-invited = On vous invite à une partie
     .more = Choisissez le nom que les autres verront.
 page-spectators = Laisser regarder quelqu’un
 page-watch-link = Lien pour les spectateurs
 page-closed = Cette table est fermée
     .more = Tout le monde est parti avant le début de la partie.
 page-no-table = Cette table ne peut pas être ouverte
-    .more = Elle est peut-être privée, ou le lien est incomplet. Demandez à la personne qui vous a invité.
+    .more = Elle est peut-être privée, ou le lien est incomplet. Demandez à la personne qui vous a envoyé le lien.
 
 ## Table
 
 page-players-title = Joueurs
 page-you = vous
-page-online = connecté
-page-offline-player = non connecté
+page-online = en ligne
+page-offline-player = hors ligne
 page-thinking = Réfléchit…
 page-place = { $place ->
     [1] 1er
@@ -122,7 +122,7 @@ page-points = { $points ->
    *[other] { $points } points
 }
 page-no-points = Pas encore de points.
-page-time-left = Temps restant : { $time }
+page-time-left = Temps restant : { $time }
 page-choices = Ce que vous pouvez faire
 page-undo = Annuler
 page-redo = Rétablir
@@ -154,21 +154,21 @@ page-resign = Laisser ma place à un robot
 page-hand-seat = Céder ma place à quelqu’un
 page-seat-link = Lien vers cette place
 page-hand-over = Passez l’appareil à { $name }
-    .more = Quand { $name } est prêt, la table se montre depuis sa place.
+    .more = Dès que { $name } est là, la table se montre depuis sa place.
 page-hand-over-ready = Je suis { $name }
-page-why-title = Pourquoi pas ?
+page-why-title = Pourquoi pas ?
 page-rule = Règle { $rule }
 page-open-rules = Ouvrir dans les règles
 page-winner = { $count ->
     [one] { $names } gagne
-   *[other] Victoire partagée : { $names }
+   *[other] Victoire partagée : { $names }
 }
 page-rematch = Rejouer
 page-to-rematch = Vers la partie suivante
 page-replay = Revoir la partie
-page-download = Télécharger la partie
-page-fair = Le hasard était-il honnête ?
-    .more = Avant la partie, le serveur a publié l’empreinte d’un nombre secret dont tout le hasard est tiré. Il est maintenant révélé, et « ludocafe record verify » vérifie la partie enregistrée.
+page-download = Télécharger l’enregistrement
+page-fair = Le hasard était-il honnête ?
+    .more = Avant la partie, le serveur a publié l’empreinte d’un nombre secret dont tout le hasard est tiré. Il est maintenant révélé, et « ludocafe record verify » vérifie l’enregistrement.
 page-commitment = Empreinte
 page-seed = Nombre secret
 
@@ -188,7 +188,7 @@ page-score-chart = Les points au fil de la partie
 page-chart-of = Montrer les points de
 page-everybody = Tous
 page-review = Le regard de l’entraîneur
-page-review-about = L’entraîneur reprend chaque choix : qui aurait gagné combien de fois, quels choix ont fait basculer la partie, et ce qui valait mieux.
+page-review-about = L’entraîneur reprend chaque choix : qui aurait gagné combien de fois, quels choix ont fait basculer la partie, et ce qui valait mieux.
 page-review-start = Revenir sur cette partie
 page-review-running = L’entraîneur revient sur la partie…
 page-review-failed = L’entraîneur n’a pas pu finir. Veuillez réessayer.
@@ -226,19 +226,19 @@ page-login = J’ai un nom sur un autre appareil
 page-login-do = Le reprendre
 page-export = Télécharger toutes mes données
 page-forget = M’oublier
-page-forget-sure = Oublier votre nom et vos places ? C’est définitif.
+page-forget-sure = Oublier votre nom et vos places ? C’est définitif.
 page-push = Prévenir ce navigateur quand c’est à moi
 page-push-forbidden = Le navigateur n’autorise pas les notifications.
 page-keys = Touches
 page-key-1 = reprendre le dernier coup
-page-key-2 = pourquoi est-ce impossible ? (sur un élément du plateau)
+page-key-2 = pourquoi est-ce impossible ? (sur un élément du plateau)
 page-key-3 = reposer ce qui est choisi
-page-key-4 = se déplacer sur le plateau ; avancer ou reculer dans une partie
+page-key-4 = se déplacer sur le plateau ; avancer ou reculer dans une partie
 
 ## À propos
 
 page-about-title = À propos de Ludocafé
-page-about-what = Ludocafé est une maison ouverte aux jeux de société modernes autour du café : jouez contre des robots, en ligne ou autour d’un écran, consultez chaque règle et revoyez chaque partie.
+page-about-what = Ludocafé est une maison ouverte aux jeux de société modernes autour du café : jouez contre des robots, en ligne ou autour d’un écran, consultez chaque règle et revoyez chaque partie.
 page-about-free = C’est un logiciel libre sous licence Apache 2.0. Tous les dessins et tous les textes de ces pages sont les nôtres.
 page-credits = Les jeux et celles et ceux qui les ont faits
 page-authors = Auteurs
@@ -246,9 +246,9 @@ page-illustrators = Illustrateurs
 page-publishers = Éditeurs
 page-edition = Édition jouée ici
 page-not-affiliated-title = Sans lien avec les éditeurs
-page-not-affiliated = Ce projet est indépendant. Il n’est ni lié aux auteurs, illustrateurs et éditeurs cités, ni approuvé ou soutenu par eux ; les noms des jeux ne servent qu’à les désigner. Si un jeu vous plaît, achetez la boîte : c’est la meilleure soirée.
+page-not-affiliated = Ce projet est indépendant. Il n’est ni lié aux auteurs, illustrateurs et éditeurs cités, ni approuvé ou soutenu par eux ; les noms des jeux ne servent qu’à les désigner. Si un jeu vous plaît, achetez la boîte : c’est la meilleure soirée.
 page-stand-ins-title = Les nombres que nous ne pouvions pas connaître
-page-stand-ins = Certaines valeurs des jeux imprimés ne figurent que dans des images. Là où nous n’avons pas pu les lire, nous utilisons nos propres valeurs, signalées dans l’édition ; qui possède la boîte peut écrire une édition avec les valeurs imprimées.
+page-stand-ins = Certaines valeurs des jeux imprimés ne figurent que dans des images. Là où nous n’avons pas pu les lire, nous utilisons nos propres valeurs, signalées dans l’édition ; qui possède la boîte peut écrire une édition avec les valeurs imprimées.
 page-stand-ins-count = { $count ->
     [one] { $count } valeur de remplacement dans cette édition
    *[other] { $count } valeurs de remplacement dans cette édition
@@ -256,7 +256,7 @@ page-stand-ins-count = { $count ->
 page-privacy-title = Vos données
 page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
 
-## Learning to play
+## Apprendre à jouer
 
 page-learn = Apprendre à jouer
 page-learn-game = Apprendre à jouer à { $game }
@@ -267,7 +267,7 @@ page-lesson-back = Retour
 page-lesson-continue = Continuer
 page-lesson-show = Montrez-moi
 page-lesson-leave = Quitter la leçon
-page-lesson-next = Suite : { $title }
-page-lesson-done = Bravo !
-    .more = Vous avez terminé « { $title } ».
+page-lesson-next = Suite : { $title }
+page-lesson-done = Bravo !
+    .more = Vous avez terminé « { $title } ».
     .last = C’était la dernière leçon. Vous pouvez jouer votre première partie.

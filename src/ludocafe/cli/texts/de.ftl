@@ -3,7 +3,7 @@ cli-version = Die Version anzeigen.
 cli-lang = Sprache der Texte: en, fr oder de.
 cli-json = Nur ein JSON-Dokument ausgeben.
 cli-game = Kennung des Spiels, siehe: ludocafe games
-cli-players = Anzahl der Personen.
+cli-players = Anzahl der Spieler.
 cli-seed = Ganze Zahl, die allen Zufall festlegt.
 cli-option = Eine Option des Spiels; mehrfach möglich.
 cli-games-help = Die Spiele auflisten.
@@ -20,7 +20,7 @@ cli-no-such-rule = Es gibt keine Regel { $rule }.
 cli-not-affiliated = Die Spiele gehören ihren Autoren und Verlagen; Ludocafé steht in keiner Verbindung zu ihnen.
 cli-column-id = Kennung
 cli-column-title = Spiel
-cli-column-players = Personen
+cli-column-players = Spieler
 cli-column-minutes = Minuten
 cli-column-authors = von
 cli-column-seat = Platz
@@ -45,9 +45,15 @@ cli-record-file = Eine Aufzeichnungsdatei.
 cli-record-at = Den Tisch nach so vielen Einträgen zeigen.
 cli-record-output = Zu schreibende Datei (sonst Standardausgabe).
 cli-record-text = Eine lesbare Erzählung statt JSON schreiben.
-cli-record-complete = { $file }: { $entries } Einträge, vollständig, alles in Ordnung.
-cli-record-unfinished = { $file }: { $entries } Einträge, unbeendete Partie, alles in Ordnung.
-cli-record-fair = Die Ziehungen stammen aus der offengelegten Startzahl.
+cli-record-complete = { $file }: { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}, vollständig, alles in Ordnung.
+cli-record-unfinished = { $file }: { $entries ->
+    [one] { $entries } Eintrag
+   *[other] { $entries } Einträge
+}, unbeendete Partie, alles in Ordnung.
+cli-record-fair = Die Ziehungen stammen aus der offengelegten geheimen Zahl.
 cli-file-unreadable = Die Datei { $file } kann nicht gelesen oder geschrieben werden.
 cli-file-exists = Die Datei { $file } gibt es schon; nichts wurde geändert.
 cli-edition-help = Editionen: jede Zahl eines Spiels und ihre Herkunft.
@@ -79,7 +85,7 @@ cli-saved = Gespeichert in { $file }. Weiter mit: ludocafe play --resume { $file
 cli-doctor-help = In klaren Worten sagen, ob diese Installation vollständig ist und wie sich beheben lässt, was fehlt.
 cli-doctor-database = Zu prüfende Datenbank: eine SQLite-Datei oder eine postgresql://-Adresse.
 doctor-version = Ludocafé { $version }
-doctor-native = Die Regeln sind übersetzt und laufen mit voller Geschwindigkeit.
+doctor-native = Die Regeln sind kompiliert und laufen mit voller Geschwindigkeit.
 doctor-plain = Die Regeln laufen als reines Python: Alles funktioniert, nur denken die Bots weniger tief.
 doctor-plain-fix = Installiere einen C-Compiler und dann Ludocafé noch einmal.
 doctor-games = { $count } Spiele sind bereit, in drei Sprachen.

@@ -45,9 +45,15 @@ cli-record-file = A record file.
 cli-record-at = Show the table after this many entries.
 cli-record-output = File to write (default: standard output).
 cli-record-text = Write a readable story instead of JSON.
-cli-record-complete = { $file }: { $entries } entries, complete, all in order.
-cli-record-unfinished = { $file }: { $entries } entries, unfinished game, all in order.
-cli-record-fair = The draws come from the revealed seed.
+cli-record-complete = { $file }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, complete, all in order.
+cli-record-unfinished = { $file }: { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, unfinished game, all in order.
+cli-record-fair = The draws come from the revealed secret number.
 cli-file-unreadable = The file { $file } cannot be read or written.
 cli-file-exists = The file { $file } exists already; nothing was changed.
 cli-edition-help = Editions: every number of a game and where it comes from.

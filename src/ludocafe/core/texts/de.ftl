@@ -3,19 +3,19 @@ player-number = Spieler { $number }
 ## Input that does not fit
 unknown-game = Es gibt kein Spiel namens „{ $game }“. Siehe: ludocafe games
 bad-language = „{ $language }“ gehört nicht zu unseren Sprachen (en, fr, de).
-bad-seats = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+bad-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 bad-option = Es gibt keine Option namens „{ $option }“.
 bad-option-value = „{ $given }“ ist bei der Option „{ $option }“ nicht möglich.
 bad-option-seats = Die Option „{ $option }“ ist { $seats ->
     [one] allein
-   *[other] mit { $seats } Personen
+   *[other] mit { $seats } Spielern
 } nicht möglich.
 bad-notation = „{ $notation }“ ist keine Aktion dieses Spiels.
 bad-action = Das ist keine Aktion dieses Spiels: { $action }
 bad-position = Die Stellung ist bei „{ $where }“ nicht lesbar.
 chance-missing = Eine Partie braucht eine Startzahl.
 game-is-over = Die Partie ist zu Ende.
-not-your-turn = { $seat } ist am Zug.
+not-your-turn = { $seat } ist dran.
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
 
 ## Editions
@@ -40,11 +40,11 @@ record-chance-surplus = Eintrag { $entry }: Die Aufzeichnung enthält Ziehungen,
 record-illegal-entry = Eintrag { $entry }: „{ $notation }“ ist dort nicht erlaubt ({ $rule }).
 record-bad-entry = Eintrag { $entry }: „{ $notation }“ kann dort nicht gespielt werden.
 record-wrong-result = Das Ergebnis der Aufzeichnung ist nicht das, zu dem die Partie führt (nach Eintrag { $entry }).
-record-wrong-seed = Die offengelegte Startzahl passt nicht zur Verpflichtung des Tisches.
-record-unfair = Eintrag { $entry }: Die Ziehungen stammen nicht aus der offengelegten Startzahl.
+record-wrong-seed = Die offengelegte geheime Zahl passt nicht zum Fingerabdruck des Tisches.
+record-unfair = Eintrag { $entry }: Die Ziehungen stammen nicht aus der offengelegten geheimen Zahl.
 
 ## Lessons
 lesson-unknown = Es gibt keine Lektion „{ $lesson }“.
 lesson-over = Diese Lektion ist zu Ende.
-lesson-your-move = Jetzt bist du dran: Tu, worum dich die Einführung bittet.
+lesson-your-move = Jetzt bist du dran: Tu, worum dich der Trainer bittet.
 lesson-other-choice = Das ginge auch, aber diese Lektion wartet auf etwas anderes.

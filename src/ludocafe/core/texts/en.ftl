@@ -40,8 +40,8 @@ record-chance-surplus = Entry { $entry }: the record holds draws that were never
 record-illegal-entry = Entry { $entry }: “{ $notation }” is not allowed there ({ $rule }).
 record-bad-entry = Entry { $entry }: “{ $notation }” cannot be played there.
 record-wrong-result = The result in the record is not the one the game leads to (after entry { $entry }).
-record-wrong-seed = The revealed seed does not match the commitment of the table.
-record-unfair = Entry { $entry }: the draws do not come from the revealed seed.
+record-wrong-seed = The revealed secret number does not match the fingerprint of the table.
+record-unfair = Entry { $entry }: the draws do not come from the revealed secret number.
 
 ## Lessons
 lesson-unknown = There is no lesson “{ $lesson }”.

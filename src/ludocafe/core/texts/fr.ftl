@@ -40,11 +40,11 @@ record-chance-surplus = Entrée { $entry } : l’enregistrement contient des t
 record-illegal-entry = Entrée { $entry } : « { $notation } » n’y est pas permis ({ $rule }).
 record-bad-entry = Entrée { $entry } : « { $notation } » ne peut pas y être joué.
 record-wrong-result = Le résultat enregistré n’est pas celui auquel mène la partie (après l’entrée { $entry }).
-record-wrong-seed = La graine révélée ne correspond pas à l’engagement de la table.
-record-unfair = Entrée { $entry } : les tirages ne proviennent pas de la graine révélée.
+record-wrong-seed = Le nombre secret révélé ne correspond pas à l’empreinte de la table.
+record-unfair = Entrée { $entry } : les tirages ne proviennent pas du nombre secret révélé.
 
 ## Lessons
-lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
+lesson-unknown = Il n’y a pas de leçon « { $lesson } ».
 lesson-over = Cette leçon est terminée.
-lesson-your-move = C’est à vous : faites ce que le guide demande.
+lesson-your-move = C’est à vous : faites ce que l’entraîneur demande.
 lesson-other-choice = C’est possible aussi, mais cette leçon attend autre chose.

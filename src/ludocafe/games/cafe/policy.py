@@ -7,20 +7,52 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.state import Codes, Policy, State
-from ludocafe.games.cafe.appraisal import Appraiser, Taste
+from ludocafe.games.cafe.appraisal import DRIED, RAW, Appraiser, Taste
 from ludocafe.games.cafe.rules import (
+    ASSIGN,
+    ASSIGN_NONE,
     BID,
+    DELIVER,
     DISCARD,
+    DRY,
     END,
     PASS,
     PAY,
     PLACE,
     PRODUCE,
+    ROAST,
+    SEND,
+    SEND_WAREHOUSE,
     CafeState,
 )
-from ludocafe.games.cafe.state import ASSIGNING, AUCTION, CAFE, CUP, DRYING, NONE, ROASTING, SENDING, SLOTS, SQUARES, Area
+from ludocafe.games.cafe.state import (
+    AUCTION,
+    BID_PAYING,
+    BIDDING,
+    CAFE,
+    CELLS,
+    COLOURS,
+    CUP,
+    DRYING,
+    NONE,
+    PICKING,
+    PLACING,
+    ROASTING,
+    SLOTS,
+    SQUARES,
+    STORING,
+)
 
 FAR: Final[i64] = 1000000
+
+# What is noted for every cell: squares of each letter beside it, then what covering it hides.
+SIGHTS: Final[i64] = 4
+HIDDEN: Final[i64] = 3
+
+
+def letter_of(kind: i64) -> i64:
+    """A, B or C as 0, 1 or 2 (CAF-58)."""
+    return 0 if kind < DRYING else kind - DRYING + 1
 
 
 @final
@@ -35,6 +67,9 @@ class CafePolicy(Policy):
     menu: Codes
     best_spots: vec[i64]
     best_sketches: vec[i64]
+    close: vec[i64]  # their worth at a closer look
+    sight: vec[i64]  # by cell * SIGHTS: see ``look_round``
+    no_sight: vec[i64]
     pick_spots: i64  # placements looked at closely for each open card …
     place_spots: i64  # … and for the card in hand
     played_spots: i64  # of these, how many are tried with the turn that follows
@@ -47,6 +82,9 @@ class CafePolicy(Policy):
         self.menu = Codes()
         self.best_spots = vec[i64]([0] * 64)
         self.best_sketches = vec[i64]([0] * 64)
+        self.close = vec[i64]([0] * 64)
+        self.no_sight = vec[i64]([0] * (CELLS * SIGHTS))
+        self.sight = self.no_sight
         self.pick_spots = 4
         self.place_spots = 12
         self.played_spots = 3
@@ -56,21 +94,45 @@ class CafePolicy(Policy):
         i: i64
         if codes.count == 0:
             return
-        first = codes.items[0]
-        if PLACE <= first < PRODUCE:
+        phase = state.phase
+        if phase == PLACING:
             self.weigh_placements(state, codes, weights)
-        elif BID <= first <= PASS:
+        elif phase == BIDDING:
             self.weigh_bids(state, codes, weights)
+        elif phase == PICKING:
+            for i in range(codes.count):
+                weights[i] = self.weigh_pick(state, codes.items[i])
+        elif phase == BID_PAYING or phase == STORING:
+            for i in range(codes.count):
+                weights[i] = self.after(state, codes.items[i])
         else:
+            self.open_books(state)
             for i in range(codes.count):
                 weights[i] = self.weight(state, codes.items[i])
 
+    def open_books(self, state: CafeState) -> None:
+        """Take stock of whoever decides."""
+        seat = state.deciding
+        self.appraiser.open_books(state, seat, state.areas[seat], state.points_left, self.rounds_left(state))
+
     def weight(self, state: CafeState, code: i64) -> i64:
-        if code < PAY:
-            return self.weigh_pick(state, code)
+        """Of a choice in a build turn or of a payment, with the books open."""
         if PRODUCE <= code <= END:
             return self.weigh_action(state, code)
-        return self.after(state, code)
+        if code >= SEND:
+            layer: i64 = NONE
+            if code < SEND_WAREHOUSE:
+                layer = 0
+                while self.appraiser.area.card[layer] != code - SEND:
+                    layer += 1
+            return self.appraiser.sent(state.colour_in_transit(), layer)
+        if code >= ASSIGN:
+            return self.weigh_assignment(state, code)
+        appraiser = self.appraiser
+        appraiser.hold[code - PAY] -= 1
+        worth = appraiser.value()
+        appraiser.hold[code - PAY] += 1
+        return worth
 
     def rounds_left(self, state: CafeState) -> i64:
         return state.parts.rounds - state.round
@@ -85,34 +147,62 @@ class CafePolicy(Policy):
     # -- acting --------------------------------------------------------------------------------------------------
 
     def weigh_action(self, state: CafeState, code: i64) -> i64:
+        """Worth after an action of the menu, the small decisions inside it taken one after the other."""
+        appraiser = self.appraiser
         seat = state.deciding
+        points = state.points_left
         rounds = self.rounds_left(state)
-        if code == END:
-            # Points left over are lost; what could still be done with them is not worth anything by itself.
-            idle = state.points_left - 1 if state.points_left > 0 else 0
-            return self.appraiser.worth(state, seat, 0, rounds) + self.appraiser.action_points(idle)
         if DISCARD <= code < END:
             return -FAR
-        tried = state.copy()
-        tried.apply(code, self.chance, None)
-        self.settle(tried)
-        return self.appraiser.worth(tried, seat, state.points_left - 1, rounds)
+        if code == END:
+            # Points left over are lost; what could still be done with them is not worth anything by itself.
+            appraiser.look_ahead(0, rounds)
+            worth = appraiser.value() + appraiser.action_points(points - 1 if points > 0 else 0)
+            appraiser.look_ahead(points, rounds)
+            return worth
+        appraiser.keep()
+        appraiser.look_ahead(points - 1, rounds)
+        if code < DRY:
+            appraiser.produce(state, seat, appraiser.area.top[code - PRODUCE])
+        elif code < ROAST:
+            appraiser.fill(RAW, self.room(state, appraiser.area.top[code - DRY], 0))
+        elif code < DELIVER:
+            appraiser.fill(DRIED, self.room(state, appraiser.area.top[code - ROAST], 0))
+        else:
+            appraiser.deliver()
+            worth = appraiser.value()
+            self.open_books(state)
+            return worth
+        worth = appraiser.value()
+        appraiser.restore()
+        appraiser.look_ahead(points, rounds)
+        return worth
 
-    def settle(self, state: CafeState) -> None:
-        """Take the small decisions inside an action, one after the other."""
-        codes = Codes()
-        while state.phase == ASSIGNING or state.phase == SENDING:
-            codes.clear()
-            state.legal_into(codes)
-            best: i64 = NONE
-            best_worth: i64 = -FAR
-            i: i64
-            for i in range(codes.count):
-                worth = self.after(state, codes.items[i])
-                if worth > best_worth:
-                    best = codes.items[i]
-                    best_worth = worth
-            state.apply(best, self.chance, None)
+    def room(self, state: CafeState, anchor: i64, start: i64) -> i64:
+        """Empty squares of a group, from a place in reading order on."""
+        area = state.areas[state.deciding]
+        base = state.deciding * SLOTS
+        found: i64 = 0
+        n: i64
+        for n in range(start, area.works):
+            slot = area.work[n]
+            if area.group[slot] == anchor and state.beans[base + slot] == 0:
+                found += 1
+        return found
+
+    def weigh_assignment(self, state: CafeState, code: i64) -> i64:
+        appraiser = self.appraiser
+        source = RAW if state.task == DRYING else DRIED
+        if code < ASSIGN_NONE:
+            return appraiser.assigned(source, code - ASSIGN)
+        room = self.room(state, state.group, state.cursor)
+        if state.moved == 0 and room == 2 and appraiser.colours_at(source) == 1:
+            # The last square of the group then takes the only colour (CAF-31).
+            colour: i64 = 0
+            while appraiser.beans[source * COLOURS + colour] == 0:
+                colour += 1
+            return appraiser.assigned(source, colour)
+        return appraiser.value()
 
     def play_turn(self, state: CafeState) -> None:
         """Act as this policy would until the turn is about to end."""
@@ -121,6 +211,7 @@ class CafePolicy(Policy):
         while True:
             codes.clear()
             state.legal_into(codes)
+            self.open_books(state)
             best: i64 = NONE
             best_weight: i64 = -2 * FAR
             i: i64
@@ -138,35 +229,49 @@ class CafePolicy(Policy):
 
     # -- placing -------------------------------------------------------------------------------------------------
 
-    def sketch(self, state: CafeState, area: Area, card: i64, spot: i64) -> i64:
+    def look_round(self, state: CafeState, seat: i64) -> None:
+        """Note for every cell what covering it would hide and what a square laid on it would touch."""
+        area = state.areas[seat]
+        beside = state.parts.beside
+        base = seat * SLOTS
+        sight = self.no_sight[:]
+        layer: i64
+        slot: i64
+        side: i64
+        for slot in range(area.layers * SQUARES):
+            cell = area.place[slot]
+            if area.top[cell] != slot:
+                continue
+            kind = area.kind[slot]
+            if kind == CUP:
+                sight[cell * SIGHTS + HIDDEN] = -200
+            elif kind == CAFE:
+                layer = slot // SQUARES
+                sight[cell * SIGHTS + HIDDEN] = -120 if area.open[layer] == 1 else 0
+            elif kind <= ROASTING:
+                sight[cell * SIGHTS + HIDDEN] = -(50 if kind < DRYING else 60) - 60 * state.beans[base + slot]
+                letter = letter_of(kind)
+                for side in range(4):
+                    sight[beside[cell * 4 + side] * SIGHTS + letter] += 30
+        self.sight = sight
+
+    def sketch(self, state: CafeState, card: i64, spot: i64) -> i64:
         """A quick look at a placement: what it hides and what its squares touch."""
         parts = state.parts
-        base = state.deciding * SLOTS
+        foot = parts.foot
+        squares = parts.square
+        sight = self.sight
         total: i64 = 0
         square: i64
-        side: i64
         for square in range(SQUARES):
-            cell = parts.foot[spot * SQUARES + square]
-            under = area.top[cell]
-            if under != NONE:
-                kind = area.kind[under]
-                if kind == CUP:
-                    total -= 200
-                elif kind == CAFE:
-                    total -= 120 if area.open[under // SQUARES] == 1 else 0
-                elif kind <= ROASTING:
-                    total -= (50 if kind < DRYING else 60) + 60 * state.beans[base + under]
-            fresh = parts.square[card * SQUARES + square]
+            at = foot[spot * SQUARES + square] * SIGHTS
+            total += sight[at + HIDDEN]
+            fresh = squares[card * SQUARES + square]
             if fresh <= ROASTING:
-                for side in range(4):
-                    near = area.top[parts.beside[cell * 4 + side]]
-                    if near != NONE:
-                        kind = area.kind[near]
-                        if kind == fresh or (kind < DRYING and fresh < DRYING):
-                            total += 30
+                total += sight[at + letter_of(fresh)]
         return total
 
-    def find_spots(self, state: CafeState, area: Area, card: i64, codes: Codes, most: i64) -> i64:
+    def find_spots(self, state: CafeState, card: i64, codes: Codes, most: i64) -> i64:
         """The placements that look best at a glance, best first; returns how many."""
         spots = self.best_spots
         sketches = self.best_sketches
@@ -174,7 +279,7 @@ class CafePolicy(Policy):
         i: i64
         for i in range(codes.count):
             spot = codes.items[i] - PLACE
-            worth = self.sketch(state, area, card, spot)
+            worth = self.sketch(state, card, spot)
             if count == most and worth <= sketches[count - 1]:
                 continue
             at = count if count < most else most - 1
@@ -188,10 +293,12 @@ class CafePolicy(Policy):
             spots[at] = spot
         return count
 
-    def placed(self, state: CafeState, spot: i64) -> i64:
-        tried = state.copy()
-        tried.apply(PLACE + spot, self.chance, None)
-        return self.appraiser.worth(tried, state.deciding, tried.points_left, self.rounds_left(state))
+    def placed(self, state: CafeState, seat: i64, card: i64, spot: i64) -> i64:
+        """Worth once the card lies there, before the first action."""
+        area = state.areas[seat].lay(card, spot)
+        most = state.parts.max_points
+        self.appraiser.open_books(state, seat, area, area.cups if area.cups < most else most, self.rounds_left(state))
+        return self.appraiser.value()
 
     def played(self, state: CafeState, spot: i64) -> i64:
         """Worth at the end of the turn that would follow."""
@@ -201,18 +308,19 @@ class CafePolicy(Policy):
         return self.appraiser.worth(tried, state.deciding, 0, self.rounds_left(state))
 
     def weigh_placements(self, state: CafeState, codes: Codes, weights: vec[i64]) -> None:
-        area = state.areas[state.deciding]
-        card = state.hand[state.deciding]
-        count = self.find_spots(state, area, card, codes, self.place_spots)
-        close = vec[i64]([0] * count)
+        seat = state.deciding
+        card = state.hand[seat]
+        self.look_round(state, seat)
+        count = self.find_spots(state, card, codes, self.place_spots)
+        close = self.close
         spots = self.best_spots[:count]
         i: i64
         j: i64
         for i in range(count):
-            close[i] = self.placed(state, spots[i])
+            close[i] = self.placed(state, seat, card, spots[i])
         for i in range(codes.count):
             spot = codes.items[i] - PLACE
-            weights[i] = -FAR + self.sketch(state, area, card, spot)
+            weights[i] = -FAR + self.sketch(state, card, spot)
             for j in range(count):
                 if spots[j] == spot:
                     weights[i] = close[j]
@@ -240,19 +348,21 @@ class CafePolicy(Policy):
         return self.best_use(tried, seat, card)
 
     def pay_cheapest(self, state: CafeState, seat: i64) -> None:
+        appraiser = self.appraiser
+        appraiser.open_books(state, seat, state.areas[seat], 0, self.rounds_left(state) + 1)
         best: i64 = NONE
         best_worth: i64 = -FAR
         colour: i64
-        for colour in range(4):
-            if state.warehouse[seat * 4 + colour] > 0:
-                state.warehouse[seat * 4 + colour] -= 1
-                worth = self.appraiser.worth(state, seat, 0, self.rounds_left(state) + 1)
-                state.warehouse[seat * 4 + colour] += 1
+        for colour in range(COLOURS):
+            if state.warehouse[seat * COLOURS + colour] > 0:
+                appraiser.hold[colour] -= 1
+                worth = appraiser.value()
+                appraiser.hold[colour] += 1
                 if worth > best_worth:
                     best = colour
                     best_worth = worth
         if best != NONE:
-            state.warehouse[seat * 4 + best] -= 1
+            state.warehouse[seat * COLOURS + best] -= 1
 
     def best_use(self, state: CafeState, seat: i64, card: i64) -> i64:
         """Worth of the best placement of a card in hand, the turn included where ``played_spots`` says so."""
@@ -260,13 +370,14 @@ class CafePolicy(Policy):
         codes.clear()
         state.deciding = seat
         state.add_placements(codes)
-        count = self.find_spots(state, state.areas[seat], card, codes, self.pick_spots)
+        self.look_round(state, seat)
+        count = self.find_spots(state, card, codes, self.pick_spots)
         spots = self.best_spots[:count]
         best: i64 = -FAR
         best_spot: i64 = NONE
         i: i64
         for i in range(count):
-            worth = self.placed(state, spots[i])
+            worth = self.placed(state, seat, card, spots[i])
             if worth > best:
                 best = worth
                 best_spot = spots[i]

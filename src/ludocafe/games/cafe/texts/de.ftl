@@ -40,7 +40,7 @@ card-P30 = Karte P30
 card-P31 = Pastelaria Gomes, Vila Real (P31)
 card-P32 = Café Paraíso, Tomar (P32)
 card-P33 = Café Alentejano, Portalegre (P33)
-card-P34 = Café Águias d'Ouro, Estremoz (P34)
+card-P34 = Café Águias d’Ouro, Estremoz (P34)
 card-P35 = Café Calcinha, Loulé (P35)
 card-P36 = Café Nicola, Lisboa (P36)
 card-P37 = Pastelaria Versailles, Lisboa (P37)
@@ -109,8 +109,8 @@ prompt-bid_pay = Wähle die nächste Bohne deines Gebots (noch { $beans } zu zah
     .other = { $seat } zahlt das Gebot (noch { $beans } zu zahlen).
 prompt-store = Willst du eine Bohne deines Gebots auf einem Schiff behalten?
     .other = { $seat } darf eine Bohne auf einem Schiff behalten.
-prompt-game_over = Das Spiel ist zu Ende.
-    .other = Das Spiel ist zu Ende.
+prompt-game_over = Die Partie ist zu Ende.
+    .other = Die Partie ist zu Ende.
 
 ## Actions
 
@@ -154,7 +154,7 @@ action-store_none = Keine Bohne behalten
 
 ## Effects
 
-effect-blocked = nicht bezahlbar: die Karte wird abgelegt
+effect-blocked = nicht bezahlbar: Die Karte wird abgelegt
 effect-price = { $beans ->
     [0] kostenlos
     [one] −{ $beans } Bohne
@@ -164,10 +164,10 @@ effect-cafe_worth = Kaffeehaus: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-effect-covers = überdeckt { $squares ->
+effect-covers = deckt { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
-}
+} ab
 effect-cups = Aktionspunkte { $before } → { $after }
 effect-beans_lost = verloren: { $beans ->
     [one] { $beans } Bohne
@@ -213,10 +213,10 @@ event-card_discarded = { $card } wird abgelegt.
 event-card_placed = { $seat } legt { $card } auf { $x } { $y } ({ $rot ->
     [one] { $rot } Vierteldrehung
    *[other] { $rot } Vierteldrehungen
-}) und überdeckt { $covered ->
+}) und deckt { $covered ->
     [one] { $covered } Feld
    *[other] { $covered } Felder
-}.
+} ab.
 event-beans_covered = { $seat } verliert { $beans } { $colour } unter der Karte.
 event-cafe_closed = { $seat } schließt { $card }.
 event-ship_unloaded = Eine Bohne in { $colour } kommt vom Schiff zurück ins Lager ({ $seat }).
@@ -250,50 +250,50 @@ event-auction_won = { $seat } wird für { $beans ->
    *[other] { $beans } Bohnen
 } Meister.
 event-auction_void = Niemand bietet; { $seat } bleibt Meister.
-event-game_ended = Das Spiel ist zu Ende.
+event-game_ended = Die Partie ist zu Ende.
 
 ## Refusals
 
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-now = Das geht jetzt nicht.
 refusal-pick-first = Nimm zuerst eine der offenen Karten.
 refusal-pay-first = Bezahle zuerst deine Karte.
 refusal-place-first = Lege zuerst deine Karte.
-refusal-acting = Deine Karte liegt schon: wähle eine Aktion oder beende deinen Zug.
-refusal-assign-first = Beende zuerst das Trocknen oder Rösten: wähle eine Farbe für das Feld oder keine.
-refusal-send-first = Beende zuerst die Lieferung: jede Bohne braucht ein Ziel.
-refusal-bid-first = Zuerst kommt die Versteigerung: biete oder passe.
+refusal-acting = Deine Karte liegt schon: Wähle eine Aktion oder beende deinen Zug.
+refusal-assign-first = Beende zuerst das Trocknen oder Rösten: Wähle eine Farbe für das Feld oder keine.
+refusal-send-first = Beende zuerst die Lieferung: Jede Bohne braucht ein Ziel.
+refusal-bid-first = Zuerst kommt die Versteigerung: Biete oder passe.
 refusal-bid-pay-first = Bezahle zuerst dein Gebot.
 refusal-store-first = Sage zuerst, ob eine Bohne auf einem Schiff bleibt.
-refusal-no-such-slot = Platz { $slot } gibt es in diesem Spiel nicht.
+refusal-no-such-slot = Platz { $slot } gibt es in dieser Partie nicht.
 refusal-slot-empty = Platz { $slot } ist leer.
 refusal-card-too-dear = { $card } kannst du nicht bezahlen; nimm eine bezahlbare Karte.
 refusal-no-such-bean = In deinem Lager liegt keine Bohne in { $colour }.
 refusal-covers-too-few = Die Karte würde { $covered ->
     [one] { $covered } Feld
    *[other] { $covered } Felder
-} überdecken; mindestens { $least } sind nötig.
+} abdecken; mindestens { $least } sind nötig.
 refusal-covers-too-many = Die Karte würde { $covered ->
     [one] { $covered } Feld
    *[other] { $covered } Felder
-} überdecken; höchstens { $most } sind erlaubt.
+} abdecken; höchstens { $most } sind erlaubt.
 refusal-hides-last-cup = Es bliebe keine Tasse sichtbar.
 refusal-no-points = Du hast keine Aktionspunkte mehr.
-refusal-nothing-to-deliver = Auf keinem Röstfeld liegt eine Bohne.
+refusal-nothing-to-deliver = Auf keinem Rösten-Feld liegt eine Bohne.
 refusal-not-production = Das ist kein Bohnenfeld.
-refusal-not-drying = Das ist kein Trockenfeld.
-refusal-not-roasting = Das ist kein Röstfeld.
+refusal-not-drying = Das ist kein Trocken-Feld.
+refusal-not-roasting = Das ist kein Rösten-Feld.
 refusal-nothing-to-dry = Auf keinem Bohnenfeld liegt eine Bohne.
-refusal-nothing-to-roast = Auf keinem Trockenfeld liegt eine Bohne.
+refusal-nothing-to-roast = Auf keinem Trocken-Feld liegt eine Bohne.
 refusal-no-card-there = Dort liegt keine Karte.
 refusal-group-full = Kein Feld dieser Gruppe ist leer.
 refusal-not-the-anchor = Die Gruppe heißt nach ihrem ersten Feld: { $x } { $y }.
-refusal-discard-elsewhere = Bohnen lassen sich nur von Bohnen-, Trocken- und Röstfeldern entfernen.
+refusal-discard-elsewhere = Bohnen lassen sich nur von Bohnen-, Trocken- und Rösten-Feldern entfernen.
 refusal-square-is-empty = Auf diesem Feld liegen keine Bohnen.
-refusal-must-move = Mindestens eine Farbe muss bewegt werden: das ist das letzte leere Feld.
+refusal-must-move = Mindestens eine Farbe muss bewegt werden: Das ist das letzte leere Feld.
 refusal-colour-not-there = Keine Bohne in { $colour } kann bewegt werden.
 refusal-no-such-cafe = { $card } ist kein Kaffeehaus auf deinem Gelände.
-refusal-cafe-closed = { $card } ist geschlossen: es wurde überdeckt.
+refusal-cafe-closed = { $card } ist geschlossen: Es wurde abgedeckt.
 refusal-cafe-wants-none = { $card } nimmt keine Bohnen in { $colour } mehr.
 refusal-cafe-order = Bohnen in { $colour } für { $card } hätten vorher geschickt werden müssen: Kaffeehäuser kommen in der Reihenfolge des Legens.
 refusal-bid-too-low = Ein Gebot von { $beans } ist zu niedrig; mindestens { $least } sind nötig.
@@ -331,7 +331,7 @@ edition-one-ship = eine Planungskarte zeigt höchstens ein Schiff
 edition-cafe-size = das Kaffeehaus nimmt { $found } Felder ein, das passt nicht zu seiner Größe
 edition-cafe-halves = die beiden Hälften eines Kaffeehauses müssen eine Kante teilen
 edition-demand = eine Bestellung nennt bekannte Farben mit je mindestens einer Bohne
-edition-start-squares = eine Startkarte zeigt drei Bohnenfelder, ein Trockenfeld, ein Röstfeld und eine Tasse
+edition-start-squares = eine Startkarte zeigt drei Bohnenfelder, ein Trocken-Feld, ein Rösten-Feld und eine Tasse
 edition-start-colours = die Bohnenfelder einer Startkarte haben drei verschiedene Farben
 edition-start-missing = die fehlende Farbe darf auf der Karte nicht angebaut werden
 edition-start-missing-twice = jede Farbe fehlt auf genau einer Startkarte
@@ -362,6 +362,6 @@ picture-player = Tassen { $cups }, Schiffe { $ships } · Aktionspunkte übrig { 
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-picture-covered = Überdeckt
+picture-covered = Abgedeckt
 picture-after = Danach
 picture-legend = A Anbau (y gelb, b braun, g grün, r rot), B Trocknen, C Rösten, D Kaffeehaus dieser Karte · ─ gleiche Gruppe · 3●r drei rote Bohnen · ♚ Meister

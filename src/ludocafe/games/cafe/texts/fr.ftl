@@ -1,5 +1,5 @@
 game-title = Café
-game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux cafés historiques du Portugal.
+game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux cafés historiques du Portugal.
 
 ## Vocabulary
 
@@ -40,7 +40,7 @@ card-P30 = carte P30
 card-P31 = Pastelaria Gomes, Vila Real (P31)
 card-P32 = Café Paraíso, Tomar (P32)
 card-P33 = Café Alentejano, Portalegre (P33)
-card-P34 = Café Águias d'Ouro, Estremoz (P34)
+card-P34 = Café Águias d’Ouro, Estremoz (P34)
 card-P35 = Café Calcinha, Loulé (P35)
 card-P36 = Café Nicola, Lisboa (P36)
 card-P37 = Pastelaria Versailles, Lisboa (P37)
@@ -81,7 +81,7 @@ option-first_cafetier-4 = joueur 4
 
 prompt-pick = Prenez une des cartes visibles.
     .other = { $seat } prend une carte.
-prompt-pay = Quel grain payez-vous pour { $card } ?
+prompt-pay = Quel grain payez-vous pour { $card } ?
     .other = { $seat } paie pour { $card }.
 prompt-place = Posez { $card } sur votre zone d’activité.
     .other = { $seat } pose { $card }.
@@ -96,18 +96,18 @@ prompt-act = Choisissez une action ou terminez votre tour (reste { $points ->
 prompt-assign = Quelle couleur va sur la case { $x } { $y } pour { $task ->
     [dry] sécher
    *[roast] être torréfiée
-} ?
+} ?
     .other = { $seat } choisit ce qui va { $task ->
     [dry] sécher
    *[roast] être torréfié
 } sur la case { $x } { $y }.
-prompt-send = Où va le prochain grain { $colour } (encore { $beans }) ?
+prompt-send = Où va le prochain grain { $colour } (encore { $beans }) ?
     .other = { $seat } livre des grains de couleur { $colour } (encore { $beans }).
-prompt-bid = Misez pour devenir Cafetier : au moins { $least }, vous avez { $own } ; ou passez.
+prompt-bid = Misez pour devenir Cafetier : au moins { $least }, vous avez { $own } ; ou passez.
     .other = { $seat } mise au moins { $least } sur { $own }, ou passe.
 prompt-bid_pay = Choisissez le prochain grain de votre offre (reste { $beans } à payer).
     .other = { $seat } paie son offre (reste { $beans } à payer).
-prompt-store = Gardez-vous un grain de votre offre sur un bateau ?
+prompt-store = Gardez-vous un grain de votre offre sur un bateau ?
     .other = { $seat } peut garder un grain sur un bateau.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
@@ -142,7 +142,7 @@ action-discard = Retirer les grains de { $x } { $y }
 action-end = Terminer le tour
 action-assign = Y mettre tous les grains de couleur { $colour }
 action-assign_none = Laisser cette case vide
-action-send = L’envoyer : { $to }
+action-send = L’envoyer : { $to }
 action-bid = Miser { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
@@ -154,13 +154,13 @@ action-store_none = Ne garder aucun grain
 
 ## Effects
 
-effect-blocked = impossible à payer : la carte est défaussée
+effect-blocked = impossible à payer : la carte est défaussée
 effect-price = { $beans ->
     [0] gratuit
     [one] −{ $beans } grain
    *[other] −{ $beans } grains
 }
-effect-cafe_worth = Café : { $points ->
+effect-cafe_worth = Café : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -169,16 +169,16 @@ effect-covers = couvre { $squares ->
    *[other] { $squares } cases
 }
 effect-cups = points d’action { $before } → { $after }
-effect-beans_lost = perte : { $beans ->
+effect-beans_lost = perte : { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }
-effect-cafe_lost = ferme { $card } (perte : { $beans ->
+effect-cafe_lost = ferme { $card } (perte : { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 })
-effect-cafe_open = ouvert : { $card }
-effect-groups = groupes : production { $production }, séchage { $drying }, torréfaction { $roasting }
+effect-cafe_open = ouvert : { $card }
+effect-groups = groupes : production { $production }, séchage { $drying }, torréfaction { $roasting }
 effect-points_left = reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -204,10 +204,10 @@ effect-score = +{ $points ->
 
 ## Log
 
-event-round_started = Tour { $round } ; Cafetier : { $seat }.
-event-card_revealed = Emplacement { $slot } : { $card } est révélée.
+event-round_started = Manche { $round } ; Cafetier : { $seat }.
+event-card_revealed = Emplacement { $slot } : { $card } est révélée.
 event-card_picked = { $seat } prend { $card } (emplacement { $slot }).
-event-pick_blocked = { $seat } ne peut payer aucune carte ; { $card } (emplacement { $slot }) est défaussée.
+event-pick_blocked = { $seat } ne peut payer aucune carte ; { $card } (emplacement { $slot }) est défaussée.
 event-bean_paid = { $seat } paie un grain { $colour }.
 event-card_discarded = { $card } est défaussée.
 event-card_placed = { $seat } pose { $card } en { $x } { $y } ({ $rot ->
@@ -228,9 +228,9 @@ event-bean_produced = { $seat } produit un grain { $colour } en { $x } { $y }.
 event-beans_dried = { $seat } sèche { $beans } { $colour } en { $x } { $y }.
 event-beans_roasted = { $seat } torréfie { $beans } { $colour } en { $x } { $y }.
 event-beans_taken_up = { $seat } livre jaune { $yellow }, marron { $brown }, vert { $green }, rouge { $red }.
-event-bean_served = { $seat } envoie un grain { $colour } : { $card }.
+event-bean_served = { $seat } envoie un grain { $colour } : { $card }.
 event-beans_stored = { $seat } met { $beans } { $colour } dans l’entrepôt.
-event-cafe_completed = { $seat } complète { $card } : { $points ->
+event-cafe_completed = { $seat } complète { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -252,7 +252,7 @@ event-auction_won = { $seat } devient Cafetier pour { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }.
-event-auction_void = Personne ne mise ; { $seat } reste Cafetier.
+event-auction_void = Personne ne mise ; { $seat } reste Cafetier.
 event-game_ended = La partie est terminée.
 
 ## Refusals
@@ -262,24 +262,24 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-pick-first = Prenez d’abord une des cartes visibles.
 refusal-pay-first = Payez d’abord votre carte.
 refusal-place-first = Posez d’abord votre carte.
-refusal-acting = Votre carte est déjà posée : agissez ou terminez votre tour.
-refusal-assign-first = Finissez d’abord de sécher ou de torréfier : choisissez une couleur pour la case, ou aucune.
-refusal-send-first = Finissez d’abord la livraison : chaque grain a besoin d’une destination.
-refusal-bid-first = L’enchère d’abord : misez ou passez.
+refusal-acting = Votre carte est déjà posée : agissez ou terminez votre tour.
+refusal-assign-first = Finissez d’abord de sécher ou de torréfier : choisissez une couleur pour la case, ou aucune.
+refusal-send-first = Finissez d’abord la livraison : chaque grain a besoin d’une destination.
+refusal-bid-first = L’enchère d’abord : misez ou passez.
 refusal-bid-pay-first = Payez d’abord votre offre.
 refusal-store-first = Dites d’abord si un grain reste sur un bateau.
 refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } dans cette partie.
 refusal-slot-empty = L’emplacement { $slot } est vide.
-refusal-card-too-dear = Vous ne pouvez pas payer { $card } ; prenez une carte que vous pouvez payer.
+refusal-card-too-dear = Vous ne pouvez pas payer { $card } ; prenez une carte que vous pouvez payer.
 refusal-no-such-bean = Il n’y a pas de grain { $colour } dans votre entrepôt.
 refusal-covers-too-few = La carte couvrirait { $covered ->
     [one] { $covered } case
    *[other] { $covered } cases
-} ; il en faut au moins { $least }.
+} ; il en faut au moins { $least }.
 refusal-covers-too-many = La carte couvrirait { $covered ->
     [one] { $covered } case
    *[other] { $covered } cases
-} ; { $most } au plus sont permises.
+} ; { $most } au plus sont permises.
 refusal-hides-last-cup = Aucune tasse ne resterait visible.
 refusal-no-points = Vous n’avez plus de points d’action.
 refusal-nothing-to-deliver = Aucun grain ne se trouve sur une case de torréfaction.
@@ -290,21 +290,21 @@ refusal-nothing-to-dry = Aucun grain ne se trouve sur une case de production.
 refusal-nothing-to-roast = Aucun grain ne se trouve sur une case de séchage.
 refusal-no-card-there = Il n’y a pas de carte à cet endroit.
 refusal-group-full = Aucune case de ce groupe n’est vide.
-refusal-not-the-anchor = Le groupe est désigné par sa première case : { $x } { $y }.
+refusal-not-the-anchor = Le groupe est désigné par sa première case : { $x } { $y }.
 refusal-discard-elsewhere = On ne retire des grains que des cases de production, de séchage et de torréfaction.
 refusal-square-is-empty = Il n’y a pas de grains sur cette case.
-refusal-must-move = Au moins une couleur doit bouger : c’est la dernière case vide.
+refusal-must-move = Au moins une couleur doit bouger : c’est la dernière case vide.
 refusal-colour-not-there = Aucun grain { $colour } à déplacer.
 refusal-no-such-cafe = { $card } n’est pas un Café de votre zone.
-refusal-cafe-closed = { $card } est fermé : il a été couvert.
+refusal-cafe-closed = { $card } est fermé : il a été couvert.
 refusal-cafe-wants-none = { $card } ne prend plus de grains de couleur { $colour }.
-refusal-cafe-order = Les grains de couleur { $colour } pour { $card } devaient partir avant : on sert les Cafés dans l’ordre de pose.
-refusal-bid-too-low = Une offre de { $beans } est trop basse ; il faut au moins { $least }.
-refusal-bid-too-high = Vous ne pouvez pas miser { $beans } ; vous avez { $own ->
+refusal-cafe-order = Les grains de couleur { $colour } pour { $card } devaient partir avant : on sert les Cafés dans l’ordre de pose.
+refusal-bid-too-low = Une offre de { $beans } est trop basse ; il faut au moins { $least }.
+refusal-bid-too-high = Vous ne pouvez pas miser { $beans } ; vous avez { $own ->
     [one] { $own } grain
    *[other] { $own } grains
 }.
-refusal-bid-pay-order = On paie dans l’ordre des couleurs ; avec { $colour } vous ne pourriez pas payer le reste ({ $owed }).
+refusal-bid-pay-order = On paie dans l’ordre des couleurs ; avec { $colour } vous ne pourriez pas payer le reste ({ $owed }).
 refusal-no-ship-there = Aucun de vos bateaux n’est visible à cet endroit.
 refusal-ship-loaded = Ce bateau porte déjà un grain.
 refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
@@ -312,9 +312,9 @@ refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
 ## Scores and end
 
 source-cafe = { $card }
-source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
-source-second = Entrepôt, deuxième : { $colour } ({ $beans })
-end-rounds_played = Tous les tours ont été joués.
+source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
+source-second = Entrepôt, deuxième : { $colour } ({ $beans })
+end-rounds_played = Toutes les manches ont été jouées.
 
 ## Editions
 
@@ -343,24 +343,24 @@ edition-start-position = la couleur de la case { $square } s’y trouve aussi su
 edition-own-half-turn = la carte est égale à son propre demi-tour
 edition-twin = la carte est égale à { $other }, peut-être tournée
 edition-cafe-twin = le Café demande la même chose que celui de { $other }
-edition-total = { $what } : trouvé { $found }, attendu { $expected }
-edition-pile = la pioche doit tomber juste : { $expected } cartes
+edition-total = { $what } : trouvé { $found }, attendu { $expected }
+edition-pile = la pioche doit tomber juste : { $expected } cartes
 
 ## Terminal picture
 
-picture-round = Tour { $round } sur { $rounds }
+picture-round = Manche { $round } sur { $rounds }
 picture-cards = pioche { $pile }, défausse { $discard }
 picture-bid = offre en cours { $beans } ({ $seat })
-picture-transit = en route : { $load }
+picture-transit = en route : { $load }
 picture-price = { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }
 picture-free = gratuit
-picture-hand = en main : { $card }
+picture-hand = en main : { $card }
 picture-warehouse = Entrepôt
 picture-closed = { $card } fermé
-picture-cafe = { $card } : { $order } = { $points }
+picture-cafe = { $card } : { $order } = { $points }
 picture-player = tasses { $cups }, bateaux { $ships } · points d’action restants { $left } · { $points ->
     [one] { $points } point
    *[other] { $points } points

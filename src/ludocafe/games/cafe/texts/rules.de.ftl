@@ -127,7 +127,7 @@ rule-CAF-53 = Bohnen auf abgedeckten Bohnen-, Trocken- und Rösten-Feldern gehen
 rule-CAF-54 = Ein Kaffeehaus ist nur geöffnet, solange es vollständig sichtbar ist. Deckst du es ab, und sei es nur eines seiner beiden Felder, schließt es endgültig: Alle seine Bohnen gehen in den Vorrat, es nimmt keine Lieferung mehr an und bringt keine Punkte. Das gilt auch für ein Haus, das schon vollständig beliefert war.
     .title = Ein Kaffeehaus abdecken
 
-rule-CAF-55 = Die sichtbare Hälfte eines geschlossenen Kaffeehauses hat keine Funktion mehr. Die Anleitung schweigt zu solchen Hälften; wir spielen, dass sie beim Abdecken als sichtbares Feld zählt und wie jedes andere überdeckt werden darf.
+rule-CAF-55 = Die sichtbare Hälfte eines geschlossenen Kaffeehauses hat keine Funktion mehr. Die Anleitung schweigt zu solchen Hälften; wir spielen, dass sie beim Abdecken als sichtbares Feld zählt und wie jedes andere abgedeckt werden darf.
     .title = Die übrige Hälfte eines Kaffeehauses
 
 rule-CAF-56 = Nach dem Legen muss auf deinem Firmengelände mindestens eine Kaffeetasse sichtbar sein. Deine letzte Tasse darfst du also nur abdecken, wenn die neue Karte selbst eine mitbringt. Eine Möglichkeit, die Karte regelgerecht zu legen, gibt es immer.

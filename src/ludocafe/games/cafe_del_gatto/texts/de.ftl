@@ -25,9 +25,9 @@ cup-latte_macchiato = Latte Macchiato
 
 ## Prompts
 
-prompt-turn_start = Du bist am Zug: kaufe einen Stein, serviere volle Tassen oder nimm Münzen.
+prompt-turn_start = Du bist dran: Kaufe einen Stein, serviere volle Tassen oder nimm Münzen.
     .other = { $seat } wählt eine Aktion.
-prompt-after_clean = Die Spalte ist gereinigt: kaufe einen Stein, reinige weiter oder beende deinen Zug.
+prompt-after_clean = Die Spalte ist gereinigt: Kaufe einen Stein, reinige weiter oder beende deinen Zug.
     .other = { $seat } entscheidet, wie es nach dem Reinigen weitergeht.
 prompt-place = Wähle eine Tasse für den Stein { $face } { $token }.
     .other = { $seat } wählt eine Tasse für den Stein { $face } { $token }.
@@ -41,8 +41,8 @@ prompt-interim_serve = Zwischenrunde: Serviere eine deiner vollen Tassen.
     .other = Zwischenrunde: { $seat } serviert eine volle Tasse.
 prompt-interim_discard = Niemand konnte servieren: Leere deine vollste Tasse.
     .other = Niemand konnte servieren: { $seat } leert eine vollste Tasse.
-prompt-game_over = Das Spiel ist zu Ende.
-    .other = Das Spiel ist zu Ende.
+prompt-game_over = Die Partie ist zu Ende.
+    .other = Die Partie ist zu Ende.
 
 ## Actions
 
@@ -126,12 +126,12 @@ event-interim_started = Beutel und Ablage sind leer: Zwischenrunde, eröffnet vo
 event-interim_skipped = { $seat } wird übersprungen.
 event-cup_emptied = { $seat } leert die Tasse { $cup }.
 event-end_triggered = { $seat } hat alle Tassen serviert: Das ist die letzte Runde.
-event-game_ended = Das Spiel ist zu Ende.
-event-turn_started = { $seat } ist am Zug.
+event-game_ended = Die Partie ist zu Ende.
+event-turn_started = { $seat } ist dran.
 
 ## Refusals
 
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-now = Das ist jetzt nicht möglich.
 refusal-place-first = Lege zuerst den gekauften Stein auf eine Tasse.
 refusal-sugar-first = Sage zuerst, wie viel Zucker du dazugibst.
@@ -196,7 +196,7 @@ edition-total = die Exemplare ergeben { $found } statt { $expected }
 edition-decreasing = die Münzen müssen streng abnehmen
 edition-increasing = die Werte müssen streng zunehmen
 edition-lowest-tile = das niedrigste Plättchen darf die Zahl der Felder ({ $size }) nicht übersteigen
-edition-lowest-shared = genau das niedrigste Plättchen gibt es einmal je Person
+edition-lowest-shared = genau das niedrigste Plättchen gibt es einmal je Spieler
 edition-tile-total = die Schachtel enthielte { $found } Getränkeplättchen statt { $expected }
 edition-space-total = die Tassen haben { $milk } Milch- und { $coffee } Kaffeefelder statt 6 und 6
 

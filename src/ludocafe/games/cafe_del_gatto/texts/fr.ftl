@@ -25,22 +25,22 @@ cup-latte_macchiato = Latte macchiato
 
 ## Prompts
 
-prompt-turn_start = À vous : achetez un jeton, servez des tasses pleines ou prenez des pièces.
+prompt-turn_start = À vous : achetez un jeton, servez des tasses pleines ou prenez des pièces.
     .other = { $seat } choisit une action.
-prompt-after_clean = La colonne est nettoyée : achetez un jeton, nettoyez encore ou terminez votre tour.
+prompt-after_clean = La colonne est nettoyée : achetez un jeton, nettoyez encore ou terminez votre tour.
     .other = { $seat } décide de la suite après le nettoyage.
 prompt-place = Choisissez une tasse pour le jeton { $face } { $token }.
     .other = { $seat } choisit une tasse pour le jeton { $face } { $token }.
-prompt-sugar = { $cup }, valeur Barista { $barista } : combien de dés de sucre ajoutez-vous ?
+prompt-sugar = { $cup }, valeur Barista { $barista } : combien de dés de sucre ajoutez-vous ?
     .other = { $seat } peut sucrer sa tasse { $cup } (valeur Barista { $barista }).
-prompt-tile = { $cup }, valeur Barista { $barista } : choisissez une tuile Boisson.
+prompt-tile = { $cup }, valeur Barista { $barista } : choisissez une tuile Boisson.
     .other = { $seat } choisit une tuile Boisson pour sa tasse { $cup } (valeur Barista { $barista }).
 prompt-serve_more = Servez une autre tasse pleine ou arrêtez de servir.
     .other = { $seat } peut servir une autre tasse.
-prompt-interim_serve = Tour intermédiaire : servez une de vos tasses pleines.
-    .other = Tour intermédiaire : { $seat } sert une tasse pleine.
-prompt-interim_discard = Personne n’a pu servir : videz votre tasse la plus remplie.
-    .other = Personne n’a pu servir : { $seat } vide sa tasse la plus remplie.
+prompt-interim_serve = Tour intermédiaire : servez une de vos tasses pleines.
+    .other = Tour intermédiaire : { $seat } sert une tasse pleine.
+prompt-interim_discard = Personne n’a pu servir : videz votre tasse la plus remplie.
+    .other = Personne n’a pu servir : { $seat } vide sa tasse la plus remplie.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
 
@@ -112,12 +112,12 @@ event-token_bought = { $seat } achète { $column } { $token } en rangée { $row 
    *[other] { $price } pièces
 }.
 event-sugar_gained = { $cubes ->
-    [0] { $seat } ne reçoit pas de sucre : la réserve est vide.
+    [0] { $seat } ne reçoit pas de sucre : la réserve est vide.
     [one] { $seat } reçoit { $cubes } dé de sucre.
    *[other] { $seat } reçoit { $cubes } dés de sucre.
 }
 event-token_placed = { $seat } pose { $face } { $token } sur la tasse { $cup }.
-event-token_drawn = Nouveau dans la colonne { $column }, rangée { $row } : { $token }.
+event-token_drawn = Nouveau dans la colonne { $column }, rangée { $row } : { $token }.
 event-bag_refilled = La pochette est remplie avec { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -129,10 +129,10 @@ event-sugar_spent = { $seat } ajoute { $cubes ->
    *[other] { $cubes } dés de sucre
 }.
 event-tile_taken = { $seat } prend la tuile Boisson { $value } ({ $cup }).
-event-interim_started = Pochette et défausse sont vides : tour intermédiaire, ouvert par { $seat }.
+event-interim_started = Pochette et défausse sont vides : tour intermédiaire, ouvert par { $seat }.
 event-interim_skipped = { $seat } passe.
 event-cup_emptied = { $seat } vide la tasse { $cup }.
-event-end_triggered = { $seat } a servi toutes ses tasses : c’est le dernier tour.
+event-end_triggered = { $seat } a servi toutes ses tasses : c’est le dernier tour.
 event-game_ended = La partie est terminée.
 event-turn_started = C’est au tour de { $seat }.
 
@@ -143,7 +143,7 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-place-first = Posez d’abord le jeton acheté sur une tasse.
 refusal-sugar-first = Indiquez d’abord combien de sucre vous ajoutez.
 refusal-tile-first = Choisissez d’abord une tuile Boisson.
-refusal-serving-goes-on = Vous êtes en train de servir : servez une autre tasse pleine ou arrêtez de servir.
+refusal-serving-goes-on = Vous êtes en train de servir : servez une autre tasse pleine ou arrêtez de servir.
 refusal-interim-serve = Pendant le tour intermédiaire, vous devez servir une tasse pleine.
 refusal-interim-empty = Pendant ce tour intermédiaire, vous devez vider votre tasse la plus remplie.
 refusal-only-buy-after-cleaning = Après un nettoyage, vous pouvez seulement nettoyer encore, acheter ou terminer le tour.
@@ -154,7 +154,7 @@ refusal-cleaning-too-dear = Le nettoyage coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, vous en avez { $coins }.
-refusal-no-cup-takes-it = Aucune de vos tasses n’attend maintenant : { $face }.
+refusal-no-cup-takes-it = Aucune de vos tasses n’attend maintenant : { $face }.
 refusal-too-dear = Ce jeton coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -163,7 +163,7 @@ refusal-nothing-to-place = Vous n’avez pas encore acheté de jeton.
 refusal-cup-served = La tasse { $cup } est déjà servie.
 refusal-cup-full = La tasse { $cup } est pleine.
 refusal-wrong-space = La prochaine case de la tasse { $cup } n’est pas une case { $face }.
-refusal-cup-not-full = La tasse { $cup } n’est pas pleine : il manque { $missing ->
+refusal-cup-not-full = La tasse { $cup } n’est pas pleine : il manque { $missing ->
     [one] { $missing } jeton
    *[other] { $missing } jetons
 }.
@@ -181,7 +181,7 @@ refusal-not-the-fullest = La tasse { $cup } n’est pas votre tasse la plus remp
 
 ## Scores and end
 
-source-drink = Tuile Boisson : { $cup }
+source-drink = Tuile Boisson : { $cup }
 source-sugar = Sucre restant ({ $cubes ->
     [one] { $cubes } dé
    *[other] { $cubes } dés
@@ -203,8 +203,8 @@ edition-length = doit avoir { $expected ->
 edition-between = doit avoir entre { $least } et { $most } éléments
 edition-at-most = peut valoir au plus { $limit }
 edition-at-least = doit valoir au moins { $limit }
-edition-unknown-value = valeur inconnue « { $given } »
-edition-double-id = l’identifiant « { $given } » apparaît plusieurs fois
+edition-unknown-value = valeur inconnue « { $given } »
+edition-double-id = l’identifiant « { $given } » apparaît plusieurs fois
 edition-total = les exemplaires font { $found } au lieu de { $expected }
 edition-decreasing = les pièces doivent strictement diminuer
 edition-increasing = les valeurs doivent strictement augmenter
@@ -235,6 +235,6 @@ picture-sugar = { $cubes ->
 }
 picture-tiles = Tuiles
 picture-menu = Carte
-picture-in-hand = en main : { $face } { $token }
+picture-in-hand = en main : { $face } { $token }
 picture-full = pleine
 picture-legend = M lait, C café · c froid, f crémeux, h chaud · › prochaine case · = valeur · ★ servie · ¢ pièces

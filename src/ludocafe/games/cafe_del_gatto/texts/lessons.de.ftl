@@ -19,12 +19,12 @@ lesson-serving-early = Dem Doppio fehlt noch ein Stein. Tippe ihn an und lies, w
 lesson-serving-serve = Serviere den Cappuccino. Die Getränkekarte zahlt dir dafür Münzen: je weniger verschiedene Zubereitungsarten auf der Tasse, desto mehr. Schaumig und heiß sind zwei, das macht 3 Münzen.
 lesson-serving-sugar = Die Steine sind 6 wert, aber das Plättchen 6 ist schon vergeben, und das nächste zeigt 8. Jeder Zuckerwürfel bringt 1 dazu: Stelle mit + zwei ein und gib sie dazu.
 lesson-serving-tile = Nimm die 8! Ein Plättchen darf auch weniger wert sein als dein Getränk, dann bekommst du den Unterschied in Münzen. Außer dem niedrigsten gibt es jedes nur einmal.
-lesson-serving-more = Die Tasse ist für dieses Spiel fertig. Im selben Zug darfst du weitere volle Tassen servieren. Serviere auch den Espresso Macchiato.
+lesson-serving-more = Die Tasse ist für diese Partie fertig. Im selben Zug darfst du weitere volle Tassen servieren. Serviere auch den Espresso Macchiato.
 lesson-serving-choice = Alles darauf ist kalt, darum zahlt die Karte die vollen 3 Münzen. Er ist 5 wert: Willst du 5 Punkte oder weniger Punkte und mehr Münzen? Du entscheidest.
 
 lesson-ending = Das Ende
 lesson-ending-last = Die letzte Runde naht: Vier deiner Tassen sind serviert, und der Espresso ist voll. Serviere ihn!
 lesson-ending-cube = Eine heiße 4 macht 4. Du hast drei Würfel. Am Ende sind zwei Würfel 1 Punkt wert, einer ist also jetzt besser genutzt: Gib 1 Würfel dazu.
 lesson-ending-five = Mit 5 bekommst du den besten Espresso. Nimm ihn!
-lesson-ending-result = Alle fünf Tassen sind serviert, die Runde wurde zu Ende gespielt, und das Spiel ist aus. Deine Getränke bringen 35 Punkte und zwei Würfel noch 1. Auf der anderen Seite sind es 26: Münzen und nicht servierte Tassen zählen nichts.
+lesson-ending-result = Alle fünf Tassen sind serviert, die Runde wurde zu Ende gespielt, und die Partie ist zu Ende. Deine Getränke bringen 35 Punkte und zwei Würfel noch 1. Auf der anderen Seite sind es 26: Münzen und nicht servierte Tassen zählen nichts.
 lesson-ending-advice = Jetzt weißt du, wie es geht. Serviere früh, solange die hohen Plättchen da sind; bleib bei einer Zubereitungsart pro Tasse, wenn das Geld knapp ist; und sieh dir vor dem Kaufen den Nachbarn an. Viel Spaß bei deiner ersten Partie!

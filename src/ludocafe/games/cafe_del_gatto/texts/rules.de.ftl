@@ -148,7 +148,7 @@ chapter-intermediate = Die Zwischenrunde
 rule-GAT-80 = Sind am Ende eines Zuges, nachdem die Maschine aufgefüllt wurde, Beutel und Ablage beide leer, gibt es eine Zwischenrunde. Alle Steine liegen dann in der Maschine und auf euren Tassen. Nur ein Kauf kann dazu führen.
     .title = Wann es dazu kommt
 
-rule-GAT-81 = Wer anfängt, lässt der Wortlaut der Anleitung offen. Wir spielen, dass die Person, die als Nächste am Zug wäre, die Zwischenrunde eröffnet; sie geht einmal im Uhrzeigersinn herum und endet bei der Person, die gerade gespielt hat. Danach folgt der normale Zug derjenigen, die eröffnet hat. Die Zwischenrunde ist niemandes Zug und kostet niemanden einen.
+rule-GAT-81 = Wer anfängt, lässt der Wortlaut der Anleitung offen. Wir spielen, dass die Person, die als Nächste dran wäre, die Zwischenrunde eröffnet; sie geht einmal im Uhrzeigersinn herum und endet bei der Person, die gerade gespielt hat. Danach folgt der normale Zug derjenigen, die eröffnet hat. Die Zwischenrunde ist niemandes Zug und kostet niemanden einen.
     .title = Reihenfolge der Zwischenrunde
 
 rule-GAT-82 = Kommst du dran und hast eine volle Tasse, musst du eine deiner Wahl servieren, und zwar nur eine. Getränkekarte, Zucker, Plättchen, Differenz und Ablage funktionieren wie sonst; was andere vor dir an Plättchen und Münzen genommen haben, ist weg. Ohne volle Tasse wirst du übersprungen.
@@ -200,5 +200,5 @@ rule-GAT-101 = Der Zufall bestimmt, wer beginnt, falls gelost wird, die zehn Ste
 rule-GAT-102 = Eine beendete Partie lässt sich nachspielen und verläuft dabei genau gleich: Derselbe Anfang und dieselben Entscheidungen ergeben dieselbe Partie. Trotzdem liegen die kommenden Steine nicht im Voraus bereit, sodass niemand, ob Mensch oder Computer, sie vorher sehen kann.
     .title = Partien lassen sich nachspielen
 
-rule-GAT-103 = Du kannst eigene Entscheidungen zurücknehmen, bis etwas Neues aufgedeckt wird oder die nächste Person am Zug ist. Ein Kauf lässt sich rückgängig machen, bis der Stein auf einer Tasse liegt, die Schritte des Servierens bis zum Ende deines Zuges oder deines Teils der Zwischenrunde; nach dem Reinigen oder nach einem gelegten Stein führt kein Weg zurück. Eine Entscheidung, mit der dein Zug endete, kannst du nur zurücknehmen, wenn euer Tisch es erlaubt, und nur bis die nächste Person etwas entscheidet.
+rule-GAT-103 = Du kannst eigene Entscheidungen zurücknehmen, bis etwas Neues aufgedeckt wird oder die nächste Person dran ist. Ein Kauf lässt sich rückgängig machen, bis der Stein auf einer Tasse liegt, die Schritte des Servierens bis zum Ende deines Zuges oder deines Teils der Zwischenrunde; nach dem Reinigen oder nach einem gelegten Stein führt kein Weg zurück. Eine Entscheidung, mit der dein Zug endete, kannst du nur zurücknehmen, wenn euer Tisch es erlaubt, und nur bis die nächste Person etwas entscheidet.
     .title = Zurücknehmen

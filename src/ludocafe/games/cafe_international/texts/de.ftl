@@ -64,7 +64,7 @@ option-first_player-5 = Spieler 5
 
 ## Prompts
 
-prompt-turn = Du bist am Zug: Setze bis zu drei Gäste oder ziehe eine Karte; mit voller Hand darfst du stattdessen eine verdeckt ablegen.
+prompt-turn = Du bist dran: Setze bis zu drei Gäste oder ziehe eine Karte; mit voller Hand darfst du stattdessen eine verdeckt ablegen.
     .other = { $seat } setzt Gäste, zieht oder legt eine Karte verdeckt ab.
 prompt-more = { $placed ->
     [one] Ein Gast sitzt
@@ -104,7 +104,10 @@ effect-opens = keine Punkte; ein Tischpartner muss folgen (bis +{ $amount })
 effect-completes = { $table } ({ $slot }) ist voll besetzt und geht
 effect-tables_short = die Tische reichen nicht mehr: Die Partie endet
 effect-penalty = { $amount } Punkte am Ende
-effect-hand = { $cards } Karten auf der Hand
+effect-hand = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} auf der Hand
 effect-last_guest = die letzte Gästekarte: Die Partie endet
 effect-result = Rang { $place } mit { $points ->
     [one] { $points } Punkt

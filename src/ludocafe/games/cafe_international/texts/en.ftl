@@ -101,7 +101,10 @@ effect-opens = no points; a partner must follow (up to +{ $amount })
 effect-completes = the { $table } ({ $slot }) is complete and leaves
 effect-tables_short = the tables run short: the game ends
 effect-penalty = { $amount } points at the end
-effect-hand = { $cards } cards in hand
+effect-hand = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand
 effect-last_guest = the last guest card: the game ends
 effect-result = place { $place } with { $points ->
     [one] { $points } point

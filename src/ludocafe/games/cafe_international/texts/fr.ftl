@@ -1,5 +1,5 @@
 game-title = Café International – le jeu de cartes
-game-pitch = Installez dames et messieurs de douze nations aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
+game-pitch = Installez dames et messieurs de douze nations aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
 
 ## Vocabulary
 
@@ -64,48 +64,51 @@ option-first_player-5 = joueur 5
 
 ## Prompts
 
-prompt-turn = À vous : placez jusqu’à trois clients ou piochez une carte ; avec une main pleine, vous pouvez en poser une face cachée.
+prompt-turn = À vous : placez jusqu’à trois clients ou piochez une carte ; avec une main pleine, vous pouvez en poser une face cachée.
     .other = { $seat } place des clients, pioche ou pose une carte face cachée.
 prompt-more = { $placed ->
     [one] Un client est placé
    *[other] { $placed } clients sont placés
-} : placez encore un client ({ $left } au plus) ou terminez votre tour.
+} : placez encore un client ({ $left } au plus) ou terminez votre tour.
     .other = { $seat } peut encore placer { $left ->
     [one] un client
    *[other] { $left } clients
 } ou terminer son tour ({ $placed } déjà à table).
-prompt-partner = Un second client doit aussitôt rejoindre : { $guest }, place { $chair }.
-    .other = { $seat } doit trouver de la compagnie : { $guest }, place { $chair }.
-prompt-forming = { $gender } à la { $table } ({ $slot }) : occupez les places restantes ({ $left }).
-    .other = { $seat } forme : { $gender } à la { $table } ({ $slot }), encore { $left }.
-prompt-offer = Votre main est vide : la partie s’arrête-t-elle, ou continue-t-elle ?
+prompt-partner = Un second client doit aussitôt rejoindre : { $guest }, place { $chair }.
+    .other = { $seat } doit trouver de la compagnie : { $guest }, place { $chair }.
+prompt-forming = { $gender } à la { $table } ({ $slot }) : occupez les places restantes ({ $left }).
+    .other = { $seat } forme : { $gender } à la { $table } ({ $slot }), encore { $left }.
+prompt-offer = Votre main est vide : la partie s’arrête-t-elle, ou continue-t-elle ?
     .other = { $seat } n’a plus de carte et peut terminer la partie.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
 
 ## Actions
 
-action-place = Placer : { $guest }, place { $chair } ({ $points ->
+action-place = Placer : { $guest }, place { $chair } ({ $points ->
     [0] ouvre une table
     [one] { $points } point
    *[other] { $points } points
 })
 action-draw = Piocher une carte Client
-action-discard = Poser face cachée : { $guest }
+action-discard = Poser face cachée : { $guest }
 action-stop = Terminer le tour
 action-end = Terminer la partie
 action-go = Continuer la partie
-action-form = Former : { $gender } à la { $table } ({ $slot })
+action-form = Former : { $gender } à la { $table } ({ $slot })
 
 ## Effects
 
 effect-points = { $table } ({ $slot }) +{ $amount }
-effect-opens = aucun point ; un partenaire doit suivre (jusqu’à +{ $amount })
+effect-opens = aucun point ; un partenaire doit suivre (jusqu’à +{ $amount })
 effect-completes = la { $table } ({ $slot }) est complète et s’en va
-effect-tables_short = les tables viennent à manquer : la partie se termine
+effect-tables_short = les tables viennent à manquer : la partie se termine
 effect-penalty = { $amount } points à la fin
-effect-hand = { $cards } cartes en main
-effect-last_guest = la dernière carte Client : la partie se termine
+effect-hand = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en main
+effect-last_guest = la dernière carte Client : la partie se termine
 effect-result = rang { $place } avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -114,17 +117,17 @@ effect-result = rang { $place } avec { $points ->
 ## Log
 
 event-hand_dealt = { $seat } reçoit { $cards } cartes.
-event-guest_seated = { $seat } place : { $guest }, place { $chair }.
-event-table_scored = { $seat } : +{ $amount } à la { $table } ({ $slot }).
-event-table_opened = Attend de la compagnie : { $guest }, place { $chair } ({ $seat }).
-event-formation_declared = { $seat } annonce : { $gender } à la { $table } ({ $slot }).
-event-formation_scored = { $seat } achève : { $gender } à la { $table } ({ $slot }), +{ $amount }.
+event-guest_seated = { $seat } place : { $guest }, place { $chair }.
+event-table_scored = { $seat } : +{ $amount } à la { $table } ({ $slot }).
+event-table_opened = Attend de la compagnie : { $guest }, place { $chair } ({ $seat }).
+event-formation_declared = { $seat } annonce : { $gender } à la { $table } ({ $slot }).
+event-formation_scored = { $seat } achève : { $gender } à la { $table } ({ $slot }), +{ $amount }.
 event-table_completed = La { $table } ({ $slot }) est complète et quitte le café.
-event-guest_left = Quitte la place { $chair } : { $guest }.
-event-table_revealed = Nouvelle au café ({ $slot }) : { $table }.
-event-guest_drawn = { $seat } pioche : { $guest } (il en reste { $left }).
+event-guest_left = Quitte la place { $chair } : { $guest }.
+event-table_revealed = Nouvelle au café ({ $slot }) : { $table }.
+event-guest_drawn = { $seat } pioche : { $guest } (il en reste { $left }).
 event-guest_drawn-hidden = { $seat } pioche une carte (il en reste { $left }).
-event-guest_discarded = { $seat } pose face cachée : { $guest }.
+event-guest_discarded = { $seat } pose face cachée : { $guest }.
 event-guest_discarded-hidden = { $seat } pose une carte face cachée.
 event-hand_emptied = { $seat } n’a plus de carte.
 event-play_continued = { $seat } continue la partie.
@@ -141,11 +144,11 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-partner-first = Un second client doit d’abord rejoindre celui qui est seul.
 refusal-formation-first = Remplissez d’abord la table annoncée.
 refusal-offer-first = Dites d’abord si la partie s’arrête ou continue.
-refusal-no-offer = Seul celui qui vient de placer sa dernière carte peut terminer la partie.
-refusal-not-in-hand = Vous n’avez pas cette carte : { $guest }.
-refusal-seat-taken = La place { $chair } est prise : { $guest }.
-refusal-no-matching-table = Aucune table de sa nationalité à la place { $chair } ({ $table }) : { $guest }.
-refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
+refusal-no-offer = Seule la personne qui vient de placer sa dernière carte peut terminer la partie.
+refusal-not-in-hand = Vous n’avez pas cette carte : { $guest }.
+refusal-seat-taken = La place { $chair } est prise : { $guest }.
+refusal-no-matching-table = Aucune table de sa nationalité à la place { $chair } ({ $table }) : { $guest }.
+refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
     [0] aucune dame
     [one] une dame
    *[other] { $women } dames
@@ -153,34 +156,34 @@ refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
     [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
-} y sont assis ; impossible pour { $guest } à la place { $chair }.
+} y sont assis ; impossible pour { $guest } à la place { $chair }.
 refusal-must-join-opener = À la place { $chair }, { $guest } ne partage aucune table avec le client qui attend à la place { $opener }.
-refusal-needs-partner-none-in-hand = Seul à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
-refusal-needs-partner-no-card-left = Seul à la { $table } ({ $slot }) : après { $guest } à la place { $chair }, il ne reste plus de carte pour un partenaire.
-refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
-refusal-hand-full = Vous avez { $cards } cartes et ne pouvez pas piocher : placez des clients ou posez une carte face cachée.
-refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; vous en avez { $cards }.
-refusal-nothing-placed = On ne passe pas son tour : placez des clients, piochez ou posez une carte face cachée.
+refusal-needs-partner-none-in-hand = Seul à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
+refusal-needs-partner-no-card-left = Seul à la { $table } ({ $slot }) : après { $guest } à la place { $chair }, il ne reste plus de carte pour un partenaire.
+refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
+refusal-hand-full = Vous avez { $cards } cartes et ne pouvez pas piocher : placez des clients ou posez une carte face cachée.
+refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; vous en avez { $cards }.
+refusal-nothing-placed = On ne passe pas son tour : placez des clients, piochez ou posez une carte face cachée.
 refusal-variant-off = On joue ici sans petit cercle ni tribu.
-refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $table } ({ $slot }).
-refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
-refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
-refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }) : { $women ->
+refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $table } ({ $slot }).
+refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
+refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
+refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }) : { $women ->
     [one] une dame
    *[other] { $women } dames
 } et { $men ->
     [one] un monsieur
    *[other] { $men } messieurs
 } y sont assis.
-refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; vous pouvez encore en poser { $left } ce tour-ci.
-refusal-form-neighbour = La { $table } ({ $slot }) s’oppose à ce voisinage ({ $gender }) : { $women ->
+refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; vous pouvez encore en poser { $left } ce tour-ci.
+refusal-form-neighbour = La { $table } ({ $slot }) s’oppose à ce voisinage ({ $gender }) : { $women ->
     [one] une dame
    *[other] { $women } dames
 } et { $men ->
     [one] un monsieur
    *[other] { $men } messieurs
 } y sont assis.
-refusal-form-cards-missing = Vous ne pouvez pas occuper les { $cards } places libres de la { $table } ({ $slot }) : { $gender }.
+refusal-form-cards-missing = Vous ne pouvez pas occuper les { $cards } places libres de la { $table } ({ $slot }) : { $gender }.
 
 ## Scores and end
 
@@ -204,14 +207,14 @@ edition-length = doit avoir { $expected ->
 }
 edition-ids = les numéros doivent aller de 0 à { $last }
 edition-double-id = un identifiant figure plusieurs fois
-edition-total = { $what } : les cartes font { $found } au lieu de { $expected }
+edition-total = { $what } : les cartes font { $found } au lieu de { $expected }
 edition-copies = doit avoir { $expected } cartes de chaque genre et { $tables } tables
 edition-layout-inverse = places et tables ne se nomment pas mutuellement
 edition-layout-beside = une place doit être voisine de toutes les tables qu’elle nomme, et d’elles seules
 edition-unknown-value = valeur inconnue
 edition-fixed = doit être { $expected }
 edition-seating-fixed = le mélange de dames et de messieurs est une règle du jeu et ne se change pas
-edition-scoring-company = il faut { $expected } valeurs : 0 pour personne ou pour un client seul, plus de 0 en compagnie
+edition-scoring-company = il faut { $expected } valeurs : 0 pour personne ou pour un client seul, plus de 0 en compagnie
 edition-at-most = au plus { $limit }
 edition-at-least = au moins { $limit }
 
@@ -224,7 +227,7 @@ picture-hand-size = Main
 picture-down = Cachées
 picture-total = Total
 picture-piles = Pioche Client { $guests } · pioche Table { $tables }
-picture-turn = points ce tour-ci : { $points }
-picture-hand = Main de { $seat } :
-picture-face-down = Face cachée, { $seat } :
+picture-turn = points ce tour-ci : { $points }
+picture-hand = Main de { $seat } :
+picture-face-down = Face cachée, { $seat } :
 picture-legend = [ES ] table · D dame, M monsieur · ·3· place libre · ! attend de la compagnie · ◎ en formation · ● cartes du tour

@@ -15,7 +15,7 @@ lesson-seating-third = Du könntest noch den Engländer setzen oder deinen Zug b
 lesson-tables = Volle Tische
 lesson-tables-three = Später in einer anderen Partie. Am spanischen Tisch sitzen drei Gäste; ein Platz ist frei, der markierte. Wer füllt ihn?
 lesson-tables-fourth = Der Platz gehört auch zum russischen Tisch, also darf ein Russe dorthin. Setze deinen Russen: Vier Gäste am spanischen Tisch bringen 4 Punkte, und am französischen in der Mitte bildet er ein Paar für 2.
-lesson-tables-new = Der Tisch war voll: Er hat das Café mit allen Gästen verlassen, und ein neuer wurde aufgedeckt, hier ein kubanischer. Reichen die Tischkarten nicht mehr, endet das Spiel.
+lesson-tables-new = Der Tisch war voll: Er hat das Café mit allen Gästen verlassen, und ein neuer wurde aufgedeckt, hier ein kubanischer. Reichen die Tischkarten nicht mehr, endet die Partie.
 lesson-tables-stop = Niemand aus deiner Hand findet mehr einen Platz. Beende deinen Zug.
 lesson-tables-draw = Auf der anderen Seite wurde gezogen. Kannst oder willst du niemanden setzen, ziehe auch du eine Karte: Das ist dann dein ganzer Zug.
 
@@ -24,7 +24,7 @@ lesson-hand-full = Zwölf Karten und für keine ein Platz: Deine Hand ist voll. 
 lesson-hand-down = Mit zwölf Karten legst du stattdessen eine verdeckt vor dir ab. Sie ist aus dem Spiel und kostet dich am Ende 2 Punkte. Wähle eine, die du kaum loswirst.
 
 lesson-ending = Das Ende
-lesson-ending-two = Noch zwei Karten: Setze beide, dann darfst du das Spiel beenden. Beginne mit dem Franzosen auf dem inneren Platz rechts: 3 Punkte am englischen Tisch und 4 als französisches Paar in der Mitte.
+lesson-ending-two = Noch zwei Karten: Setze beide, dann darfst du die Partie beenden. Beginne mit dem Franzosen auf dem inneren Platz rechts: 3 Punkte am englischen Tisch und 4 als französisches Paar in der Mitte.
 lesson-ending-last = Jetzt die Französin. Es gibt nur einen Platz, an dem die Gesellschaft stimmt.
-lesson-ending-offer = Deine Hand ist leer. Du darfst das Spiel jetzt beenden oder weiterspielen und ziehen. Du liegst vorn, und auf der anderen Seite sind noch Karten: Beende es!
-lesson-ending-result = Du gewinnst mit 65 zu 42 Punkten: Vier Karten auf der Hand und eine verdeckte kosten die andere Seite 10. Das Spiel endet auch, wenn die Tische nicht mehr reichen oder der letzte Gast gezogen wird. Viel Spaß bei deiner ersten Partie!
+lesson-ending-offer = Deine Hand ist leer. Du darfst die Partie jetzt beenden oder weiterspielen und ziehen. Du liegst vorn, und auf der anderen Seite sind noch Karten: Beende sie!
+lesson-ending-result = Du gewinnst mit 65 zu 42 Punkten: Vier Karten auf der Hand und eine verdeckte kosten die andere Seite 10. Die Partie endet auch, wenn die Tische nicht mehr reichen oder der letzte Gast gezogen wird. Viel Spaß bei deiner ersten Partie!

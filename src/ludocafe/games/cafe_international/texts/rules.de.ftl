@@ -60,7 +60,7 @@ rule-CIN-30 = In deinem Zug tust du eines von dreien: ein bis drei Gäste ins Ca
 rule-CIN-31 = Du musst nie einen Gast setzen. Auch wenn einer passen würde, darfst du eine andere Aktion wählen, die dir offensteht.
     .title = Setzen ist freiwillig
 
-rule-CIN-32 = Nach deiner Aktion ist die Person links von dir am Zug.
+rule-CIN-32 = Nach deiner Aktion ist die Person links von dir dran.
     .title = Wer als Nächstes dran ist
 
 rule-CIN-33 = Die gespielte Karte kommt aus deiner Hand auf ihren Platz, und du erhältst sofort die Punkte dafür. Sie zählt als eine deiner drei Karten in diesem Zug.

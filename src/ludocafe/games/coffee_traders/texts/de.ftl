@@ -37,12 +37,12 @@ path-pc2 = Weg zu Reihe 2/3, Feld 2
 path-pc3 = Weg zu Reihe 2/3, Feld 3
 site-s1 = Stationsplatz 1 (»)
 site-s2 = Stationsplatz 2
-site-s3 = Stationsplatz 3 (4–5 Personen)
+site-s3 = Stationsplatz 3 (4–5 Spieler)
 site-p1 = Postenplatz 1 (»)
 site-p2 = Postenplatz 2
-site-p3 = Postenplatz 3 (4–5 Personen)
+site-p3 = Postenplatz 3 (4–5 Spieler)
 site-h1 = Krankenhausplatz 1
-site-h2 = Krankenhausplatz 2 (4–5 Personen)
+site-h2 = Krankenhausplatz 2 (4–5 Spieler)
 site-f1 = Farmplatz 1
 site-f2 = Farmplatz 2
 building-warehouse = Lagerhaus
@@ -124,7 +124,7 @@ atom-exchange_2 = Tausch 2:1
 
 guide-setup = wähle das Feld deiner letzten Startplantage.
 guide-work = gib Aktionsmarker für Plantagen, Arbeiter, Esel, Zibetkatzen oder Münzen aus; wer passt, scheidet aus der Phase aus.
-guide-workers = besetze deine Plantagen, hilf anderen und zahle dann für leere Plantagen.
+guide-workers = besetze deine Plantagen, hilf anderen und zahle dann für unbesetzte Plantagen.
 guide-trade = setze Händler ein oder baue; andere dürfen mitziehen. Die Phase endet, wenn alle nacheinander passen.
 guide-harvest = Posten und Händler teilen sich den Kaffee.
 guide-sell = erfülle Verträge oder beliefere Bars; die Passreihenfolge wird die neue Zugreihenfolge.
@@ -153,8 +153,8 @@ prompt-own = Setze Arbeiter auf eigene Plantagen (noch { $workers }) oder höre 
     .other = { $seat } besetzt eigene Plantagen ({ $workers } Arbeiter).
 prompt-help = Hilf jemandem mit einem Arbeiter (noch { $workers }) oder passe.
     .other = { $seat } darf anderen helfen ({ $workers } Arbeiter).
-prompt-penalty = Zahle für leere Plantagen: noch { $amount }.
-    .other = { $seat } zahlt für leere Plantagen (noch { $amount }).
+prompt-penalty = Zahle für unbesetzte Plantagen: noch { $amount }.
+    .other = { $seat } zahlt für unbesetzte Plantagen (noch { $amount }).
 prompt-remove = Wähle eine Plantage, die du verlierst (insgesamt { $amount }).
     .other = { $seat } verliert eine Plantage (insgesamt { $amount }).
 prompt-trade = Setze einen Händler ein, baue, entferne einen Händler oder passe.
@@ -191,7 +191,7 @@ prompt-luwak_line = Vertrag { $letter }, { $coffee }: Wie viele Kopi Luwak setzt
     .other = { $seat } bezahlt Vertrag { $letter } ({ $coffee }).
 prompt-luwak_bar = Lieferung von { $number } ({ $coffee }): Wie viele Kopi Luwak setzt du ein?
     .other = { $seat } bezahlt eine Lieferung von { $number } ({ $coffee }).
-prompt-swap = Tausch gegen { $coffee }: gib noch { $amount ->
+prompt-swap = Tausch gegen { $coffee }: Gib noch { $amount ->
     [one] { $amount } Kaffee
    *[other] { $amount } Kaffee
 }.
@@ -211,8 +211,8 @@ prompt-joker = Auf welchen Platz kommt der Joker-Vorratsmarker?
     .other = { $seat } legt einen Joker-Vorratsmarker.
 prompt-storage = Welche Kaffees bekommen ein eigenes Lagerhaus?
     .other = { $seat } ordnet die Lagerhäuser.
-prompt-game_over = Das Spiel ist zu Ende.
-    .other = Das Spiel ist zu Ende.
+prompt-game_over = Die Partie ist zu Ende.
+    .other = Die Partie ist zu Ende.
 
 ## Aktionen
 
@@ -257,7 +257,10 @@ action-trader = Händler in { $spot }
 action-contract = Vertrag { $letter } erfüllen ({ $points } SP)
 action-deliver = Liefern nach { $city }, Platz { $slot }: { $amount } × { $coffee }
 action-swap = { $amount } Kaffee gegen { $coffee } tauschen
-action-buy = { $coffee } kaufen ({ $price } Münzen)
+action-buy = { $coffee } kaufen ({ $price ->
+    [one] { $price } Münze
+   *[other] { $price } Münzen
+})
 action-stock = { $number } Vorratsmarker ausgeben für { $amount ->
     [one] ein Lagerhaus
    *[other] { $amount } Lagerhäuser
@@ -335,7 +338,7 @@ event-town_refilled = Ein neuer Arbeiter kommt ins Ortszentrum ({ $coop }).
 event-bonus_used = { $seat } nutzt den Bonusvorrat: { $element }.
 event-bonus_recharged = { $seat } legt drei Münzen in den Bonusvorrat zurück.
 event-passed = { $seat } passt.
-event-penalty_due = { $seat } schuldet { $amount } für leere Plantagen.
+event-penalty_due = { $seat } schuldet { $amount } für unbesetzte Plantagen.
 event-plantation_lost = { $seat } verliert die Plantage: { $coop }, { $space }.
 event-trader_placed = { $seat } setzt einen Händler auf Position { $place } ({ $coop }).
 event-stock_counter_taken = { $seat } nimmt einen Vorratsmarker { $coop }.
@@ -347,7 +350,10 @@ event-coffee_paid = { $seat } zahlt { $amount } × { $coffee }.
 event-coffee_given = { $seat } gibt { $leader } 1 × { $coffee }.
 event-exchange_improved = { $seat } tauscht jetzt { $ratio }:1.
 event-trader_removed = { $seat } nimmt einen Händler aus dem Spiel.
-event-crop_counted = { $coop }: { $plantations } besetzte Plantagen bringen { $amount ->
+event-crop_counted = { $coop }: { $plantations ->
+    [one] { $plantations } besetzte Plantage bringt
+   *[other] { $plantations } besetzte Plantagen bringen
+} { $amount ->
     [one] { $amount } Kaffee
    *[other] { $amount } Kaffee
 }.
@@ -386,14 +392,17 @@ event-game_ended = Der dritte Zeitabschnitt ist vorbei; nun wird gewertet.
 
 ## Ablehnungen
 
-refusal-game-over = Das Spiel ist zu Ende.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-now = Das ist jetzt nicht möglich.
 refusal-other-question = Zuerst ist etwas anderes zu entscheiden.
-refusal-too-dear = Das kostet { $price }, du hast { $coins } Münzen.
+refusal-too-dear = Das kostet { $price }, du hast { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
 refusal-no-marker = Du hast zu wenige Aktionsmarker ({ $markers }).
 refusal-row-used-up = In Reihe { $plantation_row } ist keine Plantage mehr.
 refusal-no-target = Für eine Plantage der Stufe { $level } gibt es kein Feld.
-refusal-nobody-waits = Niemand hat eine leere Plantage in { $coop }.
+refusal-nobody-waits = Niemand hat eine unbesetzte Plantage in { $coop }.
 refusal-no-spare-donkey = In deinem persönlichen Vorrat ist kein Esel.
 refusal-no-such-place = Diesen Platz gibt es nicht.
 refusal-path-full = Der Weg ist voller Esel.
@@ -415,7 +424,7 @@ refusal-served-already = { $owner } bekommt schon einen Arbeiter.
 refusal-needs-no-worker = { $owner } braucht dort keinen Arbeiter.
 refusal-animal-gone = Dieser Tier-Marker ist weg.
 refusal-row-full = In der Reihe { $coop } kannst du nicht weiter vor.
-refusal-not-lowest-row = Der Arbeiter kommt in die unterste Reihe mit leerer Plantage.
+refusal-not-lowest-row = Der Arbeiter kommt in die unterste Reihe mit unbesetzter Plantage.
 refusal-bonus-not-here = Dieses Element des Bonusvorrats nützt hier nichts: { $element }.
 refusal-bonus-empty = Dieser Platz des Bonusvorrats ist leer: { $element }.
 refusal-bonus-last = Das letzte Element muss im Bonusvorrat bleiben.
@@ -424,13 +433,13 @@ refusal-bonus-full = In deinem Bonusvorrat steht schon ein Händler.
 refusal-purse-full = Die Münzen liegen schon im Bonusvorrat.
 refusal-recharge-useless = Hier hilft Auffüllen nur, wenn es den Händler des Bonusvorrats freigibt.
 refusal-no-worker = Dein Arbeitervorrat ist leer.
-refusal-nothing-of-yours-waits = Du hast keine leere Plantage in { $coop }.
-refusal-not-an-opponents-plantation = Das ist keine leere Plantage einer anderen Person.
+refusal-nothing-of-yours-waits = Du hast keine unbesetzte Plantage in { $coop }.
+refusal-not-an-opponents-plantation = Das ist keine unbesetzte Plantage eines anderen Spielers.
 refusal-help-lower-row = Untere Reihen zuerst: In Reihe Nummer { $row } warten Plantagen.
 refusal-must-pay = Zahlen ist Pflicht, solange du eine Münze hast oder zurückgehen kannst.
 refusal-no-coins = Du hast keine Münze mehr.
 refusal-no-retreat = In der Reihe { $coop } kannst du nicht zurück.
-refusal-not-highest-row = Du verlierst zuerst eine leere Plantage deiner obersten Reihe.
+refusal-not-highest-row = Du verlierst zuerst eine unbesetzte Plantage deiner obersten Reihe.
 refusal-no-trader = In Bereich III steht kein Händler von dir.
 refusal-house-open = Das Handelshaus { $coop } ist schon eröffnet.
 refusal-not-the-leaders-place = Wer mitzieht, baut dort, wo zuerst gebaut wurde.
@@ -438,7 +447,7 @@ refusal-all-built = Davon ist nichts übrig: { $building }.
 refusal-hospital-locked = Noch gesperrt: { $building }. Leere zuerst die Spalte der Stationen oder Posten.
 refusal-other-type = Dieser Platz ist nicht dafür da: { $building }.
 refusal-site-taken = { $owner } hat dort gebaut.
-refusal-site-closed = Dieser Platz ist erst ab { $players } Personen offen.
+refusal-site-closed = Dieser Platz ist erst ab { $players } Spielern offen.
 refusal-no-slot = Dort ist kein Platz für das Lagerhaus.
 refusal-not-luwak = Kopi Luwak gibt es so nicht.
 refusal-no-coffee = Davon hast du nichts: { $coffee }.
@@ -457,7 +466,10 @@ refusal-different-colours = Ein Marker { $coop } ist schon ausgegeben; die Farbe
 refusal-no-stock-counter = Du hast keinen Vorratsmarker { $coop }.
 refusal-no-effect = Diese Seite hätte keine Wirkung.
 refusal-item-gone = Dieses Teil ist weg: { $item }.
-refusal-too-many-columns = Du kannst nur { $number } Lagerhäuser umstellen.
+refusal-too-many-columns = Du kannst nur { $number ->
+    [one] { $number } Lagerhaus
+   *[other] { $number } Lagerhäuser
+} umstellen.
 refusal-storage-no-better = Eine andere Ordnung bewahrt von allem mindestens so viel.
 
 ## Wertung und Ende
@@ -483,35 +495,35 @@ option-experienced_last_plantation-on = ja
 option-vicious_objectives = Harte Ziele: Nur wer zuerst kommt, punktet
 option-vicious_objectives-off = nein
 option-vicious_objectives-on = ja
-option-handicap_1 = Handicap von Person 1: schwerere Verträge
+option-handicap_1 = Handicap von Spieler 1: schwerere Verträge
 option-handicap_1-0 = keine
 option-handicap_1-2 = zwei
 option-handicap_1-4 = vier
-option-handicap_2 = Handicap von Person 2: schwerere Verträge
+option-handicap_2 = Handicap von Spieler 2: schwerere Verträge
 option-handicap_2-0 = keine
 option-handicap_2-2 = zwei
 option-handicap_2-4 = vier
-option-handicap_3 = Handicap von Person 3: schwerere Verträge
+option-handicap_3 = Handicap von Spieler 3: schwerere Verträge
 option-handicap_3-0 = keine
 option-handicap_3-2 = zwei
 option-handicap_3-4 = vier
-option-handicap_4 = Handicap von Person 4: schwerere Verträge
+option-handicap_4 = Handicap von Spieler 4: schwerere Verträge
 option-handicap_4-0 = keine
 option-handicap_4-2 = zwei
 option-handicap_4-4 = vier
-option-handicap_5 = Handicap von Person 5: schwerere Verträge
+option-handicap_5 = Handicap von Spieler 5: schwerere Verträge
 option-handicap_5-0 = keine
 option-handicap_5-2 = zwei
 option-handicap_5-4 = vier
 
-## Ausgaben
+## Editionen
 
 edition-missing = fehlt
 edition-length = { $found } statt { $least } bis { $most }
 edition-unknown-value = unbekannter oder unmöglicher Wert „{ $value }“
 edition-contract-order = die Verträge müssen A1 bis F5 in dieser Reihenfolge sein
 edition-three-types = drei verschiedene Kooperativen-Kaffees sind nötig
-edition-contract-sides = die Seite für 2–3 Personen muss die schwerere sein und je Zeile mindestens einen Kaffee fordern
+edition-contract-sides = die Seite für 2–3 Spieler muss die schwerere sein und je Zeile mindestens einen Kaffee fordern
 edition-latin-square = jeder Kaffee muss einmal in der Zeile { $line } stehen
 edition-level-total = braucht { $expected } Plantagen der Stufe { $level }
 edition-farm-last = eine Farm muss das letzte Teil sein
@@ -524,7 +536,7 @@ edition-row-order = die Felder müssen Reihe für Reihe stehen, alle drei vorhan
 edition-one-path = jedes obere Feld braucht genau einen Weg
 edition-row-below = { $space } liegt nicht in der Reihe darunter
 edition-setup-spaces = drei verschiedene Felder der Reihe 1 sind nötig
-edition-andre-station = André braucht einen Stationsplatz für 4–5 Personen
+edition-andre-station = André braucht einen Stationsplatz für 4–5 Spieler
 edition-coffee-twice = ein Kaffee steht zweimal
 edition-coffee-row = ein Kaffee steht zweimal in Reihe { $row } der Bars
 edition-five-animals = fünf Plätze mit einem Tier sind nötig, nicht { $found }
@@ -570,4 +582,4 @@ picture-points-buildings = SP Gebäude
 picture-points-contracts = SP Verträge
 picture-points-counters = SP Marker
 picture-total = SP bei Spielende jetzt
-picture-legend = A B C … Personen · Ziffer = Stufe, ! ohne Arbeiter, t Lastwagen · ☼ Tier, * Joker-Tier · G C B E I Kaffees, K Kopi Luwak, ? beliebig · ¢ Münzen · ★ SP · ▣ Lagerhäuser oder Gebäude übrig · ✚ Krankenhaus · ⌂ Farm · × gepasst
+picture-legend = A B C … Spieler · Ziffer = Stufe, ! ohne Arbeiter, t Lastwagen · ☼ Tier, * Joker-Tier · G C B E I Kaffees, K Kopi Luwak, ? beliebig · ¢ Münzen · ★ SP · ▣ Lagerhäuser oder Gebäude übrig · ✚ Krankenhaus · ⌂ Farm · × gepasst

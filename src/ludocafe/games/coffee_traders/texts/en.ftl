@@ -150,9 +150,15 @@ prompt-serve = { $coop }: only { $number } in the town centre. Who gets a worker
 prompt-on = { $coop }: which plantation of { $owner } gets the worker?
     .other = { $seat } chooses a plantation of { $owner } in { $coop }.
 prompt-own = Put workers on your own plantations ({ $workers } left) or stop.
-    .other = { $seat } staffs own plantations ({ $workers } workers).
+    .other = { $seat } staffs own plantations ({ $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}).
 prompt-help = Help another player with a worker ({ $workers } left) or pass.
-    .other = { $seat } may help others ({ $workers } workers).
+    .other = { $seat } may help others ({ $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}).
 prompt-penalty = Pay for unoccupied plantations: { $amount } left to pay.
     .other = { $seat } pays for unoccupied plantations ({ $amount } left).
 prompt-remove = Choose a plantation to lose ({ $amount } in all).
@@ -257,7 +263,10 @@ action-trader = Trader into { $spot }
 action-contract = Fulfil contract { $letter } ({ $points } VP)
 action-deliver = Deliver to { $city }, slot { $slot }: { $amount } × { $coffee }
 action-swap = Exchange { $amount } coffees for { $coffee }
-action-buy = Buy { $coffee } ({ $price } coins)
+action-buy = Buy { $coffee } ({ $price ->
+    [one] { $price } coin
+   *[other] { $price } coins
+})
 action-stock = Spend { $number } stock counters for { $amount ->
     [one] a warehouse
    *[other] { $amount } warehouses
@@ -463,7 +472,10 @@ refusal-different-colours = A counter of { $coop } is spent already; the colours
 refusal-no-stock-counter = You have no stock counter of { $coop }.
 refusal-no-effect = This side would have no effect.
 refusal-item-gone = This item is gone: { $item }.
-refusal-too-many-columns = You can move only { $number } warehouses.
+refusal-too-many-columns = You can move only { $number ->
+    [one] { $number } warehouse
+   *[other] { $number } warehouses
+}.
 refusal-storage-no-better = Another arrangement keeps at least as much of everything.
 
 ## Scores and end
@@ -549,7 +561,10 @@ picture-donkeys = Donkeys
 picture-house = House
 picture-buildings = Buildings
 picture-quality = Quality
-picture-town = { $workers } workers, crop { $crop } of { $full }
+picture-town = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, crop { $crop } of { $full }
 picture-objective = { $tile } { $text }: { $claims }
 picture-stacks = Arabica counters: { $stacks }
 picture-andre = André: contract { $lines }, turned { $turned }, plantations left { $left }, traders { $traders }, takes { $points } VP

@@ -1,5 +1,5 @@
 game-title = Coffee Traders
-game-pitch = Fondez des plantations, placez des négociants, récoltez et vendez : trois périodes de commerce équitable, de la première coopérative aux bars de Séoul.
+game-pitch = Fondez des plantations, placez des négociants, récoltez et vendez : trois périodes de commerce équitable, de la première coopérative aux bars de Séoul.
 
 ## Vocabulaire
 
@@ -109,7 +109,7 @@ period-1975 = 1975
 period-1980 = 1980
 atom-civet = civette
 atom-worker = ouvrier
-atom-arabica = » sur une rangée au choix
+atom-arabica = » sur une rangée au choix
 atom-donkey = âne
 atom-coin = pièce
 atom-building = bâtiment gratuit
@@ -123,11 +123,11 @@ atom-exchange_2 = échange 2:1
 ## Guide des phases
 
 guide-setup = choisissez la case de votre dernière plantation de départ.
-guide-work = dépensez vos marqueurs action pour plantations, ouvriers, ânes, civettes ou pièces ; qui passe quitte la phase.
+guide-work = dépensez vos marqueurs action pour plantations, ouvriers, ânes, civettes ou pièces ; qui passe quitte la phase.
 guide-workers = occupez vos plantations, aidez les autres, puis payez pour ce qui reste vide.
-guide-trade = placez des négociants ou construisez ; les autres peuvent suivre. La phase s’achève quand tous passent à la suite.
+guide-trade = placez des négociants ou construisez ; les autres peuvent suivre. La phase s’achève quand tous passent à la suite.
 guide-harvest = postes et négociants se partagent le café.
-guide-sell = remplissez des contrats ou livrez aux bars ; l’ordre des passes devient l’ordre du tour.
+guide-sell = remplissez des contrats ou livrez aux bars ; l’ordre des passes devient l’ordre du tour.
 guide-reset = stockez le café et remplissez la réserve bonus.
 guide-over = décompte final.
 
@@ -137,61 +137,67 @@ prompt-setup = Choisissez une case libre de la rangée 1 pour votre dernière pl
     .other = { $seat } place sa dernière plantation.
 prompt-work = Choisissez une action ou passez.
     .other = { $seat } choisit une action.
-prompt-space = Où placer la plantation de niveau { $level } ?
+prompt-space = Où placer la plantation de niveau { $level } ?
     .other = { $seat } place une plantation de niveau { $level }.
-prompt-animal = { $coop } : quel compteur animal prenez-vous ?
+prompt-animal = { $coop } : quel compteur animal prenez-vous ?
     .other = { $seat } prend un compteur animal ({ $coop }).
-prompt-row = Sur quelle rangée Arabica avancez-vous ?
+prompt-row = Sur quelle rangée Arabica avancez-vous ?
     .other = { $seat } choisit une rangée Arabica.
-prompt-farm = Construire la ferme ou la retirer du jeu ?
+prompt-farm = Construire la ferme ou la retirer du jeu ?
     .other = { $seat } décide pour la ferme.
-prompt-serve = { $coop } : seulement { $number } au centre-ville. Qui reçoit un ouvrier ?
+prompt-serve = { $coop } : seulement { $number } au centre-ville. Qui reçoit un ouvrier ?
     .other = { $seat } choisit qui reçoit l’un des { $number } ouvriers ({ $coop }).
-prompt-on = { $coop } : quelle plantation de { $owner } reçoit l’ouvrier ?
+prompt-on = { $coop } : quelle plantation de { $owner } reçoit l’ouvrier ?
     .other = { $seat } choisit une plantation de { $owner } ({ $coop }).
-prompt-own = Placez des ouvriers sur vos plantations (reste : { $workers }) ou arrêtez.
-    .other = { $seat } occupe ses plantations ({ $workers } ouvriers).
-prompt-help = Aidez quelqu’un avec un ouvrier (reste : { $workers }) ou passez.
-    .other = { $seat } peut aider les autres ({ $workers } ouvriers).
-prompt-penalty = Payez pour les plantations inoccupées : reste { $amount }.
+prompt-own = Placez des ouvriers sur vos plantations (reste : { $workers }) ou arrêtez.
+    .other = { $seat } occupe ses plantations ({ $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}).
+prompt-help = Aidez quelqu’un avec un ouvrier (reste : { $workers }) ou passez.
+    .other = { $seat } peut aider les autres ({ $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}).
+prompt-penalty = Payez pour les plantations inoccupées : reste { $amount }.
     .other = { $seat } paie pour ses plantations inoccupées (reste { $amount }).
 prompt-remove = Choisissez une plantation à perdre ({ $amount } en tout).
     .other = { $seat } perd une plantation ({ $amount } en tout).
 prompt-trade = Placez un négociant, construisez, retirez un négociant ou passez.
     .other = { $seat } commerce, construit ou passe.
-prompt-site = Choisissez un emplacement : { $building }.
-    .other = { $seat } choisit un emplacement : { $building }.
-prompt-store = Où placer le nouvel entrepôt ?
+prompt-site = Choisissez un emplacement : { $building }.
+    .other = { $seat } choisit un emplacement : { $building }.
+prompt-store = Où placer le nouvel entrepôt ?
     .other = { $seat } place un entrepôt.
 prompt-take = Choisissez le café reçu.
     .other = { $seat } choisit un café.
-prompt-join_trade = { $coop } : placez-vous aussi un négociant ?
+prompt-join_trade = { $coop } : placez-vous aussi un négociant ?
     .other = { $seat } peut suivre ({ $coop }).
 prompt-join_build = { $where ->
-    [home] { $leader } a construit un entrepôt. Donnez-vous un café pour en construire un aussi ?
-   *[coop] { $leader } a construit ({ $coop }). Donnez-vous un café pour y construire aussi ?
+    [home] { $leader } a construit un entrepôt. Donnez-vous un café pour en construire un aussi ?
+   *[coop] { $leader } a construit ({ $coop }). Donnez-vous un café pour y construire aussi ?
 }
     .other = { $where ->
     [home] { $seat } peut suivre { $leader } avec un entrepôt.
    *[coop] { $seat } peut suivre { $leader } ({ $coop }).
 }
-prompt-give_leader = Quel café donnez-vous à { $leader } ?
+prompt-give_leader = Quel café donnez-vous à { $leader } ?
     .other = { $seat } donne un café à { $leader }.
-prompt-join_kind = Que construisez-vous ?
+prompt-join_kind = Que construisez-vous ?
     .other = { $seat } choisit un bâtiment.
-prompt-trader = Où va le nouveau négociant ?
+prompt-trader = Où va le nouveau négociant ?
     .other = { $seat } place un nouveau négociant.
-prompt-sell = Remplissez un contrat, livrez un bar ou passez ; échanges et achats sont libres.
+prompt-sell = Remplissez un contrat, livrez un bar ou passez ; échanges et achats sont libres.
     .other = { $seat } vend du café.
 prompt-second = Faites la deuxième livraison ou passez pour cette phase.
     .other = { $seat } peut livrer une deuxième fois.
-prompt-type = Avec quel café payez-vous les { $number } ?
+prompt-type = Avec quel café payez-vous les { $number } ?
     .other = { $seat } choisit le café d’une livraison de { $number }.
-prompt-luwak_line = Contrat { $letter }, { $coffee } : combien de Kopi Luwak ?
+prompt-luwak_line = Contrat { $letter }, { $coffee } : combien de Kopi Luwak ?
     .other = { $seat } paie le contrat { $letter } ({ $coffee }).
-prompt-luwak_bar = Livraison de { $number } ({ $coffee }) : combien de Kopi Luwak ?
+prompt-luwak_bar = Livraison de { $number } ({ $coffee }) : combien de Kopi Luwak ?
     .other = { $seat } paie une livraison de { $number } ({ $coffee }).
-prompt-swap = Échange contre { $coffee } : donnez encore { $amount ->
+prompt-swap = Échange contre { $coffee } : donnez encore { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
@@ -201,76 +207,79 @@ prompt-swap = Échange contre { $coffee } : donnez encore { $amount ->
 } contre { $coffee }.
 prompt-spend = Choisissez un compteur stock à dépenser (encore { $amount }).
     .other = { $seat } dépense des compteurs stock (encore { $amount }).
-prompt-option = Contrat { $letter } : choisissez un côté du bonus.
+prompt-option = Contrat { $letter } : choisissez un côté du bonus.
     .other = { $seat } choisit le bonus du contrat { $letter }.
-prompt-item = Une rangée de contrats est complète : prenez un élément.
+prompt-item = Une rangée de contrats est complète : prenez un élément.
     .other = { $seat } prend un élément près des contrats.
 prompt-build = Choisissez un bâtiment gratuit.
     .other = { $seat } construit gratuitement.
-prompt-joker = Sur quel emplacement poser le compteur stock joker ?
+prompt-joker = Sur quel emplacement poser le compteur stock joker ?
     .other = { $seat } pose un compteur stock joker.
-prompt-storage = Quels cafés reçoivent leur propre entrepôt ?
+prompt-storage = Quels cafés reçoivent leur propre entrepôt ?
     .other = { $seat } dispose ses entrepôts.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
 
 ## Actions
 
-action-plant = Plantation de la rangée { $plantation_row } : niveau { $level } ({ $price ->
+action-plant = Plantation de la rangée { $plantation_row } : niveau { $level } ({ $price ->
     [0] gratuite
     [one] { $price } pièce
    *[other] { $price } pièces
 })
 action-staff = Envoyer des ouvriers aux plantations ({ $coop })
-action-donkey = Âne ({ $coop }) : { $path }
+action-donkey = Âne ({ $coop }) : { $path }
 action-civet = Civette à Sumatra
 action-coins = Prendre { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }
 action-pass = Passer
-action-bonus = Utiliser la réserve bonus : { $element }
+action-bonus = Utiliser la réserve bonus : { $element }
 action-recharge = Remettre trois pièces dans la réserve bonus
 action-space = { $coop }, { $space }, { $transport }
 action-animal = Prendre { $animal_choice }
-action-row = » sur la rangée : { $coop }
-action-farm = Ferme : { $coop }, { $site }
+action-row = » sur la rangée : { $coop }
+action-farm = Ferme : { $coop }, { $site }
 action-discard = Retirer la ferme du jeu
 action-serve = Ouvrier pour { $owner }
-action-on = Ouvrier : { $coop }, { $space }
+action-on = Ouvrier : { $coop }, { $space }
 action-work = Ouvrier sur une plantation à soi ({ $coop })
 action-done = Arrêter
-action-help = Aider : { $coop }, { $space }
+action-help = Aider : { $coop }, { $space }
 action-coin = Payer une pièce
-action-back = « Reculer sur la rangée : { $coop }
-action-remove = Perdre la plantation : { $coop }, { $space }
+action-back = « Reculer sur la rangée : { $coop }
+action-remove = Perdre la plantation : { $coop }, { $space }
 action-trade = Ouvrir la maison de négoce ({ $coop })
-action-build = Construire : { $building }
-action-drop = Retirer un négociant du jeu pour deux pas »
-action-site = Construire : { $coop }, { $site }
-action-store = Entrepôt : { $store }
+action-build = Construire : { $building }
+action-drop = Retirer un négociant du jeu pour deux pas »
+action-site = Construire : { $coop }, { $site }
+action-store = Entrepôt : { $store }
 action-take = Prendre { $coffee }
 action-join = Suivre
 action-decline = Refuser
 action-give = Donner { $coffee }
 action-trader = Négociant dans { $spot }
 action-contract = Remplir le contrat { $letter } ({ $points } PV)
-action-deliver = Livrer : { $city }, case { $slot } : { $amount } × { $coffee }
+action-deliver = Livrer : { $city }, case { $slot } : { $amount } × { $coffee }
 action-swap = Échanger { $amount } cafés contre { $coffee }
-action-buy = Acheter { $coffee } ({ $price } pièces)
+action-buy = Acheter { $coffee } ({ $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+})
 action-stock = Dépenser { $number } compteurs stock pour { $amount ->
     [one] un entrepôt
    *[other] { $amount } entrepôts
 }
 action-type = Payer avec { $coffee }
-action-luwak = Kopi Luwak : { $number }
-action-spend = Dépenser le compteur stock : { $coop }
-action-option = Bonus { $side } : { $atoms }
-action-item = Prendre : { $item }
-action-joker = Compteur stock joker : { $coop }
+action-luwak = Kopi Luwak : { $number }
+action-spend = Dépenser le compteur stock : { $coop }
+action-option = Bonus { $side } : { $atoms }
+action-item = Prendre : { $item }
+action-joker = Compteur stock joker : { $coop }
 action-storage = { $amount ->
     [0] Tous les entrepôts en rangée
-   *[other] Entrepôts propres : { $tracks }
+   *[other] Entrepôts propres : { $tracks }
 }
 
 ## Effets
@@ -285,7 +294,7 @@ effect-coins = +{ $amount ->
 }
 effect-points = +{ $amount } PV
 effect-atom = + { $atom }
-effect-advance = » { $coop }
+effect-advance = » { $coop }
 effect-animal = + compteur animal
 effect-donkeys = { $amount ->
     [one] −{ $amount } âne
@@ -309,7 +318,7 @@ effect-lost = { $amount ->
 ## Journal
 
 event-period_started = La période { $period } commence.
-event-phase_started = Phase : { $phase }.
+event-phase_started = Phase : { $phase }.
 event-coins_gained = { $seat } reçoit { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
@@ -318,9 +327,9 @@ event-coins_paid = { $seat } paie { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }.
-event-plantation_placed = { $seat } place une plantation de niveau { $level } : { $coop }, { $space }.
-event-donkey_placed = { $seat } pose un âne ({ $coop }) : { $path }.
-event-truck_placed = { $seat } gare un camion : { $coop }, { $space }.
+event-plantation_placed = { $seat } place une plantation de niveau { $level } : { $coop }, { $space }.
+event-donkey_placed = { $seat } pose un âne ({ $coop }) : { $path }.
+event-truck_placed = { $seat } gare un camion : { $coop }, { $space }.
 event-worker_to_town = { $seat } envoie un ouvrier au centre-ville ({ $coop }).
 event-donkey_gained = { $seat } reçoit un âne.
 event-truck_gained = { $seat } reçoit un camion.
@@ -328,41 +337,44 @@ event-trader_gained = { $seat } gagne un négociant, placé dans { $spot }.
 event-civet_to_sumatra = { $seat } amène une civette à Sumatra.
 event-civet_kept = { $seat } garde une civette dans la réserve entreprise.
 event-worker_gained = { $seat } reçoit un ouvrier.
-event-arabica_advanced = { $seat } avance en colonne { $column } sur la rangée Arabica : { $coop }.
-event-arabica_retreated = { $seat } recule en colonne { $column } sur la rangée Arabica : { $coop }.
+event-arabica_advanced = { $seat } avance en colonne { $column } sur la rangée Arabica : { $coop }.
+event-arabica_retreated = { $seat } recule en colonne { $column } sur la rangée Arabica : { $coop }.
 event-counter_gained = { $seat } gagne un compteur { $coop } ({ $counter }).
 event-joker_gained = { $seat } gagne un compteur animal joker.
 event-pair_stacked = { $seat } empile une paire de compteurs { $coop }.
-event-objective_claimed = { $seat } atteint un objectif : { $objective } ({ $points } PV).
-event-farm_built = { $seat } construit une ferme : { $coop }, { $site }.
+event-objective_claimed = { $seat } atteint un objectif : { $objective } ({ $points } PV).
+event-farm_built = { $seat } construit une ferme : { $coop }, { $site }.
 event-farm_discarded = { $seat } renonce à une ferme.
-event-worker_placed = { $seat } place un ouvrier sur la plantation de { $owner } : { $coop }, { $space }.
+event-worker_placed = { $seat } place un ouvrier sur la plantation de { $owner } : { $coop }, { $space }.
 event-town_refilled = Un nouvel ouvrier arrive au centre-ville ({ $coop }).
-event-bonus_used = { $seat } utilise la réserve bonus : { $element }.
+event-bonus_used = { $seat } utilise la réserve bonus : { $element }.
 event-bonus_recharged = { $seat } remet trois pièces dans la réserve bonus.
 event-passed = { $seat } passe.
 event-penalty_due = { $seat } doit { $amount } pour des plantations inoccupées.
-event-plantation_lost = { $seat } perd la plantation : { $coop }, { $space }.
+event-plantation_lost = { $seat } perd la plantation : { $coop }, { $space }.
 event-trader_placed = { $seat } place un négociant en position { $place } ({ $coop }).
 event-stock_counter_taken = { $seat } prend un compteur stock { $coop }.
 event-house_coin_taken = { $seat } prend la pièce de la maison de négoce ({ $coop }).
-event-building_built = { $seat } construit : { $coop }, { $site }, { $building }.
+event-building_built = { $seat } construit : { $coop }, { $site }, { $building }.
 event-warehouse_built = { $seat } construit l’entrepôt numéro { $number }.
 event-coffee_gained = { $seat } reçoit { $amount } × { $coffee }.
 event-coffee_paid = { $seat } paie { $amount } × { $coffee }.
 event-coffee_given = { $seat } donne 1 × { $coffee } à { $leader }.
 event-exchange_improved = { $seat } échange désormais à { $ratio }:1.
 event-trader_removed = { $seat } retire un négociant du jeu.
-event-crop_counted = { $coop } : { $plantations } plantations occupées produisent { $amount ->
+event-crop_counted = { $coop } : { $plantations ->
+    [one] { $plantations } plantation occupée produit
+   *[other] { $plantations } plantations occupées produisent
+} { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
-event-post_served = { $coop } : le poste de { $seat } reçoit un café.
-event-traders_served = { $coop } : le négociant de { $seat } reçoit { $amount ->
+event-post_served = { $coop } : le poste de { $seat } reçoit un café.
+event-traders_served = { $coop } : le négociant de { $seat } reçoit { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
-event-crop_lost = { $coop } : { $amount ->
+event-crop_lost = { $coop } : { $amount ->
     [one] { $amount } café est perdu
    *[other] { $amount } cafés sont perdus
 }.
@@ -371,9 +383,9 @@ event-civets_returned = { $amount ->
    *[other] { $amount } civettes de { $seat } rentrent.
 }
 event-contract_fulfilled = { $seat } remplit le contrat { $letter }.
-event-item_taken = { $seat } prend un élément près des contrats : { $item }.
-event-delivered = { $seat } livre : { $city }, case { $slot }.
-event-stock_joker_placed = { $seat } pose le compteur stock joker : { $coop }.
+event-item_taken = { $seat } prend un élément près des contrats : { $item }.
+event-delivered = { $seat } livre : { $city }, case { $slot }.
+event-stock_joker_placed = { $seat } pose le compteur stock joker : { $coop }.
 event-stock_spent = { $seat } dépense un compteur stock { $coop }.
 event-storage_arranged = { $seat } redispose ses entrepôts.
 event-coffee_lost = { $seat } n’a pas de place pour { $amount } × { $coffee }.
@@ -383,19 +395,22 @@ event-tokens_taken = { $seat } prend { $amount ->
    *[other] { $amount } jetons –3 PV
 }.
 event-bonus_refilled = { $seat } remplit la réserve bonus.
-event-order_set = Place { $place } dans l’ordre du tour : { $seat }.
+event-order_set = Place { $place } dans l’ordre du tour : { $seat }.
 event-andre_skipped = André n’a rien à faire à son tour { $turn }.
 event-counter_turned = André retourne le compteur { $coop }.
-event-andre_contract = Nouveau contrat d’André : { $top }, { $middle }, { $bottom }.
+event-andre_contract = Nouveau contrat d’André : { $top }, { $middle }, { $bottom }.
 event-counters_shuffled = André mélange ses compteurs.
-event-game_ended = La troisième période est finie ; place au décompte.
+event-game_ended = La troisième période est finie ; place au décompte.
 
 ## Refus
 
 refusal-game-over = La partie est terminée.
 refusal-not-now = Ce n’est pas possible maintenant.
 refusal-other-question = Il faut d’abord décider autre chose.
-refusal-too-dear = Cela coûte { $price }, vous avez { $coins } pièces.
+refusal-too-dear = Cela coûte { $price }, vous avez { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
 refusal-no-marker = Vous avez trop peu de marqueurs action ({ $markers }).
 refusal-row-used-up = La rangée { $plantation_row } n’a plus de plantation.
 refusal-no-target = Il n’y a pas de case pour une plantation de niveau { $level }.
@@ -415,24 +430,27 @@ refusal-too-few-below = Il vous faut au moins autant de plantations en rangée 1
 refusal-no-truck = Votre réserve entreprise n’a pas de camion.
 refusal-no-truck-space = Aucun camion n’atteint cette case.
 refusal-no-support = Aucune de vos plantations libres de la rangée inférieure ne soutient cette case.
-refusal-no-donkey = Il faut { $needed } ânes, vous en avez { $donkeys }.
+refusal-no-donkey = Il faut { $needed ->
+    [one] { $needed } âne
+   *[other] { $needed } ânes
+}, vous en avez { $donkeys }.
 refusal-no-site = Il n’y a pas d’emplacement libre.
 refusal-served-already = { $owner } reçoit déjà un ouvrier.
 refusal-needs-no-worker = { $owner } n’y a pas besoin d’ouvrier.
 refusal-animal-gone = Ce compteur animal n’est plus là.
 refusal-row-full = Vous ne pouvez plus avancer sur cette rangée ({ $coop }).
 refusal-not-lowest-row = L’ouvrier va dans la rangée la plus basse ayant une plantation inoccupée.
-refusal-bonus-not-here = Cet élément de la réserve bonus ne sert pas ici : { $element }.
-refusal-bonus-empty = Cet emplacement de la réserve bonus est vide : { $element }.
+refusal-bonus-not-here = Cet élément de la réserve bonus ne sert pas ici : { $element }.
+refusal-bonus-empty = Cet emplacement de la réserve bonus est vide : { $element }.
 refusal-bonus-last = Le dernier élément doit rester dans la réserve bonus.
-refusal-bonus-guard = Une fois par tour suffit : des pièces sont déjà entrées ou sorties de la réserve bonus.
+refusal-bonus-guard = Une fois par tour suffit : des pièces sont déjà entrées ou sorties de la réserve bonus.
 refusal-bonus-full = Votre réserve bonus contient déjà un négociant.
 refusal-purse-full = Les pièces sont déjà dans la réserve bonus.
 refusal-recharge-useless = Ici, recharger ne sert qu’à libérer le négociant de la réserve bonus.
 refusal-no-worker = Votre réserve d’ouvriers est vide.
 refusal-nothing-of-yours-waits = Vous n’avez pas de plantation inoccupée ({ $coop }).
 refusal-not-an-opponents-plantation = Ce n’est pas une plantation inoccupée d’un adversaire.
-refusal-help-lower-row = Les rangées basses d’abord : des plantations attendent en rangée numéro { $row }.
+refusal-help-lower-row = Les rangées basses d’abord : des plantations attendent en rangée numéro { $row }.
 refusal-must-pay = Payer est obligatoire tant qu’il reste une pièce ou un recul possible.
 refusal-no-coins = Vous n’avez plus de pièce.
 refusal-no-retreat = Vous ne pouvez pas reculer sur cette rangée ({ $coop }).
@@ -440,14 +458,14 @@ refusal-not-highest-row = Vous perdez d’abord une plantation inoccupée de vot
 refusal-no-trader = Vous n’avez pas de négociant en zone III.
 refusal-house-open = La maison de négoce est déjà ouverte ({ $coop }).
 refusal-not-the-leaders-place = Suivre, c’est construire là où le meneur a construit.
-refusal-all-built = Il n’en reste plus : { $building }.
-refusal-hospital-locked = Encore bloqué : { $building }. Videz d’abord la colonne des stations ou des postes.
-refusal-other-type = Cet emplacement ne convient pas : { $building }.
+refusal-all-built = Il n’en reste plus : { $building }.
+refusal-hospital-locked = Encore bloqué : { $building }. Videz d’abord la colonne des stations ou des postes.
+refusal-other-type = Cet emplacement ne convient pas : { $building }.
 refusal-site-taken = { $owner } y a construit.
 refusal-site-closed = Cet emplacement n’est ouvert qu’à partir de { $players } joueurs.
 refusal-no-slot = Il n’y a pas de place pour l’entrepôt.
 refusal-not-luwak = Le Kopi Luwak ne s’obtient pas ainsi.
-refusal-no-coffee = Vous n’en avez pas : { $coffee }.
+refusal-no-coffee = Vous n’en avez pas : { $coffee }.
 refusal-contract-done = Le contrat { $letter } est déjà rempli.
 refusal-coffee-missing = { $missing ->
     [one] Il manque { $missing } café.
@@ -459,17 +477,20 @@ refusal-too-few-coffees = Un échange exige { $needed } cafés, vous en avez { $
 refusal-too-few-warehouses = Il vous reste trop peu d’entrepôts ({ $left }).
 refusal-too-few-colours = Il faut { $needed } compteurs stock différents, vous en avez { $colours }.
 refusal-luwak-number = Ce nombre de Kopi Luwak ne convient pas.
-refusal-different-colours = Un compteur { $coop } est déjà dépensé ; les couleurs doivent différer.
+refusal-different-colours = Un compteur { $coop } est déjà dépensé ; les couleurs doivent différer.
 refusal-no-stock-counter = Vous n’avez pas de compteur stock { $coop }.
 refusal-no-effect = Ce côté n’aurait aucun effet.
-refusal-item-gone = Cet élément n’est plus là : { $item }.
-refusal-too-many-columns = Vous ne pouvez déplacer que { $number } entrepôts.
+refusal-item-gone = Cet élément n’est plus là : { $item }.
+refusal-too-many-columns = Vous ne pouvez déplacer que { $number ->
+    [one] { $number } entrepôt
+   *[other] { $number } entrepôts
+}.
 refusal-storage-no-better = Une autre disposition garde au moins autant de tout.
 
 ## Décompte et fin
 
 source-deliveries = Livraisons aux bars
-source-majority = Majorité : { $city }
+source-majority = Majorité : { $city }
 source-objectives = Objectifs
 source-coop = { $coop } (valeur qualité { $quality })
 source-arabica = Piste Arabica
@@ -478,7 +499,7 @@ source-plantation = Plantation de niveau 3 de la rangée B
 source-workers = Réserve d’ouvriers
 source-buildings = Bâtiments
 source-contracts = Contrats
-source-counters = Piste compteur (cases occupées : { $number })
+source-counters = Piste compteur (cases occupées : { $number })
 end-three_periods = Trois périodes ont été jouées.
 
 ## Options
@@ -486,26 +507,26 @@ end-three_periods = Trois périodes ont été jouées.
 option-experienced_last_plantation = Les joueurs expérimentés choisissent la case de leur dernière plantation
 option-experienced_last_plantation-off = non
 option-experienced_last_plantation-on = oui
-option-vicious_objectives = Objectifs sans pitié : seul le premier marque
+option-vicious_objectives = Objectifs sans pitié : seul le premier marque
 option-vicious_objectives-off = non
 option-vicious_objectives-on = oui
-option-handicap_1 = Handicap du joueur 1 : contrats plus durs
+option-handicap_1 = Handicap du joueur 1 : contrats plus durs
 option-handicap_1-0 = aucun
 option-handicap_1-2 = deux
 option-handicap_1-4 = quatre
-option-handicap_2 = Handicap du joueur 2 : contrats plus durs
+option-handicap_2 = Handicap du joueur 2 : contrats plus durs
 option-handicap_2-0 = aucun
 option-handicap_2-2 = deux
 option-handicap_2-4 = quatre
-option-handicap_3 = Handicap du joueur 3 : contrats plus durs
+option-handicap_3 = Handicap du joueur 3 : contrats plus durs
 option-handicap_3-0 = aucun
 option-handicap_3-2 = deux
 option-handicap_3-4 = quatre
-option-handicap_4 = Handicap du joueur 4 : contrats plus durs
+option-handicap_4 = Handicap du joueur 4 : contrats plus durs
 option-handicap_4-0 = aucun
 option-handicap_4-2 = deux
 option-handicap_4-4 = quatre
-option-handicap_5 = Handicap du joueur 5 : contrats plus durs
+option-handicap_5 = Handicap du joueur 5 : contrats plus durs
 option-handicap_5-0 = aucun
 option-handicap_5-2 = deux
 option-handicap_5-4 = quatre
@@ -514,7 +535,7 @@ option-handicap_5-4 = quatre
 
 edition-missing = manque
 edition-length = { $found } au lieu de { $least } à { $most }
-edition-unknown-value = valeur inconnue ou impossible « { $value } »
+edition-unknown-value = valeur inconnue ou impossible « { $value } »
 edition-contract-order = les contrats doivent être A1 à F5 dans cet ordre
 edition-three-types = il faut trois cafés de coopérative différents
 edition-contract-sides = le côté 2–3 joueurs doit être le plus dur et demander au moins un café par ligne
@@ -523,7 +544,7 @@ edition-level-total = il faut { $expected } plantations de niveau { $level }
 edition-farm-last = une ferme doit être le dernier élément
 edition-farm-rows = les rangées A et C finissent par une ferme, pas la rangée B
 edition-first-item = doit commencer par une plantation de niveau 1 donnant un âne
-edition-four-points = un seul élément vaut 4 PV : la plantation de niveau 3 de la rangée B
+edition-four-points = un seul élément vaut 4 PV : la plantation de niveau 3 de la rangée B
 edition-column-order = les colonnes doivent être entrepôts, stations, postes
 edition-printed-points = doit avoir les PV imprimés
 edition-row-order = les cases doivent se suivre rangée par rangée, les trois présentes
@@ -539,8 +560,8 @@ edition-too-many-counters = utilise { $found } compteurs Arabica sur { $limit }
 
 ## Image de terminal
 
-picture-order = Ordre du tour : { $order }
-picture-next-order = passés : { $order }
+picture-order = Ordre du tour : { $order }
+picture-next-order = passés : { $order }
 picture-coop = Coopérative
 picture-row-3 = Rangée 2/3
 picture-row-2 = Rangée 1/2
@@ -549,10 +570,13 @@ picture-donkeys = Ânes
 picture-house = Maison
 picture-buildings = Bâtiments
 picture-quality = Qualité
-picture-town = { $workers } ouvriers, récolte { $crop } sur { $full }
-picture-objective = { $tile } { $text } : { $claims }
-picture-stacks = Compteurs Arabica : { $stacks }
-picture-andre = André : contrat { $lines }, retournés { $turned }, plantations restantes { $left }, négociants { $traders }, prend { $points } PV
+picture-town = { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, récolte { $crop } sur { $full }
+picture-objective = { $tile } { $text } : { $claims }
+picture-stacks = Compteurs Arabica : { $stacks }
+picture-andre = André : contrat { $lines }, retournés { $turned }, plantations restantes { $left }, négociants { $traders }, prend { $points } PV
 picture-supplies = Réserves
 picture-supplies-of = { $coins }¢ ânes { $donkeys } camions { $trucks } civettes { $civets }
 picture-people = Gens

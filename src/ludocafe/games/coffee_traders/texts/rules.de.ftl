@@ -318,7 +318,7 @@ rule-CTR-163 = Du wählst eine Kooperative. Der Arbeiter muss in die unterste Re
     .title = Welcher Plantage du helfen darfst
 
 rule-CTR-164 = Für jede deiner Plantagen, die noch ohne Arbeiter ist, schuldest du eine Strafe: 1 im Jahr 1970, 2 im Jahr 1975 und 3 im Jahr 1980.
-    .title = Strafe für leere Plantagen
+    .title = Strafe für unbesetzte Plantagen
 
 rule-CTR-165 = Jede Einheit der Strafe zahlst du mit einer Münze aus dem Firmenvorrat oder mit einem Schritt zurück auf der Arabica-Leiste, beliebig gemischt. Du musst zahlen, solange du eine Münze hast oder zurückgehen kannst. Die 3 Münzen des Bonusvorrats dürfen helfen, müssen es aber nie.
     .title = Die Strafe zahlen

@@ -318,7 +318,7 @@ rule-CTR-163 = You choose a cooperative. The worker must go to the lowest row in
     .title = Which plantation you may help
 
 rule-CTR-164 = For each of your plantations still without a worker you owe a penalty: 1 in 1970, 2 in 1975 and 3 in 1980.
-    .title = Penalty for empty plantations
+    .title = Penalty for unoccupied plantations
 
 rule-CTR-165 = Each unit of the penalty is paid with a coin from your enterprise reserve or with one step back on the Arabica track, mixed as you like. You must pay as long as you have a coin or can step back. The 3 coins of your bonus reserve may help, but you never have to use them.
     .title = Paying the penalty

@@ -115,7 +115,7 @@ rule-CTR-054 = À quatre ou cinq, un handicap est possible pour les joueurs exp�
 rule-CTR-055 = Votre contrat F indique le café dont vous disposez au départ : 2 du type du haut, 1 de celui du milieu et 1 de celui du bas.
     .title = Café de départ
 
-rule-CTR-056 = Vos trois plantations de niveau 1 restantes vont dans la rangée 1 des coopératives indiquées par le contrat F : sur l’emplacement du milieu pour le café du haut, le plus à droite pour celui du milieu, le plus à gauche pour celui du bas. Elles ne coûtent rien, ne rapportent aucun » et n’envoient pas d’ouvrier au centre-ville. Toutes commencent sans ouvrier.
+rule-CTR-056 = Vos trois plantations de niveau 1 restantes vont dans la rangée 1 des coopératives indiquées par le contrat F : sur l’emplacement du milieu pour le café du haut, le plus à droite pour celui du milieu, le plus à gauche pour celui du bas. Elles ne coûtent rien, ne rapportent aucun » et n’envoient pas d’ouvrier au centre-ville. Toutes commencent sans ouvrier.
     .title = Plantations de départ
 
 rule-CTR-058 = Avec l’option pour joueurs expérimentés, la plantation du café du bas du contrat F n’a pas de place imposée. Quand toutes les autres sont posées, celles d’André comprises, chacun choisit dans l’ordre du tour un emplacement vide de la rangée 1 dans la coopérative de son choix. Le café de départ ne change pas et aucun ouvrier ne va au centre-ville.
@@ -143,13 +143,13 @@ rule-CTR-064 = Sur son plateau, André garde 2 plantations de niveau 1, 4 de niv
 
 chapter-arabica = La piste Arabica
 
-rule-CTR-070 = Chaque » avance votre marqueur d’une colonne dans la rangée concernée, jusqu’à la colonne 7. En entrant sur la colonne 4, vous gagnez 1 pièce ; le tout premier joueur à entrer sur la colonne 5 d’une rangée gagne un âne. Si vous êtes sur la 7, ou sur la 6 alors qu’un autre occupe la 7, le » est sans effet.
+rule-CTR-070 = Chaque » avance votre marqueur d’une colonne dans la rangée concernée, jusqu’à la colonne 7. En entrant sur la colonne 4, vous gagnez 1 pièce ; le tout premier joueur à entrer sur la colonne 5 d’une rangée gagne un âne. Si vous êtes sur la 7, ou sur la 6 alors qu’un autre occupe la 7, le » est sans effet.
     .title = Avancer
 
 rule-CTR-071 = Sur toutes les colonnes avant la septième, les joueurs peuvent se tenir ensemble sans limite de nombre. Dans chaque rangée, la colonne 7 n’accueille qu’un seul joueur.
     .title = Partager une colonne
 
-rule-CTR-072 = Quand la rangée d’un » est à votre choix – avec un compteur joker ou certains bonus –, vous la prenez parmi celles où vous pouvez encore avancer. Si aucune ne le permet, le » est perdu.
+rule-CTR-072 = Quand la rangée d’un » est à votre choix – avec un compteur joker ou certains bonus –, vous la prenez parmi celles où vous pouvez encore avancer. Si aucune ne le permet, le » est perdu.
     .title = Choisir une rangée
 
 rule-CTR-073 = La première fois que vos marqueurs ont tous atteint au moins la colonne 2 dans les cinq rangées, votre négociant de la piste rejoint la zone III ou, si vous le voulez et s’il est vide, l’emplacement B de la réserve bonus. La première fois qu’ils ont tous atteint au moins la colonne 3, votre camion rejoint la réserve entreprise. Vous ne gagnez chacun qu’une fois et le gardez, même si vous reculez ensuite.
@@ -163,7 +163,7 @@ rule-CTR-075 = Si le joueur de la colonne 7 recule, la place redevient libre pou
 
 chapter-counters = La piste compteur
 
-rule-CTR-078 = Quand vous obtenez un compteur Arabica, animal ou joker, vous le rangez d’abord, puis vous avancez d’un » sur la rangée de sa couleur ; pour un joker, vous choisissez la rangée. Ce » récompense l’obtention du compteur : le placer ou l’apparier plus tard n’en donne pas d’autre.
+rule-CTR-078 = Quand vous obtenez un compteur Arabica, animal ou joker, vous le rangez d’abord, puis vous avancez d’un » sur la rangée de sa couleur ; pour un joker, vous choisissez la rangée. Ce » récompense l’obtention du compteur : le placer ou l’apparier plus tard n’en donne pas d’autre.
     .title = Obtenir un compteur
 
 rule-CTR-079 = Un compteur dont vous n’avez encore jamais eu le type et la couleur va seul sur le plus bas emplacement libre ; tous les jokers comptent ensemble comme une espèce animale de plus. Les doubles sont mis de côté. Dès que deux compteurs de même couleur sont de côté – Arabica ou animal, peu importe –, on les empile sur le plus bas emplacement libre.
@@ -175,7 +175,7 @@ rule-CTR-080 = Votre premier joker prend un emplacement à lui seul. Les suivant
 rule-CTR-081 = Comme seul compte le nombre d’emplacements remplis à la fin, vos jokers mis de côté attendent la fin de la partie. Ils sont alors appariés pour vous de façon à remplir le plus d’emplacements possible ; vous n’y perdez donc jamais. Le livret ne fixe pas ce moment ; c’est ainsi que nous jouons.
     .title = Jokers appariés à la fin
 
-rule-CTR-082 = Votre plateau montre combien d’emplacements compte la piste compteur. Une fois qu’elle est pleine, les compteurs suivants restent de côté et ne rapportent pas de points, mais vous donnent toujours leur ».
+rule-CTR-082 = Votre plateau montre combien d’emplacements compte la piste compteur. Une fois qu’elle est pleine, les compteurs suivants restent de côté et ne rapportent pas de points, mais vous donnent toujours leur ».
     .title = Piste compteur pleine
 
 chapter-bonus-reserve = La réserve bonus
@@ -214,7 +214,7 @@ rule-CTR-095 = Vous pouvez construire l’entrepôt, la station de production ou
 rule-CTR-096 = Une station, un poste ou l’hôpital demande un emplacement vide de son type dans une coopérative. Les emplacements 4–5 joueurs vous sont fermés si vous êtes moins nombreux. Vous n’avez pas besoin d’y posséder une plantation, et plusieurs de vos bâtiments du même type peuvent se trouver dans une coopérative.
     .title = Où vous pouvez construire
 
-rule-CTR-097 = Le bâtiment quitte votre plateau pour l’emplacement choisi ; si celui-ci montre », vous avancez sur la rangée de la coopérative. Vient ensuite son bonus : 2 cafés de la coopérative pour une station, un » au choix pour le deuxième et le troisième poste, 1 café au choix sauf Kopi Luwak pour chaque entrepôt. En plus, le deuxième entrepôt améliore votre échange à 3:1, le troisième envoie une de vos civettes à Sumatra, le quatrième donne l’échange à 2:1 et 1 pièce.
+rule-CTR-097 = Le bâtiment quitte votre plateau pour l’emplacement choisi ; si celui-ci montre », vous avancez sur la rangée de la coopérative. Vient ensuite son bonus : 2 cafés de la coopérative pour une station, un » au choix pour le deuxième et le troisième poste, 1 café au choix sauf Kopi Luwak pour chaque entrepôt. En plus, le deuxième entrepôt améliore votre échange à 3:1, le troisième envoie une de vos civettes à Sumatra, le quatrième donne l’échange à 2:1 et 1 pièce.
     .title = Ce que rapporte un bâtiment
 
 rule-CTR-098 = Un entrepôt se range dans la zone IV, soit à droite des pistes sur le prochain emplacement, soit au-dessus de l’une des six pistes de café. Comme la capacité ne compte qu’en phase 6, où vous pouvez d’abord réorganiser, on ne vous demande pas l’emplacement lors de la construction, sauf s’il a une importance immédiate : l’entrepôt va simplement à droite.
@@ -267,7 +267,7 @@ rule-CTR-113 = Dans chaque coopérative, il vous faut au moins autant de plantat
 rule-CTR-114 = Les ânes et les camions utilisés restent sur le plateau principal jusqu’à la fin de la partie.
     .title = Le transport reste en place
 
-rule-CTR-115 = Vous payez, placez la plantation avec ses ânes ou son camion et, si c’est votre première ici, envoyez un ouvrier de votre réserve ouvrier au centre-ville. Puis vous prenez le bonus indiqué sous la place de la plantation. La rangée 1/2 donne un » pour cette coopérative ; la rangée 2/3 donne un » et, tant qu’il en reste, le compteur animal ou le joker au choix, qui apporte un autre ». Enfin, on règle le sort d’une ferme restée seule dans sa rangée, et quand les rangées A, B et C n’ont plus de plantation, une de vos civettes part pour Sumatra.
+rule-CTR-115 = Vous payez, placez la plantation avec ses ânes ou son camion et, si c’est votre première ici, envoyez un ouvrier de votre réserve ouvrier au centre-ville. Puis vous prenez le bonus indiqué sous la place de la plantation. La rangée 1/2 donne un » pour cette coopérative ; la rangée 2/3 donne un » et, tant qu’il en reste, le compteur animal ou le joker au choix, qui apporte un autre ». Enfin, on règle le sort d’une ferme restée seule dans sa rangée, et quand les rangées A, B et C n’ont plus de plantation, une de vos civettes part pour Sumatra.
     .title = Déroulement d’une plantation
 
 rule-CTR-116 = Le bonus d’une plantation arrive trop tard pour sa propre pose : ni une pièce ni un âne ainsi gagné ne peut servir à la payer.
@@ -294,7 +294,7 @@ rule-CTR-123 = Si plusieurs plantations de la rangée la plus basse d’un joueu
 rule-CTR-124 = Si le centre-ville est ensuite vide, 1 ouvrier de la réserve générale s’y installe.
     .title = Un nouvel ouvrier au centre-ville
 
-rule-CTR-125 = Si au moins un ouvrier est allé sur la plantation d’un autre joueur, vous avancez d’un » sur la rangée de cette coopérative. Un seul pas, quel que soit le nombre de joueurs aidés.
+rule-CTR-125 = Si au moins un ouvrier est allé sur la plantation d’un autre joueur, vous avancez d’un » sur la rangée de cette coopérative. Un seul pas, quel que soit le nombre de joueurs aidés.
     .title = Récompense pour l’entraide
 
 rule-CTR-130 = Pour 2 marqueurs action, prenez un âne de votre réserve personnelle et posez-le sur une place d’âne vide d’un chemin qui monte depuis l’une de vos plantations. C’est permis même à côté de l’âne d’un autre joueur ou sous un emplacement déjà pris ; un chemin ainsi partagé vous est alors fermé à tous les deux. Vous n’avancez pas sur la piste Arabica.
@@ -314,7 +314,7 @@ rule-CTR-161 = Choisissez une coopérative où vous avez une plantation inoccup�
 rule-CTR-162 = Ensuite, dans l’ordre du tour et tour après tour, vous pouvez placer un ouvrier de votre réserve sur une plantation inoccupée d’un adversaire, ou passer. Le livret ne parle pas de revenir en jeu ; nous jouons donc que passer est définitif pour cette étape.
     .title = Aider les autres
 
-rule-CTR-163 = Vous choisissez une coopérative. L’ouvrier doit aller dans la rangée la plus basse où un adversaire quelconque, André compris, y possède une plantation inoccupée ; parmi celles de cette rangée, le choix est libre. En remerciement, vous avancez d’un » sur la rangée de la coopérative.
+rule-CTR-163 = Vous choisissez une coopérative. L’ouvrier doit aller dans la rangée la plus basse où un adversaire quelconque, André compris, y possède une plantation inoccupée ; parmi celles de cette rangée, le choix est libre. En remerciement, vous avancez d’un » sur la rangée de la coopérative.
     .title = Quelle plantation aider
 
 rule-CTR-164 = Pour chacune de vos plantations encore sans ouvrier, vous devez une pénalité : 1 en 1970, 2 en 1975 et 3 en 1980.
@@ -361,7 +361,7 @@ rule-CTR-217 = Pour suivre une construction, il vous faut au préalable un café
 rule-CTR-218 = Les entrepreneurs reviennent dans la zone III en phase 6. Un bâtiment construit ne retourne jamais sur le plateau joueur.
     .title = Les entrepreneurs reviennent
 
-rule-CTR-225 = Payez 2 pièces et retirez du jeu un négociant de la zone III : vous avancez de deux », sur la même rangée ou sur deux rangées différentes. Le livret ne précise pas quel négociant ; nous jouons qu’il ne doit pas avoir été placé.
+rule-CTR-225 = Payez 2 pièces et retirez du jeu un négociant de la zone III : vous avancez de deux », sur la même rangée ou sur deux rangées différentes. Le livret ne précise pas quel négociant ; nous jouons qu’il ne doit pas avoir été placé.
     .title = Retirer un négociant
 
 rule-CTR-226 = La phase 3 se termine dès que tous les joueurs ont passé directement l’un après l’autre.
@@ -422,19 +422,19 @@ rule-CTR-303 = Vous recevez les pièces indiquées à côté de l’emplacement 
 rule-CTR-304 = Puis vous prenez le bonus de l’emplacement. S’il comporte une barre oblique, choisissez le côté gauche ou le côté droit. Seuls les côtés qui vous apporteraient quelque chose sont proposés ; s’il n’y en a aucun, vous ne recevez rien.
     .title = Bonus du contrat
 
-rule-CTR-305 = Un bonus peut être une civette pour Sumatra, un ouvrier pour votre réserve ouvrier, un » au choix, un âne ou un camion pour la réserve entreprise, 1 pièce, un bâtiment que vous pourriez construire, ou l’hôpital même s’il n’est pas encore accessible. Construire ne demande ici ni pièces ni entrepreneur, et personne ne peut suivre. Les parties d’un même côté s’appliquent de gauche à droite, chacune autant que possible. En période 3, une civette va quand même à Sumatra, où elle ne rapporte plus rien.
+rule-CTR-305 = Un bonus peut être une civette pour Sumatra, un ouvrier pour votre réserve ouvrier, un » au choix, un âne ou un camion pour la réserve entreprise, 1 pièce, un bâtiment que vous pourriez construire, ou l’hôpital même s’il n’est pas encore accessible. Construire ne demande ici ni pièces ni entrepreneur, et personne ne peut suivre. Les parties d’un même côté s’appliquent de gauche à droite, chacune autant que possible. En période 3, une civette va quand même à Sumatra, où elle ne rapporte plus rien.
     .title = Ce que signifient les bonus
 
 rule-CTR-306 = Si le contrat voisin de la même rangée – A-B, C-D ou E-F – est lui aussi rempli, prenez un des éléments encore posés à côté de vos contrats. C’est obligatoire s’il y en a un.
     .title = Compléter une rangée de contrats
 
-rule-CTR-307 = Chaque élément ne se prend qu’une fois : votre compteur animal, qui donne aussi son » ; la civette, qui va à Sumatra ; et, à quatre ou cinq joueurs, le négociant, qui va dans la zone III ou sur l’emplacement B s’il est vide. À deux ou trois, il n’y a que deux éléments : une troisième rangée complète n’en donne pas.
+rule-CTR-307 = Chaque élément ne se prend qu’une fois : votre compteur animal, qui donne aussi son » ; la civette, qui va à Sumatra ; et, à quatre ou cinq joueurs, le négociant, qui va dans la zone III ou sur l’emplacement B s’il est vide. À deux ou trois, il n’y a que deux éléments : une troisième rangée complète n’en donne pas.
     .title = Les éléments à côté des contrats
 
 rule-CTR-308 = En période 3, la civette posée à côté de vos contrats va dans votre réserve entreprise au lieu de Sumatra. Elle y vaut 1 PV.
     .title = La civette tardive
 
-rule-CTR-309 = Enfin, vous prenez le compteur Arabica du dessus de la pile qui porte la lettre de votre contrat, ainsi que son ». Si la pile est vide, vous ne recevez rien.
+rule-CTR-309 = Enfin, vous prenez le compteur Arabica du dessus de la pile qui porte la lettre de votre contrat, ainsi que son ». Si la pile est vide, vous ne recevez rien.
     .title = Compteur Arabica du contrat
 
 rule-CTR-315 = Choisissez un emplacement vide d’un bar, sans ordre imposé. Vous payez autant de cafés du type indiqué que l’emplacement le demande, et le Kopi Luwak peut remplacer n’importe lequel. Un emplacement de 6 cafés accepte un type de votre choix ; ce peut être le Kopi Luwak lui-même, alors que pour un café de coopérative il en faut au moins un véritable. Séoul n’accepte que du Kopi Luwak.
@@ -498,7 +498,7 @@ rule-CTR-401 = André suit son contrat visible : A en première période, B en
 rule-CTR-402 = Deux choses restent cachées tant qu’elles ne sont pas retournées : l’ordre des compteurs Arabica face cachée d’André, et ses contrats B et C jusqu’à leur période.
     .title = Ce qu’André cache
 
-rule-CTR-403 = André ne connaît ni pièces, ni café, ni compteurs, ni compteurs stock, ni », ni objectifs, ni contrats à remplir. Il n’en paie et n’en reçoit jamais.
+rule-CTR-403 = André ne connaît ni pièces, ni café, ni compteurs, ni compteurs stock, ni », ni objectifs, ni contrats à remplir. Il n’en paie et n’en reçoit jamais.
     .title = Ce dont André se passe
 
 rule-CTR-405 = En phase 1, André joue exactement quatre tours, un chaque fois que vient son tour : une plantation pour le café du haut, une plantation pour celui du milieu, des ouvriers pour le haut, des ouvriers pour le milieu. Un tour sans effet est simplement perdu. Il continue quand vous avez tous deux passé, et vous continuez quand il a terminé.
@@ -510,7 +510,7 @@ rule-CTR-406 = Dans la coopérative concernée, André cherche à développer ce
 rule-CTR-407 = André cherche d’abord les emplacements vides reliés à une de ses plantations de la rangée inférieure ; à défaut, tout emplacement vide de la rangée convient. Parmi eux, il évite les chemins où se trouve un de vos ânes, puis les emplacements qui partagent un chemin avec vos plantations, et prend enfin le plus à gauche. Le livret lui demande seulement de ne pas couper de chemin si possible ; voici notre lecture précise.
     .title = Où André plante
 
-rule-CTR-408 = André ne paie rien, n’utilise ni âne ni camion, n’envoie pas d’ouvrier au centre-ville et ne gagne ni » ni compteur animal. Sa plantation commence sans ouvrier, et les ânes des autres restent sur le chemin.
+rule-CTR-408 = André ne paie rien, n’utilise ni âne ni camion, n’envoie pas d’ouvrier au centre-ville et ne gagne ni » ni compteur animal. Sa plantation commence sans ouvrier, et les ânes des autres restent sur le chemin.
     .title = André plante gratuitement
 
 rule-CTR-410 = À un tour d’ouvriers, chaque joueur ayant une plantation inoccupée dans la coopérative reçoit un ouvrier du centre-ville dans la rangée la plus basse possible, vous deux dans l’ordre du tour et André en dernier. S’il en manque, le premier joueur dans l’ordre du tour choisit qui en reçoit, et tranche aussi entre plantations de niveaux différents. Un centre-ville vide reçoit ensuite 1 ouvrier de la réserve générale ; si aucune plantation n’est inoccupée, le tour est sauté.
@@ -525,7 +525,7 @@ rule-CTR-421 = À son tour en phase 3, André, s’il lui reste un négociant, r
 rule-CTR-422 = Si l’un de vous ouvre une maison de négoce, André ne suit que si, au moment où vient son tour d’être interrogé, la prochaine position libre est la deuxième et qu’il lui reste un négociant. Il ne prend jamais la pièce ; personne ne la prend s’il est le seul sans négociant dans la maison. Il ne construit jamais avec un entrepreneur et ne suit jamais une construction.
     .title = André fait du portage
 
-rule-CTR-423 = La phase 3 se termine quand les trois joueurs, André compris, ont passé l’un après l’autre. André construit alors un poste de commerce équitable dans la coopérative de la ligne du bas de son contrat visible : si possible sur l’emplacement 4–5 joueurs, sinon sur celui qui montre », qui ne lui rapporte rien, sinon sur le simple. Si tous sont pris, il n’en construit pas.
+rule-CTR-423 = La phase 3 se termine quand les trois joueurs, André compris, ont passé l’un après l’autre. André construit alors un poste de commerce équitable dans la coopérative de la ligne du bas de son contrat visible : si possible sur l’emplacement 4–5 joueurs, sinon sur celui qui montre », qui ne lui rapporte rien, sinon sur le simple. Si tous sont pris, il n’en construit pas.
     .title = Le poste d’André
 
 rule-CTR-425 = À la récolte, les plantations, postes et négociants d’André comptent comme ceux de tout le monde. Le café qu’il reçoit est défaussé.

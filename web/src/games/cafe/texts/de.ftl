@@ -9,8 +9,8 @@ board-worth = { $points ->
    *[other] { $points } Punkte
 }
 board-production = Bohnenfeld
-board-drying = Trockenfeld
-board-roasting = Röstfeld
+board-drying = Trocken-Feld
+board-roasting = Rösten-Feld
 board-cup = Tasse
 board-ship = Schiff
 board-empty = leeres Feld

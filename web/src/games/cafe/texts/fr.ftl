@@ -37,13 +37,13 @@ board-move-down = Vers le bas
 board-move-right = Vers la droite
 board-turn = Tourner
 board-lay = Poser la carte ici
-board-cannot-lay = Pas ici – pourquoi ?
+board-cannot-lay = Pas ici – pourquoi ?
 board-next-spot = Autre endroit
 board-acting = Actions
-board-acting-help = Cliquez sur un groupe entouré : A produit, B sèche, C torréfie.
+board-acting-help = Cliquez sur un groupe entouré : A produit, B sèche, C torréfie.
 board-chain = Produire – sécher – torréfier – livrer
-board-remove = Retirer des grains …
-board-which-beans = Quels grains ? (annuler)
+board-remove = Retirer des grains…
+board-which-beans = Quels grains ? (annuler)
 board-really-end = Terminer quand même
 board-auto-send = D’abord compléter les Cafés, le reste à l’entrepôt
 board-auction = Enchère pour le Cafetier
@@ -52,7 +52,7 @@ board-still-in = en lice
 board-less = Moins
 board-more = Plus
 board-cafetier = Cafetier
-board-cafetier-is = Cafetier : { $seat }
+board-cafetier-is = Cafetier : { $seat }
 board-cups = { $cups ->
     [one] { $cups } tasse
    *[other] { $cups } tasses

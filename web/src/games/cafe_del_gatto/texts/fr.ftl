@@ -6,14 +6,15 @@ board-token = { $face } { $token }, rangée { $row }, prix { $price ->
    *[other] { $price } pièces
 }
 board-barista = Valeur des jetons
-board-tile-left = Tuile { $value } : { $count ->
+board-tile-left = Tuile { $value } : { $count ->
     [0] épuisée
-   *[other] { $count } disponible(s)
+    [one] { $count } disponible
+   *[other] { $count } disponibles
 }
-board-tile-owned = Tuile { $value } : chez { $seat }
+board-tile-owned = Tuile { $value } : chez { $seat }
 board-tile-gone = épuisée
 board-tile-missing = il manque { $missing }
-board-serving = Service : { $cup }
+board-serving = Service : { $cup }
 board-less-sugar = Moins de sucre
 board-more-sugar = Plus de sucre
 board-coins = { $amount ->
@@ -31,8 +32,11 @@ board-cup-served = servie pour { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-board-cup-filled = { $filled } case(s) remplie(s) sur { $size }
-board-interim = Tour intermédiaire : la pochette et la défausse sont vides, chacun sert une boisson prête
+board-cup-filled = { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $size }
+board-interim = Tour intermédiaire : la pochette et la défausse sont vides, chacun sert une boisson prête
 board-first-player = Premier joueur
 board-served = { $count } sur { $total } servies
 board-price-later = puis { $price ->
@@ -43,4 +47,4 @@ board-sure = { $left ->
     [0] Il ne resterait aucune pièce
     [one] Il ne resterait que { $left } pièce
    *[other] Il ne resterait que { $left } pièces
-}. Nettoyer ?
+}. Nettoyer ?

@@ -11,7 +11,7 @@ board-card = { $guest }{ $count ->
    *[other] {" "}({ $count } cartes)
 }
 board-no-seat = aucune place pour l’instant
-board-best = meilleure place : +{ $amount }
+board-best = meilleure place : +{ $amount }
 board-sort = Trier la main
 board-sort-nation = Nation
 board-sort-playable = Jouables
@@ -26,7 +26,7 @@ board-table-pile = { $count ->
    *[other] { $count } tables restantes
 }
 board-put-down = Poser une carte face cachée
-board-which-down = Quelle carte posez-vous face cachée ?
+board-which-down = Quelle carte posez-vous face cachée ?
 board-made = { $points ->
     [one] { $points } point
    *[other] { $points } points

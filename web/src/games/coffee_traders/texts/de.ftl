@@ -66,8 +66,8 @@ board-stack = Arabica-Marker auf dem Bonusstapel: { $number }
 board-items = Neben den Verträgen:
 
 board-strip = Vorräte von { $name }
-board-order = Spielreihenfolge
-board-next-order = Reihenfolge des Passens: die nächste Spielreihenfolge
+board-order = Zugreihenfolge
+board-next-order = Reihenfolge des Passens: die nächste Zugreihenfolge
 board-exchange = Tausch { $ratio }:1
 board-own-coins = Münzen: { $number }
 board-own-donkeys = Esel: { $number }
@@ -99,7 +99,7 @@ board-group-spend = Marker ausgeben
 board-group-joker = Joker-Vorratsmarker auf
 board-group-row = Vorrücken » auf
 board-group-back = Zurückgehen « auf
-board-join-house = Ernte bisher: { $crop } Kaffees. Du stündest auf Position { $place }; Händler übrig: { $traders }.
+board-join-house = Ernte bisher: { $crop } Kaffee. Du stündest auf Position { $place }; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
 board-decline-all = Bis zum Ende des Zeitabschnitts ablehnen
@@ -122,7 +122,7 @@ board-stock = Vorratsmarker
 board-stock-of = Vorratsmarker ({ $coop }): { $number }
 board-counters = Markerleiste
 board-counter-track = { $filled } von { $slots } Plätzen: { $points } SP
-board-tokens = –3-SP-Marker: { $number }
+board-tokens = –3-SP-Plättchen: { $number }
 
 board-andre = André entscheidet nichts: Sein Vertrag und seine Marker sagen ihm, wo er pflanzt, handelt und verkauft.
 board-andre-contract = sein Vertrag dieses Zeitabschnitts
@@ -134,7 +134,7 @@ board-andre-posts = Posten übrig: { $number }
 board-andre-traders = Händler übrig: { $number }
 board-andre-counters = Aufgedeckte Marker:
 
-board-scores = Wenn das Spiel jetzt endete
+board-scores = Wenn die Partie jetzt endete
 board-score-item = Posten
 board-score-bars = Lieferungen
 board-score-majorities = Mehrheiten in den Bars

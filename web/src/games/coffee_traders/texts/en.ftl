@@ -102,7 +102,10 @@ board-group-spend = Spend the counter of
 board-group-joker = Joker stock counter on
 board-group-row = Advance » on
 board-group-back = Step back « on
-board-join-house = Harvest so far: { $crop } coffees. You would stand on position { $place }; traders left: { $traders }.
+board-join-house = Harvest so far: { $crop ->
+    [one] { $crop } coffee
+   *[other] { $crop } coffees
+}. You would stand on position { $place }; traders left: { $traders }.
 board-declining = Joining is declined by itself until the period ends.
 board-ask-again = Ask me again
 board-decline-all = Decline until the period ends

@@ -4,7 +4,7 @@ board-letter-brazil = B
 board-letter-ethiopia = É
 board-letter-indonesia = I
 board-letter-luwak = K
-board-letter-any = ?
+board-letter-any = ?
 
 board-regions = Régions du plateau
 board-region-coops = Coopératives
@@ -18,26 +18,26 @@ board-desk = Ce que vous pouvez faire
 board-back = Retour
 
 board-space = { $coop }, { $space }
-board-empty = { $place } : libre
-board-occupied = { $place } : plantation de niveau { $level } de { $name }, avec ouvrier
-board-unoccupied = { $place } : plantation de niveau { $level } de { $name }, sans ouvrier
-board-path = { $coop }, { $path } : ânes de { $names }
-board-path-empty = { $coop }, { $path } : aucun âne
-board-site = { $coop }, { $site } : libre
-board-site-taken = { $coop }, { $site } : { $name }
-board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
-board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
+board-empty = { $place } : libre
+board-occupied = { $place } : plantation de niveau { $level } de { $name }, avec ouvrier
+board-unoccupied = { $place } : plantation de niveau { $level } de { $name }, sans ouvrier
+board-path = { $coop }, { $path } : ânes de { $names }
+board-path-empty = { $coop }, { $path } : aucun âne
+board-site = { $coop }, { $site } : libre
+board-site-taken = { $coop }, { $site } : { $name }
+board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
+board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
 board-visit = Aller à une coopérative
 board-larger = Agrandir
 board-smaller = Tout montrer
-board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
+board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
 board-quality = Valeurs qualité, meneur en tête
-board-animals = Compteurs animal restants : propre { $own }, joker { $joker }
-board-town = Centre-ville ({ $coop }) : { $workers ->
+board-animals = Compteurs animal restants : propre { $own }, joker { $joker }
+board-town = Centre-ville ({ $coop }) : { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 }
-board-which-way = Quel transport ?
+board-which-way = Quel transport ?
 board-sumatra = Sumatra
 board-civets = { $number ->
     [one] { $number } civette
@@ -47,51 +47,51 @@ board-objectives = Objectifs
 board-points = { $points } PV
 
 board-arabica = Piste Arabica
-board-arabica-row = Rangée : { $coop }
+board-arabica-row = Rangée : { $coop }
 board-row = Rangée
-board-all-rows = toutes : { $points } PV
-board-all-rows-trader = Les cinq rangées ici : le négociant
-board-all-rows-truck = Les cinq rangées ici : le camion
+board-all-rows = toutes : { $points } PV
+board-all-rows-trader = Les cinq rangées ici : le négociant
+board-all-rows-truck = Les cinq rangées ici : le camion
 board-first-donkey = Le premier ici reçoit un âne
-board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
+board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
 
-board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV ; { $missing ->
+board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV ; { $missing ->
     [0] vous avez assez
    *[other] il en manque { $missing }
 }
-board-slot-taken = { $city }, case { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins } pièces, { $points } PV)
+board-slot-taken = { $city }, case { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins } pièces, { $points } PV)
 board-contracts = Contrats
 board-contracts-of = Contrats de { $name }
 board-line = { $have } sur { $need } × { $coffee }
-board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins } pièces et { $points } PV
-board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins } pièces, { $points } PV)
-board-stack = Compteurs Arabica sur la pile bonus : { $number }
-board-items = Objets à côté des contrats :
+board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins } pièces et { $points } PV
+board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins } pièces, { $points } PV)
+board-stack = Compteurs Arabica sur la pile bonus : { $number }
+board-items = À côté des contrats :
 
 board-strip = Réserves de { $name }
 board-order = Ordre du tour
-board-next-order = Ordre des passes : le prochain ordre du tour
-board-exchange = Échange { $ratio } : 1
-board-own-coins = Pièces : { $number }
-board-own-donkeys = Ânes : { $number }
-board-own-trucks = Camions : { $number }
-board-own-workers = Ouvriers : { $number }
-board-own-traders = Négociants en zone III : { $number }
-board-own-contractors = Entrepreneurs : { $number }
-board-own-markers = Marqueurs action : { $number }
-board-own-civets = Civettes gardées : { $number }
+board-next-order = Ordre des passes : le prochain ordre du tour
+board-exchange = Échange { $ratio }:1
+board-own-coins = Pièces : { $number }
+board-own-donkeys = Ânes : { $number }
+board-own-trucks = Camions : { $number }
+board-own-workers = Ouvriers : { $number }
+board-own-traders = Négociants en zone III : { $number }
+board-own-contractors = Entrepreneurs : { $number }
+board-own-markers = Marqueurs action : { $number }
+board-own-civets = Civettes gardées : { $number }
 board-coffees = Cafés
-board-coffee = { $coffee } : { $number }
-board-coffee-stored = { $coffee } : { $number }, entrepôt propre pour { $room }
+board-coffee = { $coffee } : { $number }
+board-coffee-stored = { $coffee } : { $number }, entrepôt propre pour { $room }
 board-bonus = Réserve bonus
-board-bonus-there = Réserve bonus : { $element }
-board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
-board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
+board-bonus-there = Réserve bonus : { $element }
+board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
+board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
 
-board-short-plant = { $plantation_row } : niveau { $level }
+board-short-plant = { $plantation_row } : niveau { $level }
 board-short-civet = Civette
 board-short-coins = Pièces
-board-short-drop = Négociant contre » »
+board-short-drop = Négociant contre » »
 board-group-build = Construire
 board-group-swap = Échanger { $amount } contre
 board-group-buy = Acheter ({ $price } pièces l’un)
@@ -100,9 +100,12 @@ board-group-give = Donner
 board-group-type = Payer avec
 board-group-spend = Dépenser le compteur
 board-group-joker = Compteur stock joker sur
-board-group-row = Avancer » sur
-board-group-back = Reculer « sur
-board-join-house = Récolte pour l’instant : { $crop } cafés. Vous seriez en position { $place } ; négociants restants : { $traders }.
+board-group-row = Avancer » sur
+board-group-back = Reculer « sur
+board-join-house = Récolte pour l’instant : { $crop ->
+    [one] { $crop } café
+   *[other] { $crop } cafés
+}. Vous seriez en position { $place } ; négociants restants : { $traders }.
 board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
 board-decline-all = Refuser jusqu’à la fin de la période
@@ -118,24 +121,24 @@ board-farm-item = Ferme, { $cost ->
    *[other] { $cost } pièces
 }
 board-buildings = Bâtiments
-board-building = { $building }, numéro { $number } : { $points } PV
+board-building = { $building }, numéro { $number } : { $points } PV
 board-stores = Entrepôts et compteurs
-board-stores-are = Entrepôts : { $columns } au-dessus d’un café, { $row } dans la rangée
+board-stores-are = Entrepôts : { $columns } au-dessus d’un café, { $row } dans la rangée
 board-stock = Compteurs stock
-board-stock-of = Compteurs stock ({ $coop }) : { $number }
+board-stock-of = Compteurs stock ({ $coop }) : { $number }
 board-counters = Piste compteur
-board-counter-track = { $filled } cases sur { $slots } : { $points } PV
-board-tokens = Jetons –3 PV : { $number }
+board-counter-track = { $filled } cases sur { $slots } : { $points } PV
+board-tokens = Jetons –3 PV : { $number }
 
-board-andre = André ne décide de rien : son contrat et ses compteurs lui disent où planter, commercer et vendre.
+board-andre = André ne décide de rien : son contrat et ses compteurs lui disent où planter, commercer et vendre.
 board-andre-contract = son contrat de cette période
 board-andre-top = ligne du haut
 board-andre-middle = ligne du milieu
 board-andre-bottom = ligne du bas
-board-andre-plantations = Plantations restantes : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3
-board-andre-posts = Postes restants : { $number }
-board-andre-traders = Négociants restants : { $number }
-board-andre-counters = Compteurs retournés :
+board-andre-plantations = Plantations restantes : { $one } de niveau 1, { $two } de niveau 2, { $three } de niveau 3
+board-andre-posts = Postes restants : { $number }
+board-andre-traders = Négociants restants : { $number }
+board-andre-counters = Compteurs retournés :
 
 board-scores = Si la partie s’arrêtait maintenant
 board-score-item = Rubrique

@@ -1,0 +1,71 @@
+"""Bots at the tables of this process."""
+
+import asyncio
+import time
+
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from ludocafe.coach.hint import Hint as CoachHint
+from ludocafe.core.errors import LudocafeError
+from ludocafe.server import messages as m
+from ludocafe.server import metrics
+from ludocafe.server.house.moves import Moves
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.table import TAKE_OVER, LiveTable
+from ludocafe.server.thinking import HINT, Pool, Question, Reply, ThinkingFailed, question
+
+log = structlog.get_logger()
+
+
+class LocalBots:
+    """Bots in a pool of processes on this machine."""
+
+    def __init__(self, house: House, moves: Moves) -> None:
+        self.house = house
+        self.moves = moves
+        self.pool = Pool(house.settings.bot_processes)
+
+    def wanted(self, live: LiveTable) -> None:
+        if live.thinking is None:
+            live.thinking = asyncio.create_task(self._play(live))
+
+    async def ask(self, live: LiveTable, seat: int, level: str) -> int:
+        match = live.match
+        assert match is not None
+        asked = question(match.game, level, seat, match.view(seat), live.seed, match.number)
+        started = time.perf_counter()
+        code = await self.pool.ask(asked)
+        metrics.THINKING.labels(level).observe(time.perf_counter() - started)
+        return code
+
+    async def hint(self, live: LiveTable, seat: int) -> CoachHint:
+        match = live.match
+        assert match is not None
+        return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number))
+
+    async def consult(self, asked: Question) -> Reply:
+        return await self.pool.reply(asked)
+
+    async def _play(self, live: LiveTable) -> None:
+        """Play for the bots of a table as long as it is their turn."""
+        try:
+            while live.bot_to_move():
+                await self.play_once(live)
+        except (ThinkingFailed, LudocafeError, DBAPIError) as error:
+            # The sweep takes the turn up again.
+            log.error("bot failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")
+        finally:
+            live.thinking = None
+
+    async def play_once(self, live: LiveTable) -> None:
+        match, seat = live.match, live.actor
+        assert match is not None
+        assert seat is not None
+        number = match.number
+        self.house.say(live, m.pack(m.Thinking(seat)))
+        code = await self.ask(live, seat, live.doc.chairs[seat].level or TAKE_OVER)
+        await self.moves.play_code(live, seat, number, code)
+
+    async def close(self) -> None:
+        await self.pool.close()

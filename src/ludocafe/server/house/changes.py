@@ -1,0 +1,117 @@
+"""Changes to a table's document: its people, its question, its end. The game starts with the change that fills it."""
+
+from collections.abc import Callable
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludocafe.core.game import Game
+from ludocafe.server import messages as m
+from ludocafe.server.bus import Changed, encode
+from ludocafe.server.documents import TableDoc, decode_doc, encode_doc
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.showing import Showing
+from ludocafe.server.house.table import LiveTable, settle
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.play import History, Match
+from ludocafe.server.schema import entries, members, tables, turns
+from ludocafe.server.storage import chance_text
+
+
+class Changes:
+    """Stores a table's document and tells everybody."""
+
+    def __init__(self, house: House, tables: Tables, showing: Showing) -> None:
+        self.house = house
+        self.tables = tables
+        self.showing = showing
+
+    async def change(self, live: LiveTable, alter: Callable[[TableDoc], None]) -> None:
+        """Change a table's document; ``alter`` raises to refuse, and may run again on a newer document."""
+        async with live.lock:
+            await self.change_locked(live, alter)
+
+    async def change_locked(self, live: LiveTable, alter: Callable[[TableDoc], None]) -> None:
+        kept = live.doc, live.match, live.version
+
+        async def store(connection: AsyncConnection) -> int:
+            query = sa.select(tables.c.doc, tables.c.version).where(tables.c.id == live.id)
+            row = (await connection.execute(query.with_for_update())).one()
+            doc = decode_doc(row.doc)
+            alter(doc)
+            await self.store_document(connection, live, doc, row.version + 1)
+            return int(row.version) + 1
+
+        try:
+            await self.house.storage.write(store, lambda version: encode(Changed(self.house.bus.worker, live.id, version)))
+        except BaseException:
+            live.doc, live.match, live.version = kept
+            raise
+        self._tell(live, restarted=kept[1] is not live.match)
+
+    async def store_document(self, connection: AsyncConnection, live: LiveTable, doc: TableDoc, version: int) -> None:
+        """Write a table's document; start the game when its last chair was taken."""
+        match = live.match
+        if doc.started is None and not doc.aborted and doc.full() and live.game is not None:
+            doc.started = self.house.hours.time()
+            match = await _start(connection, live.id, live.game, doc, live.seed)
+        live.doc, live.match, live.version = doc, match, version
+        text = encode_doc(doc).decode()
+        await connection.execute(sa.update(tables).where(tables.c.id == live.id).values(doc=text, version=version))
+        turn = live.turn()._asdict()
+        del turn["number"]
+        await connection.execute(sa.update(turns).where(turns.c.table_id == live.id).values(**turn))
+        await _add_members(connection, live.id, doc)
+
+    def _tell(self, live: LiveTable, restarted: bool = False) -> None:
+        """Tell everybody at the table; those whose seats changed get everything anew."""
+        if live.state in ("aborted", "over") and live.thinking is not None:
+            live.thinking.cancel()
+        for client in list(live.clients):
+            mine = live.doc.seats_of(client.player)
+            if mine != client.mine or restarted:
+                client.mine = mine
+                settle(client, live.actor)
+                self.house.later(self.showing.send_snapshot(live, client))
+            elif not client.lean:
+                client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
+        self.house.consider(live)
+
+    async def reload(self, live: LiveTable) -> None:
+        """Another worker changed the table."""
+        async with live.lock:
+            row = await self.house.storage.one(sa.select(tables.c.doc, tables.c.version).where(tables.c.id == live.id))
+            if row is None or row.version <= live.version:
+                return
+            started = live.doc.started
+            live.doc, live.version = decode_doc(row.doc), row.version
+            if started is None and live.doc.started is not None and live.game is not None:
+                live.match = (await self.tables.history(live)).match()
+            self._tell(live, restarted=started != live.doc.started)
+
+    async def touch(self, live: LiveTable) -> None:
+        """Write again where a table stands."""
+
+        async def store(connection: AsyncConnection) -> None:
+            turn = live.turn()._asdict()
+            stands = (turns.c.table_id == live.id) & (turns.c.number <= turn["number"])
+            await connection.execute(sa.update(turns).where(stands).values(**turn))
+
+        await self.house.storage.write(store)
+
+
+async def _start(connection: AsyncConnection, id: str, game: Game, doc: TableDoc, seed: str) -> Match:
+    """Begin the game: its set-up is entry 0."""
+    history = History(game, doc, seed, ())
+    chance = chance_text(history.table.setup)
+    setup = {"table_id": id, "number": 0, "seat": -1, "do": "", "undo": 0, "chance": chance, "at": 0.0, "client": ""}
+    await connection.execute(sa.insert(entries).values(**setup))
+    return history.match()
+
+
+async def _add_members(connection: AsyncConnection, id: str, doc: TableDoc) -> None:
+    """Whoever once sat at a table finds it again among their own."""
+    rows = await connection.execute(sa.select(members.c.player_id).where(members.c.table_id == id))
+    new = (doc.people() | {doc.creator}) - {row.player_id for row in rows}
+    if new:
+        await connection.execute(sa.insert(members), [{"table_id": id, "player_id": one, "seen": 0} for one in sorted(new)])

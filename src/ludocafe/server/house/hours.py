@@ -1,0 +1,165 @@
+"""Opening hours: clocks stand still while nobody could play because the house was closed, or played other rules.
+
+Each row of the table ``hours`` is a stretch in which at least one worker served people, with the rules versions it played.
+Workers write down every few seconds that they are still there; whoever finds that nobody was begins a new stretch.
+"""
+
+import contextlib
+import time
+from bisect import bisect_right
+from collections.abc import Awaitable, Callable, Sequence
+from itertools import accumulate
+from typing import NamedTuple, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludocafe import registry
+from ludocafe.server.schema import hours, turns
+from ludocafe.server.storage import Storage
+
+T = TypeVar("T")
+
+BEAT = 5.0  # seconds between signs of life
+SILENCE = 15.0  # seconds without one after which the house counts as closed
+OPEN_LOCK = 4_815_162_343  # of PostgreSQL; every worker shares it as long as it lives
+HOURS_LOCK = 4_815_162_344  # of PostgreSQL; held while the hours are written
+
+_rules = msgspec.json.Decoder(dict[str, int])
+
+
+class Stretch(NamedTuple):
+    """A time in which the house was open; ``rules`` are the versions it played (empty: not known, any)."""
+
+    opened: float
+    seen: float
+    rules: dict[str, int]
+
+
+class Closures:
+    """When a game could not be played, oldest first, and how long in all until the end of each."""
+
+    def __init__(self, stretches: Sequence[Stretch], game: str, version: int) -> None:
+        played = [stretch for stretch in stretches if stretch.rules.get(game, version) == version]
+        self.begins = [stretch.seen for stretch in played[:-1]]
+        self.ends = [stretch.opened for stretch in played[1:]]
+        self.sums = list(accumulate(end - begin for begin, end in zip(self.begins, self.ends, strict=True)))
+
+    def since(self, start: float) -> float:
+        """Seconds closed after ``start``."""
+        if not self.ends or start >= self.ends[-1]:
+            return 0.0
+        first = bisect_right(self.ends, start)
+        whole = self.sums[-1] - self.sums[first]
+        return whole + self.ends[first] - max(start, self.begins[first])
+
+
+class Hours:
+    """Knows since when the house is open, and keeps it written down."""
+
+    def __init__(self, storage: Storage) -> None:
+        self.time: Callable[[], float] = time.time
+        self._storage = storage
+        self._keeping = False
+        self._written = 0.0
+        self._stretches: list[Stretch] = []
+        self._closures: dict[tuple[str, int], Closures] = {}
+        self._key: AsyncConnection | None = None  # holds PostgreSQL's lock
+
+    async def open(self, keep: bool) -> None:
+        """Read the hours. Those who serve people keep them: they begin a new stretch when nobody else is there."""
+        self._keeping = keep
+        if keep:
+            alone = await self._first_in()
+            await self._apart(lambda connection: self._write(connection, alone))
+            if alone and self._key is not None:
+                await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
+                await self._key.execute(sa.select(sa.func.pg_advisory_unlock(OPEN_LOCK)))
+        await self._read()
+
+    async def beat(self) -> None:
+        """Every now and then: write down that we are here, and learn what others wrote."""
+        if abs(self.time() - self._written) < BEAT:
+            return
+        if self._keeping:
+            await self._hold_key()
+            await self._apart(lambda connection: self._write(connection, False))
+        await self._read()
+
+    async def close(self) -> None:
+        with contextlib.suppress(DBAPIError, OSError):  # then the last sign of life is a few seconds old
+            if self._keeping:
+                await self._apart(lambda connection: self._write(connection, False))
+            if self._key is not None:
+                await self._key.close()
+        self._key = None
+
+    def closed_since(self, start: float, game: str, version: int) -> float:
+        """Seconds since ``start`` in which a game could not be played."""
+        closures = self._closures.get((game, version))
+        if closures is None:
+            closures = self._closures[game, version] = Closures(self._stretches, game, version)
+        return closures.since(start)
+
+    # -- storage ---------------------------------------------------------------------------------------------------------
+
+    async def _read(self) -> None:
+        rows = await self._storage.all(sa.select(hours).order_by(hours.c.opened))
+        found = [Stretch(row.opened, row.seen, _rules.decode(row.rules)) for row in rows]
+        if [stretch.opened for stretch in found] != [stretch.opened for stretch in self._stretches]:
+            self._closures.clear()
+        self._stretches = found
+        self._written = self.time()
+
+    async def _write(self, connection: AsyncConnection, alone: bool) -> None:
+        if self._storage.postgresql:
+            await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(HOURS_LOCK)))
+        now = self.time()
+        latest = (await connection.execute(sa.select(hours).order_by(hours.c.opened.desc()).limit(1))).first()
+        if latest is not None and not alone and now - latest.seen <= SILENCE:
+            await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=max(now, latest.seen)))
+            return
+        moved = (await connection.execute(sa.select(sa.func.max(turns.c.updated)))).scalar()  # a sign of life too
+        if latest is not None:
+            seen = min(now, max(latest.seen, moved or 0.0))
+            await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=seen))
+        elif moved is not None:  # tables older than these hours
+            await connection.execute(sa.insert(hours).values(opened=0.0, seen=min(now, moved), rules="{}"))
+        rules = {id: kind.rules_version for id, kind in registry.kinds().items()}
+        opened = now if latest is None else max(now, latest.opened + 0.001)  # the machine's clock may have been put back
+        await connection.execute(sa.insert(hours).values(opened=opened, seen=opened, rules=msgspec.json.encode(rules).decode()))
+
+    async def _apart(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """In a transaction of its own, so that workers waiting for each other do not hold up moves."""
+        if not self._storage.postgresql:
+            return await self._storage.write(work)
+        async with self._storage.engine.begin() as connection:
+            return await work(connection)
+
+    async def _first_in(self) -> bool:
+        """Is nobody else there? SQLite has one process; on PostgreSQL every living worker shares a lock."""
+        if not self._storage.postgresql:
+            return True
+        self._key = await self._new_key()
+        alone = bool((await self._key.execute(sa.select(sa.func.pg_try_advisory_lock(OPEN_LOCK)))).scalar())
+        if not alone:  # wait until whoever is first has written down that the house is open
+            await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
+        return alone
+
+    async def _hold_key(self) -> None:
+        """PostgreSQL may have been restarted: then the lock is gone with the connection."""
+        if self._key is None:
+            return
+        try:
+            await self._key.execute(sa.select(sa.literal(1)))
+        except (DBAPIError, OSError):
+            await self._key.invalidate()
+            await self._key.close()
+            self._key = await self._new_key()
+            await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
+
+    async def _new_key(self) -> AsyncConnection:
+        connection = await self._storage.engine.connect()
+        return await connection.execution_options(isolation_level="AUTOCOMMIT")

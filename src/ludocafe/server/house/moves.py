@@ -1,0 +1,154 @@
+"""Moves: checked, committed, then told to everybody at the table."""
+
+import contextlib
+from collections.abc import Callable
+from functools import lru_cache
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+
+from ludocafe.core.errors import IllegalAction
+from ludocafe.server import messages as m
+from ludocafe.server import metrics
+from ludocafe.server.bus import Moved, encode
+from ludocafe.server.errors import Refuse
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.showing import Shared, Showing
+from ludocafe.server.house.table import LiveTable, running, settle
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.play import Match, Played
+from ludocafe.server.schema import entries
+from ludocafe.server.storage import EntryRow, chance_text
+
+
+class Moves:
+    """Carries out what seats do."""
+
+    def __init__(self, house: House, tables: Tables, showing: Showing) -> None:
+        self.house = house
+        self.tables = tables
+        self.showing = showing
+
+    async def act(self, live: LiveTable, seat: int, number: int, do: str, client: str) -> int:
+        """Do something for a seat; returns the new state number once it is stored."""
+        async with live.lock:
+            match = running(live)
+            if number != match.number:
+                found = await self._done_before(live, seat, client)
+                if found is None:
+                    raise Refuse("stale", 409)
+                return found
+            code = match.check(seat, do)
+            return await self.store(live, match, match.apply(seat, code, live.now()), client)
+
+    async def undo(self, live: LiveTable, seat: int, count: int, client: str) -> int:
+        async with live.lock:
+            match = running(live)
+            found = await self._done_before(live, seat, client)
+            if found is not None:
+                return found
+            played = match.undo(seat, count, live.doc.undo_after_turn, live.now())
+            return await self.store(live, match, played, client)
+
+    async def play_code(self, live: LiveTable, seat: int, number: int, code: int) -> None:
+        """A bot's action, decided on state ``number``; nothing happens if the game has moved on."""
+        async with live.lock:
+            match = live.match
+            if match is None or live.state != "running" or match.number != number or live.doc.chairs[seat].kind != "bot":
+                return
+            refusal = match.game.refusal(match.state, code)
+            if refusal is not None:
+                raise IllegalAction(refusal)
+            with contextlib.suppress(Refuse):  # another worker was faster
+                await self.store(live, match, match.apply(seat, code, live.now()), "")
+
+    async def follow(self, live: LiveTable, news: Moved) -> None:
+        """Make the step that another worker has committed."""
+        async with live.lock:
+            match = live.match
+            if match is None or news.number <= match.number:
+                return
+            if news.number > match.number + 1 or news.undo:
+                await self.rebuild(live)
+                return
+            code = match.game.parse(match.state, news.do)
+            self.tell(live, match, match.apply(news.seat, code, news.at))
+            if live.thinking is not None and not live.bot_to_move():
+                live.thinking.cancel()
+
+    async def store(self, live: LiveTable, match: Match, played: Played, client: str) -> int:
+        """Commit a step, then tell everybody. When another worker was first, take over its steps instead."""
+        entry = EntryRow(
+            live.id, played.number, played.seat, played.do, played.undo, chance_text(played.chance), played.at, client
+        )
+        news = ""
+        if self.house.settings.postgresql:
+            news = encode(Moved(self.house.bus.worker, live.id, played.number, played.seat, played.do, played.undo, played.at))
+        try:
+            stored = await self.house.storage.append(entry, live.turn(), news)
+        except BaseException:
+            await self.rebuild(live)
+            raise
+        if not stored:
+            await self.rebuild(live)
+            found = await self._done_before(live, played.seat, client) if client else None
+            if found is None:
+                raise Refuse("stale", 409)
+            return found
+        _count_move(live.doc.game)
+        self.tell(live, match, played)
+        self.house.consider(live)
+        return played.number
+
+    async def rebuild(self, live: LiveTable) -> None:
+        """Throw away what was not stored and take over what others stored."""
+        try:
+            history = await self.tables.history(live)
+        except (DBAPIError, OSError):
+            # No storage, no truth: forget the table, so that it is loaded afresh.
+            self.house.forget(live)
+            raise
+        live.match = history.match()
+        for client in live.clients:
+            settle(client, live.actor)
+            self.showing.push_snapshot(live, client, history)
+
+    def tell(self, live: LiveTable, match: Match, played: Played) -> None:
+        """Everybody at the table learns of a committed step, each what they may see."""
+        actor = live.actor
+        over = match.over
+        frames: dict[tuple[int | None, tuple[int, ...], bool], str] = {}
+        shared = Shared(match)
+        for client in live.clients:
+            settle(client, actor)
+            key = (client.shown, tuple(client.mine), client.lean)
+            frame = frames.get(key)
+            if frame is None:
+                frame = frames[key] = self.showing.frame(live, match, shared, played, client)
+            client.push(frame)
+        if over:
+            metrics.FINISHED.labels(live.doc.game).inc()
+            for client in live.clients:
+                if not client.lean:
+                    client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
+        if self.house.turn_notice is not None and actor is not None and actor != played.seat:
+            chair = live.doc.chairs[actor]
+            if chair.player is not None and not live.online(actor):
+                self.house.turn_notice(chair.player, live, actor)
+
+    async def _done_before(self, live: LiveTable, seat: int, client: str) -> int | None:
+        """The number that a request with this id led to, when it was carried out already."""
+        query = sa.select(entries.c.number).where(
+            entries.c.table_id == live.id, entries.c.client == client, entries.c.seat == seat
+        )
+        row = await self.house.storage.one(query)
+        return None if row is None else int(row.number)
+
+
+@lru_cache(maxsize=64)
+def _moves(game: str) -> Callable[[], None]:
+    return metrics.MOVES.labels(game).inc
+
+
+def _count_move(game: str) -> None:
+    _moves(game)()

@@ -1,0 +1,178 @@
+"""Opening tables, for the first time and once more."""
+
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludocafe import registry
+from ludocafe.bots.levels import LEVELS
+from ludocafe.core.edition import Edition
+from ludocafe.core.errors import BadInput
+from ludocafe.core.game import Game
+from ludocafe.core.luck import new_seed
+from ludocafe.server import messages as m
+from ludocafe.server import metrics
+from ludocafe.server.documents import ChairDoc, TableDoc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.house.changes import Changes
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.identity import clean, new_id
+from ludocafe.server.schema import editions, members, tables, turns
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(self, house: House, tables: Tables, changes: Changes) -> None:
+        self.house = house
+        self.tables = tables
+        self.changes = changes
+
+    async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
+        """Open a table; it starts at once when no chair is open."""
+        game = _game_for(new)
+        settings = game.check_settings(new.seats, new.settings)
+        doc = TableDoc(
+            game=game.id,
+            rules_version=game.rules_version,
+            edition=game.edition.name,
+            edition_hash=game.edition.hash,
+            seats=new.seats,
+            settings=settings,
+            chairs=[_chair(chair, player, name) for chair in new.chairs],
+            clock=new.clock,
+            creator=player,
+            created=time.time(),
+            listed=new.listed,
+            undo_after_turn=new.undo_after_turn,
+        )
+        await self._check_number_of_tables(player)
+        return await self._open(doc, game)
+
+    async def rematch(self, live: LiveTable, player: str) -> LiveTable:
+        """The same people, the same game, once more. Asking twice gives the same table."""
+        if player not in live.doc.people() and not any(chair.former == player for chair in live.doc.chairs):
+            raise Refuse("not-your-seat", 403)
+        if live.state not in ("over", "aborted"):
+            raise Refuse("table-not-over", 409)
+        if live.game is None:
+            raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
+        if live.doc.rematch is None:
+            await self._check_number_of_tables(player)
+            old = live.doc
+            chairs = [
+                ChairDoc("person", chair.former, chair.name)
+                if chair.former
+                else ChairDoc(chair.kind, chair.player, chair.name, chair.level)
+                for chair in old.chairs
+            ]
+            again = msgspec.structs.replace(
+                old, chairs=chairs, started=None, aborted=False, ask=None, rematch=None, created=time.time(), creator=player
+            )
+            second = await self._open(again, live.game)
+
+            def alter(doc: TableDoc) -> None:
+                doc.rematch = doc.rematch or second.id
+
+            await self.changes.change(live, alter)
+            if live.doc.rematch != second.id:  # somebody else was faster
+                await self.changes.change(second, _abort)
+        assert live.doc.rematch is not None
+        return await self.tables.find(live.doc.rematch)
+
+    async def _open(self, doc: TableDoc, game: Game) -> LiveTable:
+        live = LiveTable(new_id(), doc, 0, new_seed(), self.house.hours)
+        live.game = game
+
+        async def store(connection: AsyncConnection) -> None:
+            known = await connection.execute(sa.select(editions.c.hash).where(editions.c.hash == doc.edition_hash))
+            if known.first() is None:
+                data = msgspec.json.encode(game.edition.data).decode()
+                await connection.execute(sa.insert(editions).values(hash=doc.edition_hash, data=data))
+            await connection.execute(
+                sa.insert(tables).values(
+                    id=live.id, game=doc.game, seed=live.seed, listed=doc.listed, created=doc.created, version=0, doc="{}"
+                )
+            )
+            await connection.execute(sa.insert(turns).values(**live.turn()._asdict()))
+            await self.changes.store_document(connection, live, doc, 0)
+
+        try:
+            await self.house.storage.write(store)
+        except sa.exc.IntegrityError:  # another worker stored the edition at the same moment
+            await self.house.storage.write(store)
+        self.house.live[live.id] = live
+        metrics.TABLES.set(len(self.house.live))
+        metrics.OPENED.labels(doc.game).inc()
+        self.house.consider(live)
+        return live
+
+    async def _check_number_of_tables(self, player: str) -> None:
+        query = sa.select(sa.func.count()).select_from(members.join(turns, turns.c.table_id == members.c.table_id))
+        row = await self.house.storage.one(query.where(members.c.player_id == player, turns.c.state.in_(("open", "running"))))
+        if row is not None and row[0] >= self.house.settings.limits.tables:
+            raise Refuse("too-many-tables", 429, {"limit": self.house.settings.limits.tables})
+
+
+def _abort(doc: TableDoc) -> None:
+    doc.aborted = True
+
+
+def _game_for(new: m.NewTable) -> Game:
+    if new.game not in registry.kinds():
+        raise Refuse("unknown-game", 400, {"game": new.game})
+    if len(new.chairs) != new.seats:
+        raise Refuse("bad-chairs", 400)
+    if sum(chair.kind == "me" for chair in new.chairs) > 1:
+        raise Refuse("bad-chairs", 400)
+    for chair in new.chairs:
+        if chair.kind == "bot" and chair.level not in LEVELS:
+            raise Refuse("unknown-level", 400, {"level": chair.level or ""})
+    if (new.clock.kind == "none") != (new.clock.seconds == 0):
+        raise Refuse("bad-clock", 400)
+    if new.edition is None:
+        return registry.game(new.game)
+    _check_sizes(new.edition)
+    try:
+        return registry.game(new.game, Edition(new.edition, "own"))
+    except BadInput:
+        raise
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
+        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": type(error).__name__}) from None
+
+
+def _check_sizes(node: Any, depth: int = 0) -> None:
+    """An edition of one's own holds small numbers and short lists, whatever game it is for."""
+    fine = depth < 12
+    if isinstance(node, dict):
+        fine = fine and len(node) <= 500
+        for value in node.values() if fine else ():
+            _check_sizes(value, depth + 1)
+    elif isinstance(node, list):
+        fine = fine and len(node) <= 500
+        for value in node if fine else ():
+            _check_sizes(value, depth + 1)
+    elif isinstance(node, int | float):
+        fine = abs(node) <= 10_000
+    elif isinstance(node, str):
+        fine = len(node) <= 2_000
+    if not fine:
+        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": "size"})
+
+
+def _chair(chair: m.Chair, player: str, name: str) -> ChairDoc:
+    given = clean(chair.name) if chair.name else ""
+    match chair.kind:
+        case "me":
+            return ChairDoc("person", player, name)
+        case "local":
+            return ChairDoc("local", player, given)
+        case "bot":
+            return ChairDoc("bot", None, given, chair.level)
+        case "open":
+            return ChairDoc("open")

@@ -1,0 +1,87 @@
+"""What all parts of the house share in one process."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+
+from ludocafe.coach.hint import Hint as CoachHint
+from ludocafe.server.bus import Bus, Said, encode
+from ludocafe.server.house.hours import Hours
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.identity import Signer
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
+from ludocafe.server.thinking import Question, Reply
+
+log = structlog.get_logger()
+
+
+class BotRunner(Protocol):
+    """Where bots think: in this process's pool, or in bot workers far away."""
+
+    def wanted(self, live: LiveTable) -> None:
+        """It is a bot's turn."""
+
+    async def hint(self, live: LiveTable, seat: int) -> CoachHint:
+        """What the coach would consider on a seat, now."""
+
+    async def consult(self, asked: Question) -> Reply:
+        """What the coach says to a piece of a review."""
+
+    async def close(self) -> None: ...
+
+
+class House:
+    """Settings, storage, news, the tables in use, who plays the bots, and work that goes on beside requests."""
+
+    bots: BotRunner
+
+    def __init__(self, settings: Settings, storage: Storage) -> None:
+        self.settings = settings
+        self.storage = storage
+        self.hours = Hours(storage)
+        self.bus = Bus(settings)
+        self.live: dict[str, LiveTable] = {}
+        self.signer = Signer("00")
+        self.turn_notice: Callable[[str, LiveTable, int], None] | None = None
+        self._background: set[asyncio.Task[Any]] = set()
+
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Run something beside the present request, and report if it fails."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[Any]) -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("background work failed", exc_info=task.exception())
+
+    def forget(self, live: LiveTable) -> None:
+        if self.live.get(live.id) is live:
+            del self.live[live.id]
+        if live.thinking is not None:
+            live.thinking.cancel()
+        for client in list(live.clients):
+            client.push("")  # an empty message closes the connection: the client comes back and finds the truth
+
+    def consider(self, live: LiveTable) -> None:
+        if live.bot_to_move():
+            self.bots.wanted(live)
+
+    def say(self, live: LiveTable, message: str) -> None:
+        """Tell everybody at the table, on all workers (bots do not care)."""
+        self.say_here(live, message)
+        self.storage.tell(encode(Said(self.bus.worker, live.id, msgspec.Raw(message.encode()))))
+
+    def say_here(self, live: LiveTable, message: str) -> None:
+        for client in live.clients:
+            if not client.lean:
+                client.push(message)
+
+    def background(self) -> list[asyncio.Task[Any]]:
+        """Everything that goes on beside requests."""
+        return [*self._background, *(live.thinking for live in self.live.values() if live.thinking)]

@@ -1,0 +1,156 @@
+"""What each person at a table is shown: the table, its steps and its state, each what they may see."""
+
+from functools import cached_property
+
+from ludocafe.core.luck import commitment
+from ludocafe.core.model import ScoreLine
+from ludocafe.server import messages as m
+from ludocafe.server.house.access import Access
+from ludocafe.server.house.table import Client, LiveTable
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.play import History, Match, Played
+
+LOG_LINES = 200
+
+
+class Shared:
+    """What all viewers of one state have in common, worked out when first asked for."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.decision = match.decision()
+        self.result = match.result()
+        self.places = self.result.places if self.result is not None else None
+
+    @cached_property
+    def scores(self) -> list[list[ScoreLine]]:
+        return self._match.scores()
+
+
+class Showing:
+    """Builds the messages that show a table to a client."""
+
+    def __init__(self, access: Access, tables: Tables) -> None:
+        self.access = access
+        self.tables = tables
+
+    def info(self, live: LiveTable, player: str | None) -> m.TableInfo:
+        """The table as one person sees it."""
+        doc = live.doc
+        member = live.has_member(player)
+        chairs = [
+            m.ChairInfo(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.level,
+                chair.kind == "bot" or live.online(seat),
+                player is not None and chair.player == player,
+            )
+            for seat, chair in enumerate(doc.chairs)
+        ]
+        return m.TableInfo(
+            id=live.id,
+            game=doc.game,
+            rules_version=doc.rules_version,
+            edition=m.EditionInfo(doc.edition, doc.edition_hash),
+            seats=doc.seats,
+            settings=doc.settings,
+            state=live.state,
+            chairs=chairs,
+            clock=doc.clock,
+            listed=doc.listed,
+            undo_after_turn=doc.undo_after_turn,
+            created=doc.created,
+            number=live.number,
+            actor=live.actor,
+            commitment=commitment(live.seed),
+            seed=live.seed if live.state == "over" else None,
+            invitation=self.access.invitation(live) if member and live.state == "open" else None,
+            watch=self.access.watch_token(live) if member or doc.listed else None,
+            rematch=doc.rematch,
+            note=live.note,
+        )
+
+    def frame(self, live: LiveTable, match: Match, shared: Shared, played: Played, client: Client) -> str:
+        asked = shared.decision.seat
+        deciding = asked is not None and asked == client.shown and asked in client.mine
+        if client.lean:
+            return m.pack(
+                m.Lean(
+                    match.number,
+                    client.shown,
+                    client.mine,
+                    match.view(client.shown),
+                    shared.decision,
+                    match.legal() if deciding else [],
+                    shared.result,
+                )
+            )
+        return m.pack(
+            m.Step(
+                number=match.number,
+                entry=m.StepEntry(
+                    played.seat, played.told(client.mine if client.shown is not None else (), match.over), played.undo
+                ),
+                events=played.seen(match.game, client.shown, match.over),
+                seat=client.shown,
+                mine=client.mine,
+                view=match.view(client.shown),
+                decision=shared.decision,
+                choices=match.choices() if deciding else [],
+                scores=shared.scores,
+                places=shared.places,
+                result=shared.result,
+                undo=self._undoable(live, match, client),
+                clock=match.clockwork.left(live.doc, match.actor, live.now()),
+            )
+        )
+
+    def _undoable(self, live: LiveTable, match: Match, client: Client) -> int:
+        if match.over:
+            return 0
+        return max((match.undoable(seat, live.doc.undo_after_turn) for seat in client.mine), default=0)
+
+    async def send_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
+        """Everything a client needs. A table that has not started, or is pinned, has no state to show."""
+        history: History | None = None
+        async with live.lock:
+            if live.match is not None and not client.lean and live.match.number:
+                history = await self.tables.history(live)
+            self.push_snapshot(live, client, history, seen)
+
+    def push_snapshot(self, live: LiveTable, client: Client, history: History | None, seen: int = 0) -> None:
+        match = live.match
+        if match is None:
+            client.push(m.pack(m.TableChanged(self.info(live, client.player))))
+            return
+        shared = Shared(match)
+        if client.lean:
+            client.push(self.frame(live, match, shared, Played(0, 0, "", "", 0, 0.0, [], []), client))
+            return
+        client.push(m.pack(self.snapshot(live, match, client, history, seen)))
+
+    def snapshot(self, live: LiveTable, match: Match, client: Client, history: History | None, seen: int = 0) -> m.Snapshot:
+        shared = Shared(match)
+        asked = shared.decision.seat
+        deciding = asked is not None and asked == client.shown and asked in client.mine
+        log_lines: list[m.LogLine] = []
+        if history is not None:
+            log_lines = history.lines(client.shown, live.state == "over", max(0, history.number - LOG_LINES))
+        return m.Snapshot(
+            table=self.info(live, client.player),
+            number=match.number,
+            seat=client.shown,
+            mine=client.mine,
+            view=match.view(client.shown),
+            decision=shared.decision,
+            choices=match.choices() if deciding else [],
+            scores=shared.scores,
+            places=shared.places,
+            result=shared.result,
+            undo=self._undoable(live, match, client),
+            clock=match.clockwork.left(live.doc, match.actor, live.now()),
+            log=log_lines,
+            seen=seen,
+        )

@@ -1,0 +1,74 @@
+"""What has to be looked after again and again."""
+
+import asyncio
+import time
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from ludocafe.core.errors import LudocafeError
+from ludocafe.server import metrics
+from ludocafe.server.house.changes import Changes
+from ludocafe.server.house.clocks import Clocks
+from ludocafe.server.house.neighbours import Neighbours
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.schema import turns
+
+log = structlog.get_logger()
+
+IDLE = 120.0  # seconds after which a table nobody uses is forgotten
+SWEEP = 1.0
+
+
+class Sweep:
+    """Clocks that ran out, bots that got stuck with a worker that died, tables nobody uses."""
+
+    def __init__(self, house: House, tables: Tables, changes: Changes, clocks: Clocks, neighbours: Neighbours) -> None:
+        self.house = house
+        self.tables = tables
+        self.changes = changes
+        self.clocks = clocks
+        self.neighbours = neighbours
+
+    async def for_ever(self) -> None:
+        patience = 0.0  # whoever was thinking before we opened is gone
+        while True:
+            try:
+                await self.once(patience)
+            except (DBAPIError, OSError) as error:
+                log.warning("sweep failed", error=type(error).__name__)
+            patience = self.house.settings.patience
+            await asyncio.sleep(SWEEP)
+
+    async def once(self, patience: float) -> None:
+        await self.house.hours.beat()
+        now = self.house.hours.time()
+        running = turns.c.state == "running"
+        late = await self.house.storage.all(sa.select(turns.c.table_id).where(running, turns.c.deadline < now))
+        for row in late:
+            try:
+                await self.clocks.expire(row.table_id)
+            except LudocafeError as error:
+                log.warning("clock not handled", table=row.table_id, error=error.text)
+        stuck = await self.house.storage.all(
+            sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
+        )
+        for row in stuck:
+            await self._take_up(row.table_id, row.number)
+        self._forget_unused()
+
+    async def _take_up(self, id: str, number: int) -> None:
+        live = await self.tables.find(id)
+        await self.neighbours.catch_up(live, number)
+        if live.bot_to_move() and live.thinking is None:
+            await self.changes.touch(live)  # so that nobody else takes it up at the same time
+            self.house.consider(live)
+
+    def _forget_unused(self) -> None:
+        horizon = time.monotonic() - IDLE
+        for live in [live for live in self.house.live.values() if not live.clients and live.used < horizon]:
+            if live.thinking is None and not live.lock.locked():
+                del self.house.live[live.id]
+        metrics.TABLES.set(len(self.house.live))

@@ -1,0 +1,140 @@
+"""A table in use, and its clients as the house sees them."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from ludocafe.core.game import Game
+from ludocafe.server import messages as m
+from ludocafe.server.documents import TableDoc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.house.hours import Hours
+from ludocafe.server.play import Match
+from ludocafe.server.storage import TurnRow
+
+TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
+
+
+class Client(Protocol):
+    """A live connection, as the house sees it."""
+
+    player: str | None
+    name: str
+    lean: bool
+    mine: list[int]
+    shown: int | None
+
+    def push(self, message: str) -> None: ...
+
+
+class LiveTable:
+    """A table in use."""
+
+    __slots__ = (
+        "clients",
+        "doc",
+        "game",
+        "hours",
+        "id",
+        "lock",
+        "match",
+        "note",
+        "remote",
+        "seed",
+        "stored_actor",
+        "stored_number",
+        "stored_state",
+        "thinking",
+        "used",
+        "version",
+    )
+
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Hours) -> None:
+        self.hours = hours
+        self.id = id
+        self.doc = doc
+        self.version = version
+        self.seed = seed
+        self.game: Game | None = None  # None: its rules or its edition cannot be played here
+        self.match: Match | None = None  # None: not started, or pinned
+        self.note: m.Note | None = None
+        self.stored_state = "open"
+        self.stored_actor: int | None = None
+        self.stored_number = 0
+        self.clients: list[Client] = []
+        self.remote: dict[int, set[str]] = {}  # seats connected to other workers
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    @property
+    def state(self) -> m.TableState:
+        if self.doc.aborted:
+            return "aborted"
+        if self.doc.started is None:
+            return "open"
+        if self.match is None:
+            return "over" if self.stored_state == "over" else "running"
+        return "over" if self.match.over else "running"
+
+    @property
+    def actor(self) -> int | None:
+        if self.state != "running":
+            return None
+        return self.stored_actor if self.match is None else self.match.actor
+
+    @property
+    def number(self) -> int:
+        """The number of the present state."""
+        return self.stored_number if self.match is None else self.match.number
+
+    def began(self) -> float:
+        """When the game would have begun had the house never been closed since."""
+        doc = self.doc
+        started = doc.started or 0.0
+        return started + self.hours.closed_since(started, doc.game, doc.rules_version)
+
+    def now(self) -> float:
+        """Seconds since the game began, without those when the house was closed."""
+        return max(0.0, round(self.hours.time() - self.began(), 3))
+
+    def online(self, seat: int) -> bool:
+        return bool(self.remote.get(seat)) or any(seat in client.mine for client in self.clients)
+
+    def bot_to_move(self) -> bool:
+        actor = self.actor
+        return actor is not None and self.match is not None and self.doc.chairs[actor].kind == "bot"
+
+    def turn(self) -> TurnRow:
+        """Where the table stands, for storage."""
+        state = self.state
+        match = self.match
+        if match is None or state != "running":
+            return TurnRow(self.id, state, self.number, None, False, None, self.hours.time())
+        actor = match.actor
+        at = match.clockwork.deadline(self.doc, actor)
+        deadline = None if at is None else self.began() + at
+        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.hours.time())
+
+    def has_member(self, player: str | None) -> bool:
+        """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""
+        if player is None:
+            return False
+        return any(player in (chair.player, chair.former) for chair in self.doc.chairs) or self.doc.creator == player
+
+
+def running(live: LiveTable) -> Match:
+    """The match of a table that is being played; ``Refuse`` when it is not."""
+    if live.note is not None:
+        raise Refuse(live.note.text, 409, live.note.fields)
+    if live.match is None or live.doc.aborted:
+        raise Refuse("table-not-running", 409)
+    return live.match
+
+
+def settle(client: Client, actor: int | None) -> None:
+    """Whose view a client shows: its only seat's; with several, the one it asked for, until another seat is to act."""
+    if len(client.mine) == 1:
+        client.shown = client.mine[0]
+    elif client.shown is not None and (client.shown not in client.mine or client.shown != actor):
+        client.shown = None

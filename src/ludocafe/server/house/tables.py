@@ -1,0 +1,122 @@
+"""Tables by id: from memory, or loaded from storage and played again."""
+
+import asyncio
+import time
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+
+from ludocafe import registry
+from ludocafe.core.edition import Edition
+from ludocafe.core.errors import BadInput, LudocafeError
+from ludocafe.core.game import Game
+from ludocafe.server import messages as m
+from ludocafe.server import metrics
+from ludocafe.server.documents import TableDoc, decode_doc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.play import History
+from ludocafe.server.schema import editions, tables, turns
+
+log = structlog.get_logger()
+
+TABLES = sa.select(tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.actor).join(
+    turns, turns.c.table_id == tables.c.id
+)
+
+
+class Tables:
+    """Finds tables, their games and their histories."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self._loading: dict[str, asyncio.Future[LiveTable]] = {}
+        self._games: dict[str, Game] = {}
+
+    async def find(self, id: str) -> LiveTable:
+        """A table by id, from memory or from storage; ``Refuse`` when there is none."""
+        live = self.house.live.get(id)
+        if live is None:
+            loading = self._loading.get(id)
+            if loading is not None:
+                return await asyncio.shield(loading)
+            loading = self._loading[id] = asyncio.get_running_loop().create_future()
+            try:
+                live = await self._load(id)
+                loading.set_result(live)
+            except BaseException as error:
+                loading.set_exception(error)
+                loading.exception()  # nobody else may be waiting
+                raise
+            finally:
+                del self._loading[id]
+            self.house.live[id] = live
+            metrics.TABLES.set(len(self.house.live))
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        row = await self.house.storage.one(TABLES.where(tables.c.id == id))
+        if row is None:
+            raise Refuse("no-such-table", 404)
+        live = self._stored(row)
+        live.game = await self.game_of(live.doc)
+        if live.game is None:
+            live.note = m.Note("pinned-rules", {"version": live.doc.rules_version})
+        elif live.doc.started is not None:
+            try:
+                live.match = (await self.history(live)).match()
+            except LudocafeError as error:
+                # These entries do not fit these rules: kept as they are, like those of another version.
+                log.error("table does not replay", table=id, game=live.doc.game, error=error.text)
+                live.game = None
+                live.note = m.Note("pinned-rules", {"version": live.doc.rules_version})
+        return live
+
+    async def game_of(self, doc: TableDoc) -> Game | None:
+        """The game a table is played with; None when this version of the house cannot play it any more."""
+        kind = registry.kinds().get(doc.game)
+        if kind is None or kind.rules_version != doc.rules_version:
+            return None
+        standard = registry.game(doc.game)
+        if standard.edition.hash == doc.edition_hash:
+            return standard
+        if doc.edition_hash not in self._games:
+            data = await self.edition(doc.edition_hash)
+            try:
+                self._games[doc.edition_hash] = registry.game(doc.game, Edition(data, doc.edition))
+            except BadInput:
+                return None
+        return self._games[doc.edition_hash]
+
+    async def edition(self, hash: str) -> dict[str, Any]:
+        row = await self.house.storage.one(sa.select(editions.c.data).where(editions.c.hash == hash))
+        assert row is not None, "a table's edition is stored with it"
+        data: dict[str, Any] = msgspec.json.decode(row.data)
+        return data
+
+    async def history(self, live: LiveTable, upto: int | None = None) -> History:
+        """A table's game played again from storage (pinned ones cannot)."""
+        if live.game is None:
+            raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
+        rows = await self.house.storage.entries(live.id)
+        history = History(live.game, live.doc, live.seed, (), upto)
+        for index, row in enumerate(rows):
+            if upto is not None and row.number > upto:
+                break
+            history.play(row)
+            if index % 50 == 49:
+                await asyncio.sleep(0)  # let others act while a long game is played again
+        return history
+
+    def known(self, row: sa.Row[Any]) -> LiveTable:
+        return self.house.live.get(row.id) or self._stored(row)
+
+    def _stored(self, row: sa.Row[Any]) -> LiveTable:
+        """A table as its rows tell, without its game."""
+        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.house.hours)
+        live.stored_state, live.stored_number, live.stored_actor = row.state, row.number, row.actor
+        return live

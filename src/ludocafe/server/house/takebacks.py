@@ -1,0 +1,86 @@
+"""Taking steps back by consent."""
+
+from ludocafe.core.errors import BadInput
+from ludocafe.server import messages as m
+from ludocafe.server.documents import AskDoc, TableDoc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.house.changes import Changes
+from ludocafe.server.house.moves import Moves
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.table import LiveTable, running
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.play import Match
+
+
+class TakeBacks:
+    """Asks the people at a table whether steps may be taken back, and takes them back."""
+
+    def __init__(self, house: House, tables: Tables, changes: Changes, moves: Moves) -> None:
+        self.house = house
+        self.tables = tables
+        self.changes = changes
+        self.moves = moves
+
+    async def ask(self, live: LiveTable, player: str, count: int) -> None:
+        """Ask the other people to agree; alone with bots one agrees with oneself."""
+        async with live.lock:
+            match = running(live)
+            mine = live.doc.seats_of(player)
+            history = await self.tables.history(live)
+            if not 1 <= count <= len(history.table.steps):
+                raise BadInput("nothing-to-undo")
+            ask = AskDoc(mine[0], count, match.number, dict.fromkeys(mine, True))
+
+            def alter(doc: TableDoc) -> None:
+                if doc.ask is not None and doc.ask.number == match.number:
+                    raise Refuse("question-open", 409)
+                doc.ask = ask
+
+            if not _agreed(live.doc, ask):
+                await self.changes.change_locked(live, alter)
+                self.house.say(live, m.pack(ask_message(ask, True)))
+                return
+            await self._take_back(live, match, ask)
+
+    async def answer(self, live: LiveTable, player: str, agree: bool) -> None:
+        """Answer the open question. Everybody must agree; one refusal closes it."""
+        async with live.lock:
+            match = running(live)
+            ask = live.doc.ask
+            if ask is None or ask.number != match.number:
+                raise Refuse("no-question", 409)
+
+            def alter(doc: TableDoc) -> None:
+                if doc.ask is None or doc.ask.number != match.number:
+                    raise Refuse("no-question", 409)
+                doc.ask.answers.update(dict.fromkeys(doc.seats_of(player), agree))
+
+            await self.changes.change_locked(live, alter)
+            ask = live.doc.ask
+            assert ask is not None
+            if agree and not _agreed(live.doc, ask):
+                self.house.say(live, m.pack(ask_message(ask, True)))
+                return
+
+            def close(doc: TableDoc) -> None:
+                doc.ask = None
+
+            await self.changes.change_locked(live, close)
+            self.house.say(live, m.pack(ask_message(ask, False)))
+            if agree:
+                await self._take_back(live, match, ask)
+
+    async def _take_back(self, live: LiveTable, match: Match, ask: AskDoc) -> None:
+        history = await self.tables.history(live)
+        if history.number != ask.number or match.number != ask.number:
+            raise Refuse("stale", 409)
+        await self.moves.store(live, match, match.take_back(ask.by, ask.count, history, live.now()), "")
+
+
+def _agreed(doc: TableDoc, ask: AskDoc) -> bool:
+    """Everybody who holds a seat has said yes."""
+    return all(any(ask.answers.get(seat) for seat in doc.seats_of(player)) for player in doc.people())
+
+
+def ask_message(ask: AskDoc, open: bool) -> m.Ask:
+    return m.Ask("takeback", ask.by, ask.count, ask.answers, open)

@@ -1,0 +1,22 @@
+"""When the house was open."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.create_table(
+        "hours",
+        sa.Column("opened", sa.Float, primary_key=True),
+        sa.Column("seen", sa.Float, nullable=False),
+        sa.Column("rules", sa.Text, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("hours")

@@ -1,0 +1,296 @@
+"""Clocks stand still while the house is closed: restarts, kills, sleeping machines, versions that play other rules."""
+
+import contextlib
+import sqlite3
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+import psycopg
+import pytest
+
+from ludocafe import registry
+from ludocafe.server import messages as m
+from ludocafe.server.house.hours import BEAT, SILENCE, Closures, Hours, Stretch
+from ludocafe.server.house.table import LiveTable
+from ludocafe.server.hub import Hub
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
+from tests.server.clients import Document, ServerProcess, people, run, two_at_a_table
+from tests.server.postgres import Postgres
+
+DAY = 86_400.0
+BANK = 100
+
+
+class Watch:
+    """A clock that goes when told."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+    def wait(self, seconds: float) -> None:
+        self.at += seconds
+
+
+async def opened(database: str, watch: Watch) -> Hub:
+    storage = Storage(Settings(database=database))
+    await storage.open()
+    hub = Hub(storage.settings, storage)
+    hub.hours.time = watch
+    await hub.open()
+    return hub
+
+
+async def killed(hub: Hub) -> None:
+    """What is left of a process that was killed: nothing more is written, the locks are free."""
+    for task in (*hub._loops, *hub.background()):
+        task.cancel()
+    hub.hours._keeping = False
+    await hub.hours.close()
+    await hub.bus.close()
+    await hub.storage.close()
+
+
+async def shut(hub: Hub) -> None:
+    await hub.close()
+    await hub.storage.close()
+
+
+def left(live: LiveTable) -> dict[int, float]:
+    assert live.match is not None
+    return live.match.clockwork.left(live.doc, live.match.actor, live.now())
+
+
+async def act(hub: Hub, live: LiveTable) -> None:
+    assert live.match is not None
+    match = live.match
+    await hub.moves.act(live, match.actor, match.number, match.game.notation(match.state, match.state.legal()[0]), "")
+
+
+async def table(hub: Hub, kind: Literal["move", "bank"]) -> LiveTable:
+    chairs = [m.Chair("me"), m.Chair("local")]
+    return await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs, clock=m.Clock(kind, BANK)))
+
+
+async def still_people(hub: Hub, live: LiveTable) -> None:
+    """No clock has run out."""
+    await hub.sweep.once(60.0)
+    assert {chair.kind for chair in live.doc.chairs} <= {"person", "local"}
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+@pytest.mark.parametrize("end", [killed, shut])
+def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"], end: Any) -> None:
+    database, watch = str(tmp_path / "tables.sqlite3"), Watch()
+
+    async def story() -> None:
+        hub = await opened(database, watch)
+        live = await table(hub, kind)
+        watch.wait(2)
+        await act(hub, live)
+        watch.wait(3)
+        await hub.sweep.once(60.0)
+        before = left(live)
+        await end(hub)
+        for downtime in (1, BEAT, SILENCE + 1, 3 * DAY):
+            watch.wait(downtime)
+            hub = await opened(database, watch)
+            live = await hub.tables.find(live.id)
+            # A killed house was last seen at its last beat or move: up to that long may be given back, never taken.
+            gift = 3.0 if end is killed else 0.0
+            assert all(before[seat] <= now <= before[seat] + gift for seat, now in left(live).items())
+            await still_people(hub, live)
+            before = left(live)
+            await end(hub)
+        hub = await opened(database, watch)
+        live = await hub.tables.find(live.id)
+        actor = live.actor
+        assert actor is not None
+        watch.wait(4)
+        assert left(live)[actor] == pytest.approx(before[actor] - 4, abs=0.11)
+        await hub.sweep.once(60.0)
+        watch.wait(BANK)  # the house is open now: this time counts
+        hub.hours._written = watch.at  # (and shows signs of life)
+        await hub.sweep.once(60.0)
+        assert live.doc.chairs[actor].kind == "bot"
+        await shut(hub)
+
+    run(story())
+
+
+def test_a_sleeping_machine_costs_nobody_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        hub = await opened(str(tmp_path / "tables.sqlite3"), watch)
+        live = await table(hub, "bank")
+        watch.wait(5)
+        await hub.sweep.once(60.0)
+        before = left(live)
+        watch.wait(DAY)
+        await still_people(hub, live)
+        assert left(live) == before
+        await shut(hub)
+
+    run(story())
+
+
+def test_time_under_other_rules_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pinned table waits for its version of the rules, and so does its clock."""
+    database, watch = str(tmp_path / "tables.sqlite3"), Watch()
+
+    async def first() -> tuple[str, dict[int, float]]:
+        hub = await opened(database, watch)
+        live = await table(hub, "bank")
+        watch.wait(7)
+        before = left(live)
+        await shut(hub)
+        return live.id, before
+
+    async def other_rules(id: str) -> None:
+        hub = await opened(database, watch)
+        for _ in range(4):
+            watch.wait(SILENCE - 1)
+            await still_people(hub, await hub.tables.find(id))
+        watch.wait(SILENCE - 1)
+        await shut(hub)
+
+    async def back(id: str, before: dict[int, float]) -> None:
+        hub = await opened(database, watch)
+        live = await hub.tables.find(id)
+        assert left(live) == before
+        await still_people(hub, live)
+        await act(hub, live)
+        await shut(hub)
+
+    id, before = run(first())
+    with monkeypatch.context() as upgraded:
+        upgraded.setattr(registry.kinds()["cafe_del_gatto"], "rules_version", 2)
+        run(other_rules(id))
+    run(back(id, before))
+
+
+def test_the_hours_of_several_workers(database_server: Postgres) -> None:
+    """Whoever comes to an empty house opens it anew, however short it was empty; others join."""
+    settings = Settings(database=database_server.database())
+    watch = Watch()
+
+    async def worker() -> tuple[Storage, Hours]:
+        storage = Storage(settings)
+        await storage.open()
+        hours = Hours(storage)
+        hours.time = watch
+        await hours.open(keep=True)
+        return storage, hours
+
+    async def gone(worker: tuple[Storage, Hours], kill: bool) -> None:
+        storage, hours = worker
+        hours._keeping = not kill
+        await hours.close()
+        await storage.close()
+
+    async def story() -> None:
+        start = watch.at
+        first, second = await worker(), await worker()
+        watch.wait(10)
+        await first[1].beat()
+        await gone(first, kill=True)
+        watch.wait(10)
+        await second[1].beat()
+        third = await worker()
+        for hours in (second[1], third[1]):
+            assert hours.closed_since(start, "cafe_del_gatto", 1) == 0.0
+        for one in (second, third):
+            await gone(one, kill=False)
+        watch.wait(3)
+        fourth = await worker()
+        assert fourth[1].closed_since(start, "cafe_del_gatto", 1) == 3.0
+        fifth = await worker()
+        watch.wait(SILENCE + 5)  # both slept
+        await fifth[1].beat()
+        await fourth[1].beat()
+        for hours in (fourth[1], fifth[1]):
+            assert hours.closed_since(start, "cafe_del_gatto", 1) == 3.0 + SILENCE + 5
+            assert hours.closed_since(start + 22, "cafe_del_gatto", 1) == 1.0 + SILENCE + 5
+            assert hours.closed_since(watch.at, "cafe_del_gatto", 1) == 0.0
+        for one in (fourth, fifth):
+            await gone(one, kill=False)
+
+    run(story())
+
+
+def test_closures_by_rules_version() -> None:
+    stretches = [
+        Stretch(0.0, 10.0, {}),
+        Stretch(20.0, 30.0, {"a": 1}),
+        Stretch(35.0, 50.0, {"a": 2}),
+        Stretch(60.0, 70.0, {"a": 1}),
+    ]
+    assert [Closures(stretches, "a", 1).since(start) for start in (5.0, 15.0, 25.0, 30.0, 65.0)] == [40.0, 35.0, 30.0, 30.0, 0.0]
+    assert Closures(stretches, "b", 7).since(5.0) == 25.0
+    assert Closures([], "a", 1).since(0.0) == 0.0
+
+
+# -- a real server, really killed ----------------------------------------------------------------------------------------
+
+
+def age(database: str, seconds: float) -> None:
+    """Make everything stored older: for a server that starts now, as if it started so much later."""
+    if database.startswith("postgresql:"):
+        with psycopg.connect(database) as postgresql:
+            _age(postgresql, "%s", seconds)
+    else:
+        with contextlib.closing(sqlite3.connect(database)) as sqlite, sqlite:
+            _age(sqlite, "?", seconds)
+
+
+def _age(connection: Any, mark: str, seconds: float) -> None:
+    connection.execute(f"UPDATE hours SET opened = opened - {seconds}, seen = seen - {seconds}")  # noqa: S608
+    connection.execute(f"UPDATE turns SET deadline = deadline - {seconds}, updated = updated - {seconds}")  # noqa: S608
+    for id, text in connection.execute("SELECT id, doc FROM tables").fetchall():
+        doc = msgspec.json.decode(text)
+        if doc.get("started") is not None:
+            doc["started"] -= seconds
+        values = (msgspec.json.encode(doc).decode(), id)
+        connection.execute(f"UPDATE tables SET doc = {mark} WHERE id = {mark}", values)  # noqa: S608
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_killed_server_comes_back_a_day_later(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    database = str(tmp_path / "tables.sqlite3")
+    if kind == "postgresql":
+        database = request.getfixturevalue("database_server").database()
+    clocks = ({"kind": "bank", "seconds": 600}, {"kind": "move", "seconds": 600})
+
+    async def story(house: ServerProcess) -> None:
+        async with people(house.url, "Ana", "Ben") as (ana, ben):
+            ids = [await two_at_a_table(ana, ben, clock=clock) for clock in clocks]
+            before: list[Document] = []
+            for id in ids:
+                async with ana.live(id) as first:
+                    await first.my_turn()
+                    assert (await first.act(first.legal()[0]))["type"] == "done"
+                    while first.number == 0:
+                        await first.until("step")
+                    before.append(first.state["clock"])
+            assert house.process is not None
+            house.process.kill()
+            house.process.wait()
+            age(database, DAY)
+            house.start()
+            for id, seen in zip(ids, before, strict=True):
+                async with ana.live(id) as first, ben.live(id) as second:
+                    snapshot = await first.until("snapshot")
+                    assert set(snapshot["clock"]) == set(seen)
+                    for seat, seconds in snapshot["clock"].items():
+                        assert seen[seat] - 120 < seconds <= 600, "a day has passed, but not for the clock"
+                    assert [chair["kind"] for chair in snapshot["table"]["chairs"]] == ["person", "person"]
+                    await second.until("snapshot")
+                    mover = first if first.legal() else second
+                    assert (await mover.act(mover.legal()[0]))["type"] == "done"
+
+    with ServerProcess(database) as house:
+        run(story(house), 90)

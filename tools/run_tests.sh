@@ -35,6 +35,4 @@ python -m pytest -n "${JOBS:-auto}" tests/core tests/games tests/conformance tes
 step "everything but the browser, compiled"
 LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests --ignore=tests/browser
 step "the page in a real browser, compiled"
-# A real browser on a busy machine may time out: what failed is named, and tried once more by itself.
-python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/browser ||
-  { echo "trying again what failed" && python -m pytest -o pythonpath=. tests/browser --last-failed --last-failed-no-failures none; }
+python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/browser

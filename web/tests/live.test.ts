@@ -171,4 +171,24 @@ describe("the live line", () => {
     expect(live.line).toBe("refused");
     expect(Line.all).toHaveLength(1);
   });
+
+  it("does again what was taken back, until something else is done or somebody else moves", async () => {
+    const live = new Live("t");
+    live.open();
+    const line = Line.all[0];
+    let number = 0;
+    const told = (entry: { seat: number; do: string; undo: number }, ...offers: string[]): void =>
+      line.tell({ ...snapshot(++number, ...offers), type: "step", entry, events: [] });
+    line.accept(snapshot(0, "a"));
+    told({ seat: 0, do: "a", undo: 0 }, "b");
+    told({ seat: 0, do: "b", undo: 0 }, "c");
+    told({ seat: 0, do: "", undo: 2 }, "a", "z");
+    expect(live.undone).toEqual(["b", "a"]);
+    void live.redo();
+    expect(line.sent.at(-1)).toMatchObject({ type: "act", do: "a" });
+    told({ seat: 0, do: "a", undo: 0 }, "b");
+    expect(live.undone).toEqual(["b"]);
+    told({ seat: 1, do: "q", undo: 0 }, "b");
+    expect(live.undone).toEqual([]);
+  });
 });

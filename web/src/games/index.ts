@@ -60,6 +60,12 @@ export async function board(id: string): Promise<Component<BoardProps>> {
   return (await load()).default;
 }
 
+/** Fetches a board before its table is opened, because somebody looks at the game. Nothing is lost when that fails. */
+export function prefetch(id: string): void {
+  const line = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  if (!line?.saveData) board(id).catch(() => undefined);
+}
+
 export async function drawing(id: string): Promise<Component> {
   const load = DRAWINGS[`./${id}/Drawing.svelte`] ?? DRAWINGS["./generic/Drawing.svelte"];
   return (await load()).default;

@@ -81,8 +81,8 @@ def search() -> list[str]:
     lines = [
         "## Speed of the search",
         "",
-        f"Measured on {report['date']} ({report['machine']}), by processor time in one run with OpenSpiel's Python `MCTSBot` on "
-        "the same positions; `python benchmarks/search.py`. As played, ours follow the games' policies where OpenSpiel's playouts "
+        f"Measured on {report['date']} ({report['machine']}), by processor time in one run with OpenSpiel's `MCTSBot` on the "
+        "same positions; `python benchmarks/search.py`. As played, ours follow the games' policies where OpenSpiel's playouts "
         "are random; the second ratio has random playouts to the end on both sides.",
         "",
         "| game | players | simulations/s | x OpenSpiel, as played | x OpenSpiel, random | peak MiB in 3 s | longest of 0.3 s |",

@@ -284,7 +284,8 @@ def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | No
         "longest_ms": most(on_clock),
         "parts_of_longest_ms": parts(trace, longest),
     }
-    frames_raw = {"frames": len(span.frames), "median_ms": round(statistics.median(span.frames), 1), "longest_ms": most(span.frames)}
+    median = round(statistics.median(span.frames), 1)
+    frames_raw = {"frames": len(span.frames), "median_ms": median, "longest_ms": most(span.frames)}
     judged = max(empty) <= FRAME_MS
     return [
         Figure("empty page, longest frame", "ms", max(empty), None, {"frames": len(empty), "longest_ms": most(empty)}),

@@ -6,7 +6,7 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.bots.bot import LevelBot, Seated, parse_level
-from ludocafe.bots.levels import LEVELS, SEARCHES, Budget, choose, mix
+from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, choose, gives_in, mix
 from ludocafe.bots.thinker import Thinker
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
@@ -116,6 +116,20 @@ def test_a_bot_with_a_memory_plays_legal_actions_all_the_way(id: str) -> None:
         assert code in state.legal()
         bot.saw(actor, code)
         state.apply(code, luck, None)
+
+
+def test_whoever_waited_long_enough_plays_as_the_regular_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    view = game.view(state, 0)
+    long = 2 * game.longest // STANDOFF
+    assert not gives_in(game, 2, long) and gives_in(game, 2, long + 1)
+    monkeypatch.setattr(Thinker, "choose", lambda *_: pytest.fail("thinks on"))
+    assert choose("master", game, view, 1, decisions=long + 1) == choose("regular", game, view, 1)
+    bot = LevelBot("barista", FEW)
+    bot.sit(Seated(game, 0, 2, {}, 1))
+    bot.number = game.longest // STANDOFF
+    assert bot.choose(view) == choose("regular", game, view, 1)
 
 
 @pytest.mark.parametrize("id", sorted(registry.kinds()))

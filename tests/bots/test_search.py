@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludocafe.bots.search import Search, Tuning, is_lucky
+from ludocafe.bots.search import Race, Search, Tuning, is_lucky
 from ludocafe.bots.thinker import merged
 from ludocafe.core.state import State
 from tests.bots.toys import Guess, Indifferent, Lottery, Stones
@@ -19,7 +19,7 @@ def test_it_finds_the_winning_number_of_stones(stones: int) -> None:
     search = searched(Stones(2, stones), 0, 2)
     best, visits, _ = search.options()[0]
     assert best == stones % 4 - 1
-    assert visits > 300
+    assert visits > 200
 
 
 def test_three_players_look_after_themselves() -> None:
@@ -50,22 +50,55 @@ def test_same_seed_and_budget_give_the_same_thoughts() -> None:
     assert one.options() == searched(Stones(2, 9), 0, 2).options()
 
 
+def kept(search: Search, seat: int) -> dict[int, int]:
+    """Visits of the nodes just below the root that belong to a seat's actions."""
+    tree, found, at = search.tree, {}, int(search.tree.first[0])
+    while at >= 0:
+        if int(tree.key[at]) % 16 == seat:
+            found[int(tree.key[at]) // 16] = int(tree.visits[at])
+        at = int(tree.next[at])
+    return found
+
+
 def test_earlier_thoughts_are_kept_below_the_action_played() -> None:
     search = searched(Stones(2, 9), 0, 2)
     best, visits, _ = search.options()[0]
+    assert kept(search, 0)[best] == visits
     search.advance(0, best, 1.0)
-    assert search.options() == []  # what is left are the rival's replies
-    search.seat = 1
-    replies = search.options()
-    assert visits - 1 <= sum(count for _, count, _ in replies) <= visits
+    assert search.options() == [] and kept(search, 0) == {}  # what is left are the rival's replies
+    replies = kept(search, 1)
+    assert visits - 1 <= sum(replies.values()) <= visits
     assert search.tree.size < 600
-    search.advance(1, replies[0][0], 0.5)
-    search.seat = 0
-    halved = sum(count for _, count, _ in search.options())
-    assert halved <= replies[0][1] // 2 + 1
+    reply = max(replies, key=lambda code: replies[code])
+    search.advance(1, reply, 0.5)
+    assert 0 < sum(kept(search, 0).values()) <= replies[reply] // 2 + 1
     search.advance(0, 3, 1.0)  # never tried: nothing is kept
-    assert search.options() == []
+    assert kept(search, 1) == {}
     assert search.outlook(0)[0] == 0
+
+
+def test_all_options_meet_the_same_luck() -> None:
+    """Two doors of equal worth differ in every single deal; a copy of the favourite would never differ."""
+    search = searched(Guess(0), 0, 2, simulations=100)
+    rows = search.race.rows()
+    assert rows[0][3:] == (0.0, 0.0) and sum(row[1] for row in rows) == 100
+    assert all(row[4] > 0.0 for row in rows[1:])
+    assert max(row[1] for row in rows) == rows[0][1]
+
+
+def test_the_favourite_is_left_for_good_reasons_only() -> None:
+    """Three trials that look a little better are no reason; thirty are."""
+    for tries, expected in ((3, 7), (30, 8)):
+        race = Race()
+        race.add([(7, tries, 0.5 * tries, 0.0, 0.0), (8, tries, 0.55 * tries, 0.05 * tries, 0.02 * tries)])
+        assert race.ranking(1.0)[0][0] == expected
+        assert race.ranking(0.0)[0][0] == 8
+
+
+def test_a_search_of_another_position_starts_a_new_race() -> None:
+    search = searched(Stones(2, 9), 0, 2, simulations=50)
+    search.run(Stones(2, 2), 50, 0.0)
+    assert {code for code, _, _ in search.options()} == {0, 1}
 
 
 def test_time_ends_the_search() -> None:
@@ -101,18 +134,33 @@ def test_luck_in_an_action_is_noticed() -> None:
     assert not is_lucky(Lottery(), 1, 1)
 
 
+def test_rounds_bound_a_playout() -> None:
+    short = Search(Indifferent(), 4, 0, 2, 1, Tuning(rounds=1, deep=0))
+    short.run(Stones(2, 60), 20, 0.0)
+    assert short.decisions == 20 + 2 * 2  # one decision after each at the root, two in each of the two trial games
+    assert short.tree.size <= 4
+
+
+def test_whole_games_are_played_to_their_end() -> None:
+    search = Search(Indifferent(), 4, 0, 2, 1, Tuning(rounds=1, deep=0).whole())
+    search.run(Stones(2, 20), 20, 0.0)
+    assert all(sum(search.outlook(code)[2]) == pytest.approx(10.0) for code, _, _ in search.options())
+
+
 def test_thoughts_of_several_searches_add_up() -> None:
-    found = merged([[(0, 10, 0.5), (1, 5, 1.0)], [(1, 15, 0.6)]])
-    assert [(option.code, option.visits) for option in found] == [(1, 20), (0, 10)]
+    one = [(0, 10, 5.0, 0.0, 0.0), (1, 5, 5.0, 2.5, 1.3)]
+    other = [(0, 15, 7.5, 0.0, 0.0), (1, 15, 9.0, 1.5, 0.2)]
+    found = merged([one, other], 0.5)
+    assert [(option.code, option.visits) for option in found] == [(1, 20), (0, 25)]
     assert found[0].value == pytest.approx(0.7)
 
 
 class Hopeful(Indifferent):
     """Expects 3 points for every stone that is left to the seat that moves next."""
 
-    def outlook(self, state: State, seat: int) -> int:
+    def outlook(self, state: State, seat: int) -> float:
         assert isinstance(state, Stones)
-        return 3 * state.stones if state.turn == seat else 0
+        return 3.0 * state.stones if state.turn == seat else 0.0
 
 
 def test_a_playout_that_is_cut_off_is_counted_as_the_policy_expects() -> None:

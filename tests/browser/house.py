@@ -3,7 +3,6 @@
 import contextlib
 import json
 import signal
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -11,16 +10,10 @@ import time
 import urllib.request
 from pathlib import Path
 
-from tests.support import child_environment
+from tests.support import child_environment, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = {"requests": 500.0, "request_burst": 5000.0, "guests": 100.0, "guest_burst": 1000.0, "chats": 10.0}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:

@@ -20,8 +20,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludocafe.server.app import App
-from tests.server.postgres import free_port
-from tests.support import child_environment
+from tests.support import child_environment, free_port
 
 T = TypeVar("T")
 Document = dict[str, Any]

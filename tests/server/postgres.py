@@ -4,13 +4,14 @@ import contextlib
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import psycopg
+
+from tests.support import free_port
 
 NOBODY = 65534  # PostgreSQL refuses to run as root
 
@@ -35,12 +36,6 @@ def shipped(scratch: Path) -> Path:
         shutil.copytree(libraries, scratch / libraries.name)
         package = scratch / package.name
     return package / "pginstall" / "bin"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Postgres:

@@ -24,7 +24,8 @@ from tests.server.clients import (
     people,
     run,
 )
-from tests.server.postgres import Postgres, free_port
+from tests.server.postgres import Postgres
+from tests.support import free_port
 
 BRISK = 8  # steps
 

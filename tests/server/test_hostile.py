@@ -127,7 +127,7 @@ def test_oversized_messages_close_the_connection_only(server: str) -> None:
 
 
 def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
-    limits = {"requests": 5, "request_burst": 60, "messages": 5, "message_burst": 20, "chat_burst": 3, "guest_burst": 3}
+    limits = {"requests": 1, "request_burst": 60, "messages": 5, "message_burst": 20, "chat_burst": 3, "guest_burst": 3}
     limits |= {"login_burst": 3, "connections": 4, "tables": 2}
     server = ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode())
 

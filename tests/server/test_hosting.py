@@ -22,7 +22,8 @@ import psycopg
 import yaml  # type: ignore[import-untyped]
 
 from tests.server.clients import ROOT, commands, environment, people, run, wait_ready
-from tests.server.postgres import Postgres, free_port
+from tests.server.postgres import Postgres
+from tests.support import free_port
 
 HOSTING = ROOT / "docs" / "hosting"
 CLIENT_OF = {"bookworm": 15, "trixie": 17}  # PostgreSQL's version in Debian's releases

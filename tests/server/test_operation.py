@@ -153,8 +153,8 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             table = await ana.open("open", "open")
             id, invitation = table["id"], table["invitation"]
             direct = [sys.executable, "examples/bot.py", server, id, invitation]
-            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", f"{server}/table/{id}"]
-            bridged += ["--invitation", invitation, "--", sys.executable, "examples/stdio_bot.py"]
+            link = f"{server}/join/{id}?invitation={invitation}"
+            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", link, f"stdio:{sys.executable} examples/stdio_bot.py"]
             bots = [
                 await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE)
                 for command in (direct, bridged)

@@ -3,15 +3,11 @@
 from abc import ABC, abstractmethod
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import LEVELS, SEARCHES, choose
+from ludocafe.bots.levels import LEVELS, SEARCHES, choose, gives_in
 from ludocafe.bots.thinker import Thinker
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
-
-# Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
-# game a search gives in and plays as the regular does.
-STANDOFF = 10
 
 
 class Seated:
@@ -65,11 +61,11 @@ class LevelBot(Bot):
 
     def choose(self, view: View) -> int:
         self.number += 1
+        game, seats = self.seated.game, self.seated.seats
         seed = mix(self.seated.seed, self.number)
-        if self.thinker is None:
-            return choose(self.level, self.seated.game, view, seed)
-        if self.number > self.seated.game.longest // STANDOFF:
-            return choose("regular", self.seated.game, view, seed)
+        decisions = self.number * seats  # about as many as were made at the table
+        if self.thinker is None or gives_in(game, seats, decisions):
+            return choose(self.level, game, view, seed, decisions=decisions)
         code = self.thinker.choose(view, seed)
         self.simulations += self.thinker.simulations
         return code

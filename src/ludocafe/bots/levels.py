@@ -19,25 +19,35 @@ from ludocafe.core.game import Game, View
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes, State
 
-__all__ = ["LEVELS", "SEARCHES", "Budget", "choose", "mix"]
+__all__ = ["LEVELS", "SEARCHES", "Budget", "choose", "gives_in", "mix"]
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", "barista", "master")
 
 # The levels that search, with the time they take for a move.
 SEARCHES: dict[str, Budget] = {"barista": Budget(seconds=0.3), "master": Budget(seconds=3.0)}
 
+# Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
+# game, taken by each seat, a search gives in and plays as the regular does.
+STANDOFF = 10
+
 # An apprentice overlooks each option with this chance (in percent) and takes the best of the others.
 OVERLOOKED = 40
 
 
-def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None) -> int:
+def gives_in(game: Game, seats: int, decisions: int) -> bool:
+    """Have the seats waited for each other long enough? ``decisions`` were made at the table so far."""
+    return decisions > seats * game.longest // STANDOFF
+
+
+def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0) -> int:
     """The action code this level plays for the seat of ``view``; the same for the same seed and simulation budget.
 
-    ``budget`` replaces the usual one of a level that searches. Give every decision a seed of its own (see ``mix``).
+    ``budget`` replaces the usual one of a level that searches. Give every decision a seed of its own (see ``mix``), and tell
+    how many ``decisions`` were made at the table, so that two searches do not wait for each other forever.
     """
     if level not in LEVELS:
         raise BadInput("unknown-level", {"level": level})
-    if level in SEARCHES:
+    if level in SEARCHES and not gives_in(game, view.seats, decisions):
         return Thinker(game, view.seat or 0, view.seats, budget or SEARCHES[level]).choose(view, seed)
     state = sampled(game, view, seed)
     chance = FastChance(mix(seed, 2))

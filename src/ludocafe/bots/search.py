@@ -1,8 +1,11 @@
-"""Information-set Monte Carlo tree search over any game: compiled, and honest by construction.
+"""Monte Carlo search over the information sets of any game: compiled, and honest by construction.
 
 It gets a state that was *sampled* from a seat's view, never the true one. Every simulation copies it, re-deals all that the seat
-cannot know, walks down the tree, adds one node, lets the game's own policy play on, and shares out what came of it.
+cannot know, plays one of the options, walks down the tree below it, adds one node, lets the game's own policy play on, and shares
+out what came of it.
 
+- **At the root** options race: all meet the same deals and draws, and whoever wants to replace the policy's favourite must be
+  better by more than chance (``Race``).
 - **Hidden things and luck.** A node stands for a sequence of actions (an information set), not for a state, so neither
   re-dealt hands nor draws need nodes of their own: each simulation meets its own luck, and a node remembers the average
   over it. A child is only considered when its action is legal in the current deal; it counts how often that was so (its
@@ -29,7 +32,9 @@ from ludocafe.core.state import OVER, Codes, Policy, State
 NONE: Final[i64] = -1
 ROOT: Final[i64] = 0
 SEATS: Final[i64] = 16  # keys are action * SEATS + chooser
-CLOCK_EVERY: Final[i64] = 4  # simulations between two looks at the clock
+BORROWED: Final[float] = 4.0  # trials' worth of usual spread that an option with few trials borrows
+FINE: Final[float] = 1000.0  # expected points that differ by less than its inverse share a place
+STRIDE: Final[i64] = 1000003  # between the seeds of two trials
 TRIALS: Final[i64] = 8  # policy games that scale the leads (fewer before a very short search)
 DEEPEST: Final[i64] = 256  # no walk down the tree is longer
 ENDLESS: Final[i64] = 5000  # decisions after which a playout is cut off in any case
@@ -41,30 +46,176 @@ class Tuning:
     """How a search spends its effort; the numbers per game are in ``tuning.py``."""
 
     horizon: i64  # decisions a playout lasts at most (0: to the end of the game)
+    rounds: i64  # that begin after the root before a playout is cut off (0: to the end); see ``Policy.round_of``
     glance: i64  # options a playout weighs at a decision, picked at random when there are more (0: all)
     slip: i64  # per mille of playout decisions made at random
-    explore: float
-    widen: float
-    place_share: float  # of the value; the rest is the lead in points
+    deep: i64  # decisions below the root that the tree covers (0: playouts begin at once)
+    explore: float  # how much the tree is drawn to what it has seldom tried
+    widen: float  # how fast options are opened, times the square root of trials
+    doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen
+    caution: float  # standard errors by which an option must look better than the policy's favourite to be played instead
+    place_share: float  # of the value of a game that came to its end; the rest is the lead in points
     haste: float  # how much of a value is lost with each decision until it is reached, lest a winner dawdles
 
     def __init__(
         self,
         horizon: int = 0,
+        rounds: int = 0,
         glance: int = 0,
         slip: int = 50,
+        deep: int = DEEPEST,
         explore: float = 0.7,
         widen: float = 1.0,
+        doubt: float = 2.0,
+        caution: float = 1.0,
         place_share: float = 0.3,
         haste: float = 0.002,
     ) -> None:
         self.horizon = horizon
+        self.rounds = rounds
         self.glance = glance
         self.slip = slip
+        self.deep = deep
         self.explore = explore
         self.widen = widen
+        self.doubt = doubt
+        self.caution = caution
         self.place_share = place_share
         self.haste = haste
+
+    def whole(self) -> "Tuning":
+        """The same with games played to their end: slower, but what comes out of them are final points and places."""
+        return Tuning(
+            horizon=self.horizon,
+            glance=self.glance,
+            slip=self.slip,
+            deep=self.deep,
+            explore=self.explore,
+            widen=self.widen,
+            doubt=self.doubt,
+            caution=self.caution,
+            place_share=self.place_share,
+            haste=self.haste,
+        )
+
+
+@final
+@mypyc_attr(native_class=True)
+class Race:
+    """The options at the root, compared in trials with the same luck.
+
+    In its n-th trial every option meets the n-th deal and the n-th row of draws, so that the difference from what the
+    policy's favourite got in the same trial says something after few trials already. The next trial goes to the option
+    that may still be the best; who wants to replace the favourite must be better by more than chance.
+    """
+
+    codes: vec[i64]  # the favourite first, then as the policy likes them
+    nodes: vec[i64]  # of the tree
+    tries: vec[i64]
+    total: vec[float]  # of values
+    gain: vec[float]  # sum of differences from the favourite
+    spread: vec[float]  # sum of their squares
+    ahead: vec[float]  # the favourite's value in every trial
+    opened: i64
+    trials: i64  # of all options together
+    spreads: float  # of all options together
+    pairs: i64
+
+    def __init__(self) -> None:
+        self.codes = vec[i64]()
+        self.nodes = vec[i64]()
+        self.tries = vec[i64]()
+        self.total = vec[float]()
+        self.gain = vec[float]()
+        self.spread = vec[float]()
+        self.ahead = vec[float]()
+        self.opened = 0
+        self.trials = 0
+        self.spreads = 0.0
+        self.pairs = 0
+
+    def enter(self, code: i64) -> None:
+        """One more option, less liked than those before."""
+        self.codes = append(self.codes, code)
+        self.nodes = append(self.nodes, NONE)
+        self.tries = append(self.tries, 0)
+        self.total = append(self.total, 0.0)
+        self.gain = append(self.gain, 0.0)
+        self.spread = append(self.spread, 0.0)
+
+    def note(self, option: i64, value: float) -> None:
+        """An option's next trial is over; the favourite has had its own before."""
+        if option == 0:
+            self.ahead = append(self.ahead, value)
+        else:
+            difference = value - self.ahead[self.tries[option]]
+            self.gain[option] += difference
+            self.spread[option] += difference * difference
+            self.spreads += difference * difference
+            self.pairs += 1
+        self.tries[option] += 1
+        self.total[option] += value
+        self.trials += 1
+
+    def error(self, option: i64) -> float:
+        """Standard error of the mean difference; few trials borrow from what is usual for all options."""
+        tries = float(self.tries[option])
+        usual = self.spreads / float(self.pairs) if self.pairs > 0 else 1.0
+        return math.sqrt((self.spread[option] + BORROWED * usual) / (tries + BORROWED) / tries)
+
+    def bound(self, option: i64, errors: float) -> float:
+        """The mean difference from the favourite, so many standard errors up or down."""
+        if option == 0 or self.tries[option] == 0:
+            return 0.0
+        return self.gain[option] / float(self.tries[option]) + errors * self.error(option)
+
+    def next(self, widen: float, explore: float) -> i64:
+        """The option to try now."""
+        count = len(self.codes)
+        if self.trials == 0 or count == 1:
+            return 0
+        if self.opened < count - 1 and float(self.opened) < widen * math.sqrt(float(self.trials)):
+            self.opened += 1
+            return self.opened
+        best: i64 = 1
+        high: float = -1.0e30
+        option: i64
+        for option in range(1, self.opened + 1):
+            bound = self.bound(option, explore)
+            if bound > high:
+                high = bound
+                best = option
+        return best if self.tries[best] < self.tries[0] else 0
+
+    def ranking(self, caution: float) -> list[tuple[int, int, float]]:
+        """Every option that was tried – code, trials, mean value –, the one to play first."""
+        found: list[tuple[float, i64]] = []
+        option: i64
+        for option in range(len(self.codes)):
+            if self.tries[option] > 0:
+                found.append((-self.bound(option, -caution), option))
+        found.sort()
+        return [(int(self.codes[i]), int(self.tries[i]), self.total[i] / float(self.tries[i])) for _, i in found]
+
+    def rows(self) -> list[tuple[int, int, float, float, float]]:
+        """All that is known, in the policy's order: to be added up with the rows of others who raced the same options."""
+        return [
+            (int(self.codes[i]), int(self.tries[i]), self.total[i], self.gain[i], self.spread[i]) for i in range(len(self.codes))
+        ]
+
+    def add(self, rows: list[tuple[int, int, float, float, float]]) -> None:
+        """Add what somebody else found about the same options, listed in the same order."""
+        for option, (code, tries, total, gain, spread) in enumerate(rows):
+            if option == len(self.codes):
+                self.enter(code)
+            self.tries[option] += tries
+            self.total[option] += total
+            self.gain[option] += gain
+            self.spread[option] += spread
+            self.trials += tries
+            if option > 0:
+                self.spreads += spread
+                self.pairs += tries
 
 
 @final
@@ -146,8 +297,11 @@ class Search:
     seats: i64
     tuning: Tuning
     tree: Tree
+    race: Race
+    dice: FastChance  # seeds of races
+    base: i64  # seed of the race
     luck: FastChance  # deals and draws inside simulations
-    whim: FastChance  # the search's own random choices
+    whim: FastChance  # slips of playouts
     codes: Codes
     weights: vec[i64]
     stamp: vec[i64]  # by action code: in which walk step it was last legal
@@ -155,7 +309,10 @@ class Search:
     path: vec[i64]
     depth: i64
     length: i64  # of the latest playout
-    points: vec[i64]  # by seat, at the end of the latest playout
+    turns: i64  # changes of the deciding seat in the latest simulation
+    round: i64  # at the root; NONE where every seat's deciding in turn counts as a round
+    ended: bool  # whether the latest playout came to the end of the game
+    points: vec[float]  # by seat, at the end of the latest playout
     standings: vec[i64]
     value: vec[float]  # by seat, of the latest simulation
     scale: float  # a usual lead at the end
@@ -175,8 +332,11 @@ class Search:
         self.seats = seats
         self.tuning = tuning
         self.tree = Tree()
+        self.race = Race()
+        self.dice = FastChance(seed)
+        self.base = 0
         self.luck = FastChance(seed)
-        self.whim = FastChance(seed ^ 0x5DEECE66D)
+        self.whim = FastChance(seed)
         self.codes = Codes()
         self.weights = vec[i64]([0] * 64)
         self.stamp = vec[i64]([0] * actions)
@@ -184,7 +344,10 @@ class Search:
         self.path = vec[i64]([0] * (DEEPEST + 2))
         self.depth = 0
         self.length = 0
-        self.points = vec[i64]([0] * seats)
+        self.turns = 0
+        self.round = NONE
+        self.ended = False
+        self.points = vec[float]([0.0] * seats)
         self.standings = vec[i64]([0] * seats)
         self.value = vec[float]([0.0] * seats)
         self.scale = 0.0
@@ -202,17 +365,51 @@ class Search:
         start = time.perf_counter()
         limit: i64 = simulations
         done: i64 = 0
+        self.round = self.quick.round_of(root)
         if self.scale == 0.0:
             trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
             self.try_out(root, trials, start, seconds)
+        self.line_up(root)
         while limit == 0 or done < limit:
-            # At least one, however little time there is: it opens the action that the policy likes best.
-            if seconds > 0.0 and done > 0 and done % CLOCK_EVERY == 0 and time.perf_counter() - start >= seconds:
+            # At least one, however little time there is: it tries the action that the policy likes best.
+            if seconds > 0.0 and done > 0 and time.perf_counter() - start >= seconds:
                 break
-            self.simulate(root)
+            self.simulate(root, self.race.next(self.tuning.widen, self.tuning.doubt))
             done += 1
         self.simulations += done
         return done
+
+    def line_up(self, root: State) -> None:
+        """The options at the root as the policy likes them, unless they are lined up already."""
+        codes = self.codes
+        codes.clear()
+        root.legal_into(codes)
+        if self.is_lined_up():
+            return
+        race = Race()
+        weights = self.weighed(root, self.policy)
+        taken = vec[i64]([0] * codes.count)
+        i: i64
+        for _ in range(codes.count):
+            best: i64 = NONE
+            for i in range(codes.count):
+                if taken[i] == 0 and (best == NONE or weights[i] > weights[best]):
+                    best = i
+            taken[best] = 1
+            race.enter(codes.items[best])
+        self.race = race
+        self.base = self.dice.below(SETUP, 1 << 30)
+
+    def is_lined_up(self) -> bool:
+        """Is the race one of just these options?"""
+        race = self.race
+        if len(race.codes) != self.codes.count:
+            return False
+        i: i64
+        for i in range(len(race.codes)):
+            if not self.codes.has(race.codes[i]):
+                return False
+        return True
 
     def try_out(self, root: State, trials: i64, start: float, seconds: float) -> None:
         """Let the policy play a few games to learn what leads and points are usual."""
@@ -223,11 +420,12 @@ class Search:
         while games < trials:
             state = root.copy()
             state.redeal(self.seat, self.luck)
+            self.turns = 0
             self.play_out(state)
             self.count(state)
             for seat in range(self.seats):
-                leads += abs(float(self.lead(seat)))
-                points += float(self.points[seat])
+                leads += abs(self.lead(seat))
+                points += self.points[seat]
             games += 1
             if seconds > 0.0 and time.perf_counter() - start >= seconds / 4.0:
                 break
@@ -237,19 +435,43 @@ class Search:
         if self.seats == 1:
             self.scale = abs(self.level) / 4.0 + 1.0
 
-    def simulate(self, root: State) -> None:
-        tree = self.tree
+    def simulate(self, root: State, option: i64) -> None:
+        """The next trial of an option at the root."""
+        race = self.race
+        seed = self.base + STRIDE * race.tries[option]
+        self.luck.reseed(seed)
+        self.whim.reseed(seed + 1)
         state = root.copy()
         state.redeal(self.seat, self.luck)
-        node: i64 = ROOT
-        self.depth = 0
-        self.path[0] = ROOT
-        fresh = False
-        while not fresh and self.depth < DEEPEST:
+        node = self.entry(option)
+        self.turns = 0
+        self.depth = 1
+        self.path[1] = node
+        self.play(state, race.codes[option])
+        self.walk(state, node)
+        self.play_out(state)
+        self.count(state)
+        self.judge()
+        self.remember()
+        race.note(option, self.value[self.seat])
+
+    def entry(self, option: i64) -> i64:
+        """The node of an option at the root."""
+        race = self.race
+        if race.nodes[option] == NONE:
+            key = race.codes[option] * SEATS + self.seat
+            known = self.tree.child(ROOT, key)
+            race.nodes[option] = known if known != NONE else self.tree.adopt(ROOT, key, 1.0)
+        return race.nodes[option]
+
+    def walk(self, state: State, node: i64) -> None:
+        """Go down the tree to a node that is new, or as far as the tree may reach."""
+        tree = self.tree
+        codes = self.codes
+        deepest = self.tuning.deep + 1
+        fresh = tree.visits[node] == 0
+        while not fresh and self.depth < deepest and not self.is_cut(state):
             actor = state.actor()
-            if actor == OVER:
-                break
-            codes = self.codes
             codes.clear()
             state.legal_into(codes)
             if self.may_widen(node, actor):
@@ -260,11 +482,23 @@ class Search:
                 node = self.select(node, actor)
             self.depth += 1
             self.path[self.depth] = node
-            state.apply(tree.key[node] // SEATS, self.luck, None)
-        self.play_out(state)
-        self.count(state)
-        self.judge()
-        self.remember()
+            self.play(state, tree.key[node] // SEATS)
+
+    def play(self, state: State, action: i64) -> None:
+        """Carry out an action and notice when another seat decides next."""
+        before = state.actor()
+        state.apply(action, self.luck, None)
+        if state.actor() != before:
+            self.turns += 1
+
+    def is_cut(self, state: State) -> bool:
+        """Is the game over, or as far ahead as the search looks?"""
+        rounds = self.tuning.rounds
+        if state.actor() == OVER or rounds == 0:
+            return state.actor() == OVER
+        if self.round == NONE:
+            return rounds * self.seats <= self.turns
+        return self.quick.round_of(state) - self.round >= rounds
 
     def may_widen(self, node: i64, actor: i64) -> bool:
         """Mark the legal actions, count the open children among them, and see whether one more may be opened."""
@@ -360,10 +594,10 @@ class Search:
         horizon = self.tuning.horizon if self.tuning.horizon > 0 else ENDLESS
         codes = self.codes
         self.length = 0
-        while self.length < horizon and state.actor() != OVER:
+        while self.length < horizon and not self.is_cut(state):
             codes.clear()
             state.legal_into(codes)
-            state.apply(self.guided(state), self.luck, None)
+            self.play(state, self.guided(state))
             self.length += 1
         self.decisions += self.length
 
@@ -397,20 +631,21 @@ class Search:
     def count(self, state: State) -> None:
         """Write down points and standings: as they are when the game is over, else as the policy expects them."""
         seat: i64
-        if state.actor() == OVER:
+        self.ended = state.actor() == OVER
+        if self.ended:
             for seat in range(self.seats):
-                self.points[seat] = state.points(seat)
+                self.points[seat] = float(state.points(seat))
                 self.standings[seat] = state.standing(seat)
         else:
             for seat in range(self.seats):
                 self.points[seat] = self.quick.outlook(state, seat)
-                self.standings[seat] = self.points[seat]
+                self.standings[seat] = i64(self.points[seat] * FINE)
 
-    def lead(self, seat: i64) -> i64:
+    def lead(self, seat: i64) -> float:
         """Points ahead of the best rival (behind: negative)."""
         if self.seats == 1:
-            return 0
-        best: i64 = -1000000000
+            return 0.0
+        best: float = -1.0e30
         other: i64
         for other in range(self.seats):
             if other != seat and self.points[other] > best:
@@ -432,14 +667,15 @@ class Search:
 
     def judge(self) -> None:
         """Write the value of a played-out state for each seat, from 0 to 1; the sooner it comes, the more it counts."""
-        share = self.tuning.place_share
+        # Who is ahead where a playout was cut off has not won yet; only the lead counts there.
+        share = self.tuning.place_share if self.ended else 0.0
         nearness = 1.0 / (1.0 + self.tuning.haste * float(self.depth + self.length))
         seat: i64
         for seat in range(self.seats):
             if self.seats == 1:
-                self.value[seat] = squash((float(self.points[seat]) - self.level) / self.scale)
+                self.value[seat] = squash((self.points[seat] - self.level) / self.scale)
             else:
-                lead = squash(float(self.lead(seat)) / self.scale)
+                lead = squash(self.lead(seat) / self.scale)
                 even = share / float(self.seats) + (1.0 - share) * 0.5
                 result = share * self.win_share(seat) + (1.0 - share) * lead
                 self.value[seat] = even + (result - even) * nearness
@@ -453,13 +689,12 @@ class Search:
             node = self.path[i]
             tree.visits[node] += 1
             tree.total[node] += self.value[tree.key[node] % SEATS]
-        if self.depth > 0:
-            code = tree.key[self.path[1]] // SEATS
-            self.root_count[code] += 1
-            seat: i64
-            for seat in range(self.seats):
-                self.root_share[code * self.seats + seat] += self.win_share(seat)
-                self.root_points[code * self.seats + seat] += float(self.points[seat])
+        code = tree.key[self.path[1]] // SEATS
+        self.root_count[code] += 1
+        seat: i64
+        for seat in range(self.seats):
+            self.root_share[code * self.seats + seat] += self.win_share(seat)
+            self.root_points[code * self.seats + seat] += self.points[seat]
 
     # -- keeping what still applies ------------------------------------------------------------------------------
 
@@ -468,6 +703,7 @@ class Search:
         actions = len(self.root_count)
         child = self.tree.child(ROOT, code * SEATS + actor)
         self.tree = self.tree.branch(child, keep) if child != NONE and keep > 0.0 else Tree()
+        self.race = Race()
         self.root_count = vec[i64]([0] * actions)
         self.root_share = vec[float]([0.0] * (actions * self.seats))
         self.root_points = vec[float]([0.0] * (actions * self.seats))
@@ -475,21 +711,8 @@ class Search:
     # -- answers -------------------------------------------------------------------------------------------------
 
     def options(self) -> list[tuple[int, int, float]]:
-        """The seat's actions at the root: (code, visits, mean value), most visited first, the better of equals first.
-
-        After ``advance`` some may not be possible any more, since the tree averaged over draws.
-        """
-        tree = self.tree
-        found: list[tuple[int, int, float]] = []
-        at = tree.first[ROOT]
-        while at != NONE:
-            visits = tree.visits[at]
-            mean = tree.total[at] / float(visits) if visits > 0 else 0.0
-            if tree.key[at] % SEATS == self.seat:
-                found.append((int(tree.key[at] // SEATS), int(visits), mean))
-            at = tree.next[at]
-        found.sort(key=by_visits)
-        return found
+        """The actions at the root that were tried: (code, trials, mean value), the one to play first."""
+        return self.race.ranking(self.tuning.caution)
 
     def outlook(self, code: int) -> tuple[int, list[float], list[float]]:
         """Of the simulations that began with ``code``: how many, mean win share and mean points per seat."""
@@ -509,10 +732,6 @@ class Search:
             state.legal_into(codes)
             state.apply(self.guided(state), self.luck, None)
             left -= 1
-
-
-def by_visits(option: tuple[int, int, float]) -> tuple[int, float, int]:
-    return (-option[1], -option[2], option[0])
 
 
 def squash(lead: float) -> float:

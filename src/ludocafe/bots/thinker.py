@@ -9,17 +9,19 @@ from typing import Any
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.search import Search, is_lucky
+from ludocafe.bots.search import Race, Search, is_lucky
 from ludocafe.bots.tuning import tuning
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
-from ludocafe.core.playout import best_action
 from ludocafe.core.state import State
 
 # What earlier thoughts are worth after a draw: they were averaged over all draws, now one is known.
 AFTER_LUCK = 0.5
+
+# An option in the race of a search: code, trials, and the sums of values, of differences from the favourite and of their squares.
+Row = tuple[int, int, float, float, float]
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -62,10 +64,7 @@ class Thinker:
         if self.search is None:
             self.search = new_search(self.game, self.seat, self.seats, seed)
         self.simulations = self.search.run(state, self.budget.simulations or 0, self.budget.seconds or 0.0)
-        legal = state.legal()
-        found = [Option(*option) for option in self.search.options() if option[0] in legal]
-        # Nothing that is possible was tried in the time there was: the policy's own choice must do.
-        return found or [Option(int(best_action(state, self.game.policy, FastChance(0))), 0, 0.0)]
+        return [Option(*option) for option in self.search.options()]
 
     def saw(self, actor: int, code: int | None) -> None:
         """An action was played; None when the seat may not know which."""
@@ -95,8 +94,8 @@ class Thinker:
             for worker in range(budget.workers)
         ]
         found = [job.result() for job in jobs]
-        self.simulations = sum(visits for options in found for _, visits, _ in options)
-        return merged(found)
+        self.simulations = sum(row[1] for rows in found for row in rows)
+        return merged(found, tuning(self.game.id).caution)
 
 
 def sampled(game: Game, view: View, seed: int) -> State:
@@ -107,20 +106,18 @@ def sampled(game: Game, view: View, seed: int) -> State:
     return state
 
 
-def new_search(game: Game, seat: int, seats: int, seed: int) -> Search:
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, tuning(game.id), game.quick_policy)
+def new_search(game: Game, seat: int, seats: int, seed: int, whole: bool = False) -> Search:
+    """A search as the game is set; with ``whole`` games, what it says about points and wins is about the end of the game."""
+    setting = tuning(game.id).whole() if whole else tuning(game.id)
+    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting, game.quick_policy)
 
 
-def merged(found: list[list[tuple[int, int, float]]]) -> list[Option]:
+def merged(found: list[list[Row]], caution: float) -> list[Option]:
     """What several searches found about the same position, added up."""
-    visits: dict[int, int] = {}
-    totals: dict[int, float] = {}
-    for options in found:
-        for code, count, value in options:
-            visits[code] = visits.get(code, 0) + count
-            totals[code] = totals.get(code, 0.0) + count * value
-    summed = [Option(code, visits[code], totals[code] / max(1, visits[code])) for code in visits]
-    return sorted(summed, key=lambda option: (-option.visits, -option.value, option.code))
+    race = Race()
+    for rows in found:
+        race.add(rows)
+    return [Option(*option) for option in race.ranking(caution)]
 
 
 @lru_cache(maxsize=1)
@@ -134,7 +131,7 @@ def team(workers: int) -> ProcessPoolExecutor:
 
 def _think_alone(
     game_id: str, edition: dict[str, Any] | None, position: str, seat: int, seed: int, simulations: int, seconds: float
-) -> list[tuple[int, int, float]]:
+) -> list[Row]:
     """One worker's part: states travel between processes as position text."""
     from ludocafe import registry
 
@@ -142,4 +139,4 @@ def _think_alone(
     state = game.parse_position(position)
     search = new_search(game, seat, int(state.seats), seed)
     search.run(state, simulations, seconds)
-    return search.options()
+    return search.race.rows()

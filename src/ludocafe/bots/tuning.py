@@ -3,10 +3,12 @@
 from ludocafe.bots.search import Tuning
 
 TUNINGS: dict[str, Tuning] = {
-    # A strong policy and few, rough playouts: leave the policy's way only for good reasons.
-    "cafe": Tuning(explore=2.0, widen=0.5),
-    # Much luck in the cards to come: what happens soon tells more than how a played-out game ends.
-    "cafe_international": Tuning(horizon=12, place_share=0.1),
+    # Areas grow apart for themselves: what the rest of this round and the next bring, and the forecast from there, tell options
+    # apart with far less noise than played-out games.
+    "cafe": Tuning(rounds=2, deep=0, slip=0),
+    # Much luck in the cards to come: what two rounds bring tells more than how a played-out game ends. Hands are hidden, so
+    # what a rival did in another deal says little: no tree, the policy answers at once.
+    "cafe_international": Tuning(rounds=2, deep=0, slip=0),
 }
 STANDARD = Tuning()
 

@@ -1,4 +1,4 @@
-"""Commands of the server: ``serve``, ``bot-worker``, ``backup``, ``restore`` and ``bot-seat``."""
+"""Commands of the server: ``serve``, ``bot-worker``, ``backup`` and ``restore``."""
 
 import asyncio
 import os
@@ -13,23 +13,13 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 import typer
 
-from ludocafe.core.errors import LudocafeError
+from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.model import Fields
-from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.core.words import Words
 from ludocafe.server.settings import Settings
 
-
-def _language() -> str:
-    """The language of the environment, English when it is none of ours."""
-    for variable in ("LUDOCAFE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
-
-
-_words = Words(_language(), packages=("ludocafe.server",))
-t = _words.say
+SERVER = Words(preferred_language(), packages=("ludocafe.server",))
+t = SERVER.say
 
 Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
 PublicUrl = Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))]
@@ -42,13 +32,6 @@ def register(app: typer.Typer) -> None:
     app.command("bot-worker", help=t("bot-worker-help"))(bot_worker)
     app.command("backup", help=t("backup-help"))(backup)
     app.command("restore", help=t("restore-help"))(restore)
-    app.command("bot-seat", help=t("bot-seat-help"))(bot_seat)
-
-
-def fail(message: str) -> NoReturn:
-    """One clear line and exit code 2."""
-    typer.echo(message, err=True)
-    raise typer.Exit(2)
 
 
 def _fail(text: str, fields: Fields | None = None) -> NoReturn:
@@ -225,18 +208,3 @@ def _run_on(settings: Settings, program: str, *arguments: str) -> None:
         _fail("no-such-program", {"program": program})
     except subprocess.CalledProcessError as error:
         raise typer.Exit(error.returncode) from None
-
-
-def bot_seat(
-    url: Annotated[str, typer.Argument(help=t("bot-seat-help-url"))],
-    command: Annotated[list[str], typer.Argument(help=t("bot-seat-help-command"))],
-    invitation: Annotated[str, typer.Option(help=t("bot-seat-help-invitation"))] = "",
-    token: Annotated[str, typer.Option(envvar="LUDOCAFE_TOKEN", help=t("bot-seat-help-token"))] = "",
-    name: Annotated[str, typer.Option(help=t("bot-seat-help-name"))] = "Bot",
-) -> None:
-    from ludocafe.server.seat import Seat
-
-    try:
-        asyncio.run(Seat(url, name, invitation, token).play_with(command))
-    except LudocafeError as error:
-        fail(_words.error(error))

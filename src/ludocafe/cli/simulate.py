@@ -105,7 +105,7 @@ def simulate(
         grid.add_row(*(str(value) for value in row.values()))
     out.print(grid)
     for reason, count in ends.items():
-        out.print(f"{words.say(f'end-{reason}')}: {count}", markup=False)
+        out.print(words.say("cli-says", {"who": words.say(f"end-{reason}").rstrip("."), "what": count}), markup=False)
     speed = {"games": str(report["games_per_second"]), "decisions": str(report["decisions_per_second"])}
     out.print(words.say("cli-speed", {**speed}), style="dim")
 
@@ -121,16 +121,16 @@ def play_one(
     table = Table(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
     while not table.over:
         seat = int(table.state.actor())
-        table.act_code(seat, decide(game, table.state, seat, bots[seat], luck))
+        table.act_code(seat, decide(game, table.state, seat, bots[seat], luck, len(table.entries)))
     if records is not None:
         (records / f"{game.id}-{players}-{seed}.json").write_text(table.record().to_json(), encoding="utf-8")
     return table.state, len(table.entries)
 
 
-def decide(game: Game, state: State, seat: int, bot: str, luck: FastChance) -> int:
+def decide(game: Game, state: State, seat: int, bot: str, luck: FastChance, decisions: int = 0) -> int:
     """A bot's choice; all but pure chance think on the seat's view."""
     if bot == "random":
         legal = state.legal()
         return legal[int(luck.below(0, len(legal)))]
     level = "regular" if bot == GREEDY else bot
-    return choose(level, game, game.view(state, seat), int(luck.below(0, 1 << 30)))
+    return choose(level, game, game.view(state, seat), int(luck.below(0, 1 << 30)), decisions=decisions)

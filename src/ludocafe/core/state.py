@@ -128,6 +128,10 @@ class Policy:
         """Write to ``weights[i]`` how good ``codes.items[i]`` looks for the actor; more is better, any scale."""
         raise NotImplementedError
 
-    def outlook(self, state: State, seat: i64) -> i64:
-        """Points the seat may expect at the end, in the unit of ``State.points``: asked where a playout is cut off before it."""
-        return state.points(seat)
+    def outlook(self, state: State, seat: i64) -> float:
+        """Points the seat may expect at the end: asked where a playout is cut off before it."""
+        return float(state.points(seat))
+
+    def round_of(self, state: State) -> i64:
+        """The number of the round, in games whose rounds are a good place to take stock; else -1."""
+        return -1

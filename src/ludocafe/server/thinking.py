@@ -41,6 +41,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     played: int = -1  # code
     better: int = -1  # code
     simulations: int = 0
+    decisions: int = 0  # made at the table so far
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
@@ -60,7 +61,8 @@ class ThinkingFailed(Exception):
 def question(game: Game, level: str, seat: int, view: View, seed: str, number: int) -> Question:
     """The question for a seat; its luck follows from the table's seed, which it does not reveal."""
     digest = hashlib.sha256(f"bot {seed} {number} {seat}".encode()).digest()
-    return Question(game.id, level, int.from_bytes(digest[:7], "big"), msgspec.Raw(msgspec.json.encode(view)), _edition(game))
+    raw = msgspec.Raw(msgspec.json.encode(view))
+    return Question(game.id, level, int.from_bytes(digest[:7], "big"), raw, _edition(game), decisions=number)
 
 
 def piece(game: Game, kind: str, view: View, number: int, played: int, simulations: int, better: int = -1) -> Question:
@@ -86,7 +88,7 @@ def answer(asked: Question) -> Reply:
         return Reply(judgement=judge(game, view, asked.played, asked.seed, budget))
     if asked.level == COMPARE:
         return Reply(turning=compare(game, view, asked.played, asked.better, asked.seed, budget))
-    return Reply(levels.choose(asked.level, game, view, asked.seed))
+    return Reply(levels.choose(asked.level, game, view, asked.seed, decisions=asked.decisions))
 
 
 class Pool:

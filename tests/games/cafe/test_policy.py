@@ -1,8 +1,15 @@
 """The greedy merchant plays sensibly and honestly."""
 
+import pytest
+
 from ludocafe import registry
+from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action, policy_playout
+from ludocafe.core.state import Codes
+from ludocafe.games.cafe.policy import CafePolicy
+from ludocafe.games.cafe.rules import DISCARD, END, CafeState
+from ludocafe.games.cafe.state import ACTING, ASSIGNING, PAYING, SENDING
 from tests.games.cafe.support import CAFE_P32, picking, solo
 from tests.support import Story
 
@@ -57,3 +64,64 @@ def test_it_scores_many_times_what_chance_does() -> None:
         policy_playout(state, game.policy, chance, FastChance(seed), game.longest)
         points.append(int(state.points(0)))
     assert sum(points) / len(points) > 15
+
+
+def worth_by_copying(policy: CafePolicy, state: CafeState, code: int) -> int:
+    """What an action leads to when it is really carried out, with the small decisions inside it taken one after the other."""
+    tried = state.copy()
+    tried.apply(code, FastChance(1), None)
+    while tried.phase in (ASSIGNING, SENDING):
+        tried.apply(max(tried.legal(), key=lambda small: int(policy.after(tried, small))), FastChance(1), None)
+    return int(policy.appraiser.worth(tried, state.deciding, state.points_left - 1, policy.rounds_left(state)))
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "standard"), (3, "standard"), (2, "auction")])
+def test_choices_tried_on_the_books_are_worth_what_they_are_on_a_copy(seats: int, mode: str) -> None:
+    game = registry.game("cafe")
+    policy = game.policy
+    assert isinstance(policy, CafePolicy)
+    chance, whim = FastChance(8), FastChance(9)
+    state = game.new(seats, {"mode": mode}, chance)
+    assert isinstance(state, CafeState)
+    compared = 0
+    while not game.over(state):
+        codes = Codes()
+        state.legal_into(codes)
+        found = weights(policy, state, codes)
+        for code, weight in zip(codes.to_list(), found, strict=True):
+            if state.phase == ACTING and code < DISCARD:
+                assert weight == worth_by_copying(policy, state, code), game.position(state)
+                compared += 1
+            elif state.phase in (ASSIGNING, SENDING, PAYING):
+                assert weight == int(policy.after(state, code)), game.position(state)
+                compared += 1
+        choice = max(range(len(found)), key=found.__getitem__)
+        if whim.below(0, 4) == 0 and codes.items[choice] != END:
+            choice = int(whim.below(0, len(found)))
+        state.apply(codes.items[choice], chance, None)
+    assert compared > 100
+
+
+def test_the_outlook_ends_with_the_points_and_knows_no_more_than_the_seat() -> None:
+    game = registry.game("cafe")
+    chance = FastChance(12)
+    state = game.new(2, {"mode": "standard"}, chance)
+    errors = []
+    while not game.over(state):
+        other = state.copy()
+        other.redeal(0, FastChance(5))
+        now = [game.policy.outlook(state, seat) for seat in range(2)]
+        assert now == [game.policy.outlook(other, seat) for seat in range(2)]
+        errors.append(now)
+        state.apply(best_action(state, game.policy, FastChance(1)), chance, None)
+    points = [float(state.points(seat)) for seat in range(2)]
+    assert [game.policy.outlook(state, seat) for seat in range(2)] == points
+    late = errors[-5]
+    assert all(abs(guess - final) < 12 for guess, final in zip(late, points, strict=True))
+
+
+def test_a_search_looks_from_round_to_round() -> None:
+    game = registry.game("cafe")
+    state = game.new(1, {"mode": "standard"}, FastChance(3))
+    assert isinstance(state, CafeState)
+    assert game.policy.round_of(state) == state.round == 1

@@ -94,6 +94,19 @@ def test_chance_names_the_cafetier_deals_companies_and_shuffles_and_nothing_else
     assert again.game.position(again.state) == once_more.game.position(once_more.state)
 
 
+@rule("CAF-22")
+def test_companies_are_drawn_unless_the_table_chooses_seats() -> None:
+    game = registry.game("cafe")
+    for seats in (1, 2, 3, 4):
+        for seed in range(5):
+            state = Table(game, seats, {"companies": "by_seat"}, FastChance(seed)).state
+            assert isinstance(state, CafeState)
+            assert list(state.company) == list(range(seats))
+            assert [int(area.card[0]) for area in state.areas] == [48 + seat for seat in range(seats)]
+    drawn = {int(fresh("standard", 2, seed).company[0]) for seed in range(30)}
+    assert drawn == {0, 1, 2, 3}
+
+
 @rule("CAF-24")
 def test_the_table_may_name_the_first_cafetier() -> None:
     game = registry.game("cafe")

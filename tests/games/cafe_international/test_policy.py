@@ -1,11 +1,13 @@
 """The regular of the café: whole turns, no peeping, better than a player of single cards."""
 
+import pytest
 from benchmarks.cafe_international_greedy import CardByCard, compare
 
 from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes
+from ludocafe.games.cafe_international.policy import InternationalPolicy
 from tests.games.cafe_international.house import at, fresh, game, points
 from tests.support import Story, rule
 
@@ -63,6 +65,33 @@ def test_it_looks_at_nothing_hidden_and_leaves_the_game_as_it_was() -> None:
             other.redeal(state.actor(), player)
             assert weights(game().policy, other, codes) == opinion
             state.apply(best_action(state, game().policy, player), player, None)
+
+
+def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_what_it_left_out() -> None:
+    player = FastChance(4)
+    for seed in range(2):
+        state = fresh(2, seed)
+        while state.actor() >= 0:
+            codes = Codes()
+            state.legal_into(codes)
+            if codes.count > 1:
+                full = weights(game().policy, state, codes)
+                assert weights(InternationalPolicy(500), state, codes) == full
+                narrow = weights(game().quick_policy, state, codes)
+                assert all(rough <= worth for rough, worth in zip(narrow, full, strict=True))
+            state.apply(best_action(state, game().quick_policy, player), player, None)
+
+
+@rule("CIN-95")
+def test_its_outlook_counts_points_penalties_and_what_the_hand_promises() -> None:
+    early = at("seat 1: hand IN-W, mixed 30", hand="ES-W")
+    policy = game().policy
+    assert policy.outlook(early.state, 0) == pytest.approx(2.4), "a Spanish table lies in the café"
+    assert policy.outlook(early.state, 1) == pytest.approx(29.0), "a table for India may come, or not"
+    gone = at("tables_out US US; seat 1: hand US-W, mixed 30", hand="ES-W")
+    assert policy.outlook(gone.state, 1) == pytest.approx(28.0), "no table will come: a penalty"
+    late = at("pile CF-W; seat 1: hand IN-W US-M, mixed 30", hand="ES-W")
+    assert 26 <= policy.outlook(late.state, 1) < 28, "two penalties are near"
 
 
 def test_whole_turns_beat_single_cards() -> None:

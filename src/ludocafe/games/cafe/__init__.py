@@ -57,6 +57,7 @@ EVENTS = (
 RULES = ("CAF-42", "CAF-41", "CAF-45", "CAF-47", "CAF-63", "CAF-67", "CAF-82", "CAF-85", "CAF-87", "CAF-71")
 
 RANDOM = "random"
+BY_SEAT = "by_seat"
 
 
 class Cafe(Game):
@@ -71,6 +72,7 @@ class Cafe(Game):
     credits: ClassVar[Credits] = Credits(("Rôla", "Costa"), ("Marina Costa",), ("Pythagoras", "Sylex", "HUCH!"), 2020)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", MODES, "CAF-21", (2, 3, 4)),
+        Setting("companies", (RANDOM, BY_SEAT), "CAF-22"),
         Setting("first_cafetier", (RANDOM, "1", "2", "3", "4"), "CAF-24", names_player=True),
     )
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
@@ -101,7 +103,7 @@ class Cafe(Game):
 
     @property
     def quick_policy(self) -> Policy:
-        """Looks at one placement a card, and not at the turn after it: five times as fast."""
+        """Looks at one placement a card, and not at the turn after it: four times as fast."""
         return self._hasty
 
     @classmethod
@@ -111,7 +113,8 @@ class Cafe(Game):
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
         state = CafeState(self.parts, seats, MODES.index(settings.get("mode", MODES[0])))
         first = settings.get("first_cafetier", RANDOM)
-        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1)
+        drawn = settings.get("companies", RANDOM) == RANDOM
+        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1, drawn)
         return state
 
     # -- asking --------------------------------------------------------------------------------------------------

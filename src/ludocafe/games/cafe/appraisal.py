@@ -370,13 +370,17 @@ class Appraiser:
 
     def value(self) -> i64:
         """Worth of the business as it stands in the books."""
-        i: i64
-        for i in range(STAGES * COLOURS):
-            self.left[i] = self.beans[i]
+        self.begin()
         rounds = self.rounds
         total = self.cafes() + self.warehouse()
         total += self.action_points(self.points) + rounds * self.action_points(self.area.cups)
         return total + rounds * self.equipment
+
+    def begin(self) -> None:
+        """No bean is promised to a café yet."""
+        i: i64
+        for i in range(STAGES * COLOURS):
+            self.left[i] = self.beans[i]
 
     def cafes(self) -> i64:
         """The points of each open café times the chance to complete it; the likeliest are served first."""

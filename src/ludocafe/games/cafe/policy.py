@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludocafe.core.chance import FastChance
 from ludocafe.core.state import Codes, Policy, State
 from ludocafe.games.cafe.appraisal import DRIED, RAW, Appraiser, Taste
+from ludocafe.games.cafe.forecast import Forecaster
 from ludocafe.games.cafe.rules import (
     ASSIGN,
     ASSIGN_NONE,
@@ -62,11 +63,13 @@ class CafePolicy(Policy):
 
     taste: Taste
     appraiser: Appraiser
+    forecaster: Forecaster
     chance: FastChance  # never asked: nothing is drawn after the set-up (CAF-25)
     spots: Codes
     menu: Codes
     best_spots: vec[i64]
     best_sketches: vec[i64]
+    sketches: vec[i64]  # of all placements looked at
     close: vec[i64]  # their worth at a closer look
     sight: vec[i64]  # by cell * SIGHTS: see ``look_round``
     no_sight: vec[i64]
@@ -77,11 +80,13 @@ class CafePolicy(Policy):
     def __init__(self) -> None:
         self.taste = Taste()
         self.appraiser = Appraiser(self.taste)
+        self.forecaster = Forecaster()
         self.chance = FastChance(1)
         self.spots = Codes()
         self.menu = Codes()
         self.best_spots = vec[i64]([0] * 64)
         self.best_sketches = vec[i64]([0] * 64)
+        self.sketches = vec[i64]([0] * 64)
         self.close = vec[i64]([0] * 64)
         self.no_sight = vec[i64]([0] * (CELLS * SIGHTS))
         self.sight = self.no_sight
@@ -102,13 +107,21 @@ class CafePolicy(Policy):
         elif phase == PICKING:
             for i in range(codes.count):
                 weights[i] = self.weigh_pick(state, codes.items[i])
-        elif phase == BID_PAYING or phase == STORING:
+        elif phase in (BID_PAYING, STORING):
             for i in range(codes.count):
                 weights[i] = self.after(state, codes.items[i])
         else:
             self.open_books(state)
             for i in range(codes.count):
                 weights[i] = self.weight(state, codes.items[i])
+
+    def outlook(self, state: State, seat: i64) -> float:
+        assert isinstance(state, CafeState)
+        return float(self.forecaster.forecast(state, seat)) / 100.0
+
+    def round_of(self, state: State) -> i64:
+        assert isinstance(state, CafeState)
+        return state.round
 
     def open_books(self, state: CafeState) -> None:
         """Take stock of whoever decides."""
@@ -277,9 +290,12 @@ class CafePolicy(Policy):
         sketches = self.best_sketches
         count: i64 = 0
         i: i64
+        if len(self.sketches) < codes.count:
+            self.sketches = vec[i64]([0] * (2 * codes.count))
         for i in range(codes.count):
             spot = codes.items[i] - PLACE
             worth = self.sketch(state, card, spot)
+            self.sketches[i] = worth
             if count == most and worth <= sketches[count - 1]:
                 continue
             at = count if count < most else most - 1
@@ -320,7 +336,7 @@ class CafePolicy(Policy):
             close[i] = self.placed(state, seat, card, spots[i])
         for i in range(codes.count):
             spot = codes.items[i] - PLACE
-            weights[i] = -FAR + self.sketch(state, card, spot)
+            weights[i] = -FAR + self.sketches[i]
             for j in range(count):
                 if spots[j] == spot:
                     weights[i] = close[j]

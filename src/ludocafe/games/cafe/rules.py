@@ -107,13 +107,14 @@ class CafeState(Board):
 
     # -- set-up --------------------------------------------------------------------------------------------------
 
-    def set_up(self, chance: Chance, journal: Journal | None, cafetier: i64 = NONE) -> None:
-        """CAF-22 to CAF-25: companies, warehouses, first Cafetier (drawn unless given), pile."""
+    def set_up(self, chance: Chance, journal: Journal | None, cafetier: i64 = NONE, companies_drawn: bool = True) -> None:
+        """CAF-22 to CAF-25: companies (drawn, or in order of seats), warehouses, first Cafetier (drawn unless given), pile."""
         parts = self.parts
         self.clear()
         self.cafetier = chance.below(SETUP, self.seats) if cafetier == NONE else cafetier
         companies = vec[i64]([0, 1, 2, 3])
-        chance.shuffle(SETUP, companies, STARTS)
+        if companies_drawn:
+            chance.shuffle(SETUP, companies, STARTS)
         i: i64
         for i in range(self.seats):
             self.company[i] = companies[i]

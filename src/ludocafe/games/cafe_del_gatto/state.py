@@ -203,10 +203,6 @@ class Board(State):
         at = cup_of(seat, cup)
         return self.served[at] == NONE and self.filled[at] == self.parts.size[cup]
 
-    def is_open(self, seat: i64, cup: i64) -> bool:
-        at = cup_of(seat, cup)
-        return self.served[at] == NONE and self.filled[at] < self.parts.size[cup]
-
     def wanted_faces(self, seat: i64) -> i64:
         """Faces that the next spaces of the seat's open cups show: 1 for milk, 2 for coffee, added up."""
         served = self.served

@@ -6,7 +6,7 @@ from ludocafe.core.chance import Chance, FastChance
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
-from ludocafe.core.state import Journal, State
+from ludocafe.core.state import Journal, Policy, State
 from ludocafe.games.cafe_international import edition as editions
 from ludocafe.games.cafe_international import rules
 from ludocafe.games.cafe_international.actions import FACE_DOWN, GENDERS, Actions
@@ -42,6 +42,7 @@ RULES = ("CIN-30", "CIN-36", "CIN-53", "CIN-103", "CIN-93", "CIN-94")
 # The rule that grants the points of each source.
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
 RANDOM = "random"
+HASTY = 3  # placements that the policy of playouts thinks on from
 
 
 class CafeInternational(Game):
@@ -78,10 +79,15 @@ class CafeInternational(Game):
             "reason": Vocabulary("end", REASONS),
         }
         self.policy = InternationalPolicy()
+        self._hasty = InternationalPolicy(HASTY)
         self._actions = Actions(guests, slots)
         self._refusals = Refusals(nations, guests, slots)
         self._positions = Positions(self.parts, nations, guests, slots)
         self.nations, self.guests, self.slots = nations, guests, slots
+
+    @property
+    def quick_policy(self) -> Policy:
+        return self._hasty
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:

@@ -31,6 +31,7 @@ from ludocafe.games.cafe_international.state import (
 POINT: Final[i64] = 100
 VICTORY: Final[i64] = 1_000_000
 WORST: Final[i64] = -100_000_000
+PARTNERS: Final[i64] = 3  # points that an opener's partner will bring, at first glance
 
 
 @final
@@ -42,6 +43,8 @@ class Taste:
     waiting: i64  # a card whose nation may still turn up
     crowd: i64  # less for each further card in hand
     late: i64  # guest cards per player below which cards in hand begin to lose their worth
+    kept: i64  # what a card whose nation has a table in the café still brings on average, placed or not
+    stuck: i64  # the same for a card whose nation may still turn up
     risk: vec[i64]  # what a table leaves to the next player, by its guests; twice that if they are all of its nation
 
     def __init__(self) -> None:
@@ -49,18 +52,26 @@ class Taste:
         self.waiting = 110
         self.crowd = 0
         self.late = 5
+        self.kept = 240
+        self.stuck = -100
         self.risk = vec[i64]([0, 51, 78, 130, 0])
 
 
 @final
 @mypyc_attr(native_class=True)
 class InternationalPolicy(Policy):
-    """Weighs each choice by the best whole turn that begins with it."""
+    """Weighs each choice by the best whole turn that begins with it.
+
+    With a ``breadth`` it thinks on only from the most promising placements, the same number at every step of a turn; the
+    others count as hopeless. That is rougher and many times faster.
+    """
 
     taste: Taste
+    breadth: i64  # 0: all placements
 
-    def __init__(self) -> None:
+    def __init__(self, breadth: int = 0) -> None:
         self.taste = Taste()
+        self.breadth = breadth
 
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, InternationalState)
@@ -68,9 +79,70 @@ class InternationalPolicy(Policy):
         if codes.count == 1:
             weights[0] = 0
             return
-        turn = Turn(state, self.taste)
+        turn = Turn(state, self.taste, self.breadth)
+        if self.breadth > 0:
+            for i in range(codes.count):
+                weights[i] = WORST
+            turn.narrow(codes, weights)
+            return
         for i in range(codes.count):
             weights[i] = turn.worth(0, codes.items[i])
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """Points made so far, penalties for cards laid down, and what the cards in hand bring.
+
+        A card is worth more to its holder who may choose than it brings in the end, hence prices of its own.
+        """
+        assert isinstance(state, InternationalState)
+        prices = vec[i64]([0] * NATIONS)
+        price_cards(state, self.taste.kept, self.taste.stuck, state.seats, prices)
+        points = state.made(seat) - state.parts.penalty * state.down_size[seat]
+        return float(points) + float(hand_price(state, seat, prices)) / float(POINT)
+
+
+def price_cards(board: InternationalState, lying: i64, waiting: i64, full: i64, prices: vec[i64]) -> None:
+    """What a card of each nation promises: nothing but its penalty when no table can come, or when it is too late.
+
+    It begins to be late with fewer than ``full`` cards in the pile.
+    """
+    left = board.pile_size if board.pile_size < full else full
+    penalty = board.parts.penalty * POINT
+    gone = tables_gone(board)
+    nation: i64
+    for nation in range(NATIONS):
+        promise = -penalty
+        if board.room.welcome[nation] != 0:
+            promise = lying
+        elif gone[nation] < board.parts.tables[nation] and board.tables_size > 0:
+            promise = waiting
+        prices[nation] = (promise * left - penalty * (full - left)) // full
+
+
+def tables_gone(board: InternationalState) -> vec[i64]:
+    """Tables of each nation that left the café; everybody has seen them go, so the pile may be counted."""
+    gone = board.parts.tables[:]
+    i: i64
+    for i in range(board.tables_size):
+        gone[board.tables[i]] -= 1
+    for i in range(SLOTS):
+        if board.room.table[i] != NONE:
+            gone[board.room.table[i]] -= 1
+    return gone
+
+
+def hand_price(board: InternationalState, seat: i64, prices: vec[i64]) -> i64:
+    """What the cards in a hand promise together."""
+    hand = board.hand
+    base = seat * KINDS
+    kinds = board.holds[seat]
+    total: i64 = 0
+    kind: i64 = 0
+    while kinds != 0:
+        if kinds & 1 == 1:
+            total += hand[base + kind] * prices[kind >> 1]
+        kinds >>= 1
+        kind += 1
+    return total
 
 
 @final
@@ -84,63 +156,34 @@ class Turn:
     cards: vec[i64]  # worth of a card in hand, by nation
     average: i64  # worth of an unknown card
     crowd: i64
+    breadth: i64
     codes: list[Codes]  # the choices at each depth
+    glimpses: vec[i64]  # of the choices being narrowed down
     rooms: list[Room]  # the café before full tables left, at each depth
 
-    def __init__(self, state: InternationalState, taste: Taste) -> None:
+    def __init__(self, state: InternationalState, taste: Taste, breadth: i64) -> None:
         self.board = state.copy()
         self.taste = taste
         self.seat = state.active
+        self.breadth = breadth
         self.codes = []
         self.rooms = []
+        self.glimpses = vec[i64]()
         self.cards = vec[i64]([0] * NATIONS)
-        self.price_cards()
+        full = taste.late * state.seats
+        price_cards(state, taste.lying, taste.waiting, full, self.cards)
+        self.average = 0
+        nation: i64
+        for nation in range(NATIONS):
+            self.average += self.cards[nation]
+        self.average //= NATIONS
+        self.crowd = taste.crowd * (state.pile_size if state.pile_size < full else full) // full
 
     # -- what the hand is worth ----------------------------------------------------------------------------------
 
-    def price_cards(self) -> None:
-        """What a card of each nation promises: nothing but its penalty when no table can come, or when it is too late."""
-        board = self.board
-        taste = self.taste
-        full = taste.late * board.seats
-        left = board.pile_size if board.pile_size < full else full
-        penalty = board.parts.penalty * POINT
-        gone = self.tables_gone()
-        total: i64 = 0
-        nation: i64
-        for nation in range(NATIONS):
-            promise = -penalty
-            if board.room.welcome[nation] != 0:
-                promise = taste.lying
-            elif gone[nation] < board.parts.tables[nation] and board.tables_size > 0:
-                promise = taste.waiting
-            self.cards[nation] = (promise * left - penalty * (full - left)) // full
-            total += self.cards[nation]
-        self.average = total // NATIONS
-        self.crowd = taste.crowd * left // full
-
-    def tables_gone(self) -> vec[i64]:
-        """Tables of each nation that left the café; everybody has seen them go, so the pile may be counted."""
-        board = self.board
-        gone = board.parts.tables[:]
-        i: i64
-        for i in range(board.tables_size):
-            gone[board.tables[i]] -= 1
-        for i in range(SLOTS):
-            if board.room.table[i] != NONE:
-                gone[board.room.table[i]] -= 1
-        return gone
-
     def hand_worth(self) -> i64:
         board = self.board
-        base = self.seat * KINDS
-        total: i64 = 0
-        nation: i64
-        for nation in range(NATIONS):
-            copies = board.hand[base + nation * 2] + board.hand[base + nation * 2 + 1]
-            if copies > 0:
-                total += copies * self.cards[nation]
-        return total - self.crowding(board.hand_size[self.seat])
+        return hand_price(board, self.seat, self.cards) - self.crowding(board.hand_size[self.seat])
 
     def crowding(self, size: i64) -> i64:
         return self.crowd * size * size
@@ -301,8 +344,70 @@ class Turn:
         self.board.legal_into(codes)
         best = WORST
         i: i64
+        if 0 < self.breadth < codes.count:
+            self.keep_promising(codes)
         for i in range(codes.count):
             worth = self.worth(depth, codes.items[i])
             if worth > best:
                 best = worth
         return best
+
+    # -- looking at a few placements only ------------------------------------------------------------------------
+
+    def narrow(self, codes: Codes, weights: vec[i64]) -> None:
+        """Weigh all choices but the less promising placements."""
+        few = Codes()
+        i: i64
+        for i in range(codes.count):
+            few.add(codes.items[i])
+        if self.breadth < few.count:
+            self.keep_promising(few)
+        j: i64 = 0
+        for i in range(codes.count):
+            if j < few.count and few.items[j] == codes.items[i]:
+                weights[i] = self.worth(0, codes.items[i])
+                j += 1
+
+    def keep_promising(self, codes: Codes) -> None:
+        """Strike all placements but the ``breadth`` best at first glance; the order stays."""
+        if len(self.glimpses) < codes.count:
+            self.glimpses = vec[i64]([0] * (2 * codes.count))
+        items = codes.items
+        glimpses = self.glimpses
+        i: i64
+        for i in range(codes.count):
+            glimpses[i] = self.glimpse(items[i] // CHAIRS, items[i] % CHAIRS) if items[i] < DRAW else -WORST
+        for _ in range(self.breadth):
+            best: i64 = NONE
+            for i in range(codes.count):
+                if glimpses[i] != -WORST and (best == NONE or glimpses[i] > glimpses[best]):
+                    best = i
+            if best == NONE:
+                break
+            glimpses[best] = -WORST
+        kept: i64 = 0
+        for i in range(codes.count):
+            if glimpses[i] == -WORST:
+                items[kept] = items[i]
+                kept += 1
+        codes.count = kept
+
+    def glimpse(self, kind: i64, chair: i64) -> i64:
+        """A placement at first glance: its points, the card's worth, and what is left to others; an opener brings a partner."""
+        board = self.board
+        room = board.room
+        risk = self.taste.risk
+        points: i64 = 0
+        left: i64 = 0
+        i: i64
+        for i in range(TOUCHED):
+            slot = board.parts.slot_at[chair * TOUCHED + i]
+            if slot == NONE:
+                break
+            guests = room.guests_at(slot)
+            left += risk[guests + 1] - risk[guests]
+            if slot != board.forming and guests > 0:
+                points += room.value(slot, kind)
+        if points == 0:
+            points = PARTNERS
+        return points * POINT - self.cards[kind >> 1] - left

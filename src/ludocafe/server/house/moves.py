@@ -96,7 +96,7 @@ class Moves:
             if found is None:
                 raise Refuse("stale", 409)
             return found
-        _count_move(live.doc.game)
+        _counter(live.doc.game)()
         self.tell(live, match, played)
         if match.over:
             metrics.FINISHED.labels(live.doc.game).inc()
@@ -146,9 +146,6 @@ class Moves:
 
 
 @lru_cache(maxsize=64)
-def _moves(game: str) -> Callable[[], None]:
+def _counter(game: str) -> Callable[[], None]:
+    """What counts a game's committed steps."""
     return metrics.MOVES.labels(game).inc
-
-
-def _count_move(game: str) -> None:
-    _moves(game)()

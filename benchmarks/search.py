@@ -1,0 +1,179 @@
+"""How fast the search is, next to OpenSpiel's Python MCTS bot on the same games; its memory, and how it keeps to its time.
+
+    python benchmarks/search.py [--seconds 1] [--positions 3] [--decisions 10] [--write] [GAME …]
+
+A simulation is one way down the tree and one evaluation of where it ends. OpenSpiel's ``MCTSBot`` evaluates by one random game
+(``RandomRolloutEvaluator``), on our adapter, hence on our compiled rules. Ours is measured twice: as it plays (``ours``, the
+game's policy plays on, cut off where the setting for the game says so), and doing just what OpenSpiel's does (``ours, random``,
+random playouts to the end of the game). All three think about the same positions in turn, in one process; figures are
+simulations per second of *processor* time, so that other work on the machine does not count.
+
+Memory is the peak of a process that does nothing but one search of three seconds of processor time with the most players.
+The longest decision is looked for among decisions with a budget of 0.3 seconds, spread over several games; it is given by the
+clock and by processor time, since on a busy machine a process may simply not get its turn. Compile first (``make native``).
+"""
+
+import argparse
+import datetime
+import json
+import platform
+import resource
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ludocafe import registry
+from ludocafe.bots import search as searching
+from ludocafe.bots.budget import Budget, mix
+from ludocafe.bots.levels import choose
+from ludocafe.bots.search import Search, Tuning
+from ludocafe.bots.thinker import Thinker, new_search, sampled
+from ludocafe.core.chance import FastChance
+from ludocafe.core.game import Game
+from ludocafe.core.state import State
+
+REPORT = Path(__file__).parent / "results" / "search.json"
+EXPLORE = 2.0  # for results from -1 to 1, as in OpenSpiel's examples
+AT_ONCE = 8  # simulations between two looks at the clock
+BUDGET = 0.3
+RANDOM = Tuning(slip=1000)
+SEED = 2026
+
+
+def positions(game: Game, seats: int, count: int) -> Iterator[State]:
+    """Decisions with at least two options, from the first to the 49th of games played by the regular."""
+    for number in range(count):
+        luck = FastChance(mix(SEED, number) >> 1)
+        state = game.new(seats, game.check_settings(seats, {}), luck)
+        wanted = 1 + 12 * (number % 5)
+        while wanted > 0:
+            wanted -= len(state.legal()) > 1
+            if wanted > 0:
+                state.apply(choose("regular", game, game.view(state, int(state.actor())), number), luck, None)
+                assert not game.over(state)
+        yield state
+
+
+def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
+    """Think for so much processor time: simulations done and seconds taken."""
+    started = time.process_time()
+    done = 0
+    while (taken := time.process_time() - started) < seconds:
+        think(AT_ONCE)
+        done += AT_ONCE
+    return done, taken
+
+
+def ours(game: Game, state: State, tuning: Tuning | None) -> Callable[[int], object]:
+    seat, seats = int(state.actor()), int(state.seats)
+    root = sampled(game, game.view(state, seat), SEED)
+    search = new_search(game, seat, seats, SEED)
+    if tuning is not None:
+        search = Search(game.policy, game.action_count, seat, seats, SEED, tuning, game.quick_policy)
+    return lambda simulations: search.run(root, simulations, 0.0)
+
+
+def theirs(game: Game, state: State) -> Callable[[int], object]:
+    """OpenSpiel's bot, ``AT_ONCE`` simulations at a time: its own overhead for each search is little beside them."""
+    import numpy as np  # here, lest the memory of our own search counts them in
+    from open_spiel.python.algorithms import mcts
+
+    from ludocafe.adapters.openspiel import load
+
+    luck = np.random.RandomState(SEED)
+    spiel = load(game.id, int(state.seats))
+    bot = mcts.MCTSBot(spiel, EXPLORE, AT_ONCE, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+    root = spiel.at(sampled(game, game.view(state, int(state.actor())), SEED))
+    return lambda _: bot.mcts_search(root)
+
+
+def speed(game: Game, seats: int, seconds: float, count: int) -> dict[str, Any]:
+    """Simulations per second of processor time, over the same positions."""
+    sums = {"ours": [0, 0.0], "ours, random": [0, 0.0], "openspiel": [0, 0.0]}
+    for state in positions(game, seats, count):
+        thinkers = {"ours": ours(game, state, None), "ours, random": ours(game, state, RANDOM), "openspiel": theirs(game, state)}
+        for name, think in thinkers.items():
+            done, taken = rate(think, seconds / count)
+            sums[name][0] += done
+            sums[name][1] += taken
+    rates = {name: done / taken for name, (done, taken) in sums.items()}
+    times = {f"{name} : openspiel": round(rates[name] / rates["openspiel"], 1) for name in ("ours", "ours, random")}
+    return {**{name: round(value, 1) for name, value in rates.items()}, **times}
+
+
+def memory(game: Game) -> dict[str, Any]:
+    """Peak memory of a process that searches for three seconds of processor time."""
+    command = [sys.executable, __file__, "--remember", game.id]
+    document: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
+    return document
+
+
+def remember(game: Game) -> dict[str, Any]:
+    seats = max(game.seat_counts)
+    state = next(positions(game, seats, 1))
+    done, _ = rate(ours(game, state, None), 3.0)
+    return {"seats": seats, "simulations": done, "peak_mib": round(peak() / 1024, 1)}
+
+
+def peak() -> int:
+    """Peak memory of this process in KiB; Linux's own count, since getrusage also counts what the parent held before."""
+    status = Path("/proc/self/status")
+    if status.exists():
+        return next(int(line.split()[1]) for line in status.read_text().splitlines() if line.startswith("VmHWM"))
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+
+def punctuality(game: Game, seats: int, count: int) -> dict[str, Any]:
+    """The longest of some decisions with a budget of seconds."""
+    clock: list[float] = []
+    worked: list[float] = []
+    for state in positions(game, seats, count):
+        seat = int(state.actor())
+        thinker = Thinker(game, seat, seats, Budget(seconds=BUDGET))
+        view = game.view(state, seat)
+        started, processor = time.perf_counter(), time.process_time()
+        thinker.choose(view, SEED)
+        clock.append(time.perf_counter() - started)
+        worked.append(time.process_time() - processor)
+    return {"budget": BUDGET, "decisions": count, "longest": round(max(clock), 3), "longest_processor": round(max(worked), 3)}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Speed, memory and punctuality of the search.")
+    parser.add_argument("games", nargs="*", default=sorted(registry.kinds()))
+    parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each bot, game and number of players")
+    parser.add_argument("--positions", type=int, default=3)
+    parser.add_argument("--decisions", type=int, default=10)
+    parser.add_argument("--write", action="store_true", help=f"keep the report in {REPORT.name}")
+    parser.add_argument("--remember", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.remember:
+        print(json.dumps(remember(registry.game(arguments.remember))))
+        return
+    report: dict[str, Any] = {
+        "date": datetime.date.today().isoformat(),
+        "machine": f"{platform.machine()}, Python {platform.python_version()}",
+        "compiled": not str(searching.__file__).endswith(".py"),
+        "seed": SEED,
+        "seconds": arguments.seconds,
+        "positions": arguments.positions,
+        "games": {},
+    }
+    for id in arguments.games:
+        game = registry.game(id)
+        found: dict[str, Any] = {}
+        for seats in sorted({2, max(game.seat_counts)}):
+            found[f"{seats} players"] = speed(game, seats, arguments.seconds, arguments.positions)
+        found["memory"] = memory(game)
+        found["punctuality"] = punctuality(game, 2, arguments.decisions)
+        report["games"][id] = found
+        print(id, json.dumps(found, indent=1), flush=True)
+    if arguments.write:
+        REPORT.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

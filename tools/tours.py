@@ -114,8 +114,16 @@ class Tour:
         pictures = [picture for picture, _ in self.frames]
         times = [time for _, time in self.frames]
         for quality in (70, 60, 50, 42, 35, 28, 20):
-            options = {"quality": quality, "method": 6, "minimize_size": True}
-            pictures[0].save(path, save_all=True, append_images=pictures[1:], duration=times, loop=0, **options)
+            pictures[0].save(
+                path,
+                save_all=True,
+                append_images=pictures[1:],
+                duration=times,
+                loop=0,
+                quality=quality,
+                method=6,
+                minimize_size=True,
+            )
             if path.stat().st_size < SMALL:
                 break
         size = path.stat().st_size

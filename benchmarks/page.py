@@ -14,9 +14,9 @@ covered by anything. It is this player's turn already, so no bot is waited for.
 its answer and the first line, to the moment when the next question stands on the board, the region in which it is answered drawn
 and every motion at its end: the longest task of the main thread and the longest time between two frames, each also as processor
 time of that thread. The times on the clock grow when other programs want the processor too, even while the page has nothing to
-do; the processor times do so far less. What the machine adds is seen in two ways: on an empty page that only asks for frames, just
-before and after, and in the part of their time on the clock that the page's longer tasks had the processor. Where the empty page
-gets a frame later than the limit, or the tasks had to share, the machine is too busy to judge frames by the clock.
+do; the processor times do so far less. What the machine adds is seen in two ways: on an empty page that only asks for frames,
+just before and after, and in the part of their time on the clock that the page's longer tasks had the processor. Where the empty
+page gets a frame later than the limit, or the tasks had to share, the machine is too busy to judge frames by the clock.
 
 The exit status is 1 when a limit is missed, 2 when it could not be judged.
 """

@@ -177,8 +177,10 @@ describe("the live line", () => {
     live.open();
     const line = Line.all[0];
     let number = 0;
-    const told = (entry: { seat: number; do: string; undo: number }, ...offers: string[]): void =>
+    const told = (entry: { seat: number; do: string; undo: number }, ...offers: string[]): void => {
       line.tell({ ...snapshot(++number, ...offers), type: "step", entry, events: [] });
+      vi.advanceTimersToNextFrame();
+    };
     line.accept(snapshot(0, "a"));
     told({ seat: 0, do: "a", undo: 0 }, "b");
     told({ seat: 0, do: "b", undo: 0 }, "c");

@@ -1,6 +1,7 @@
 # make play   set up everything and play        make test   run all tests
 # make native compile the rules into build/native      make goldens write the golden playthroughs anew
 # make report write docs/report.md (speed, strength, coverage)    make site   build the documentation
+# make pictures take the documentation's pictures and tours anew
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,11 +13,11 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
 	pyproject.toml hatch_build.py build_page.py
 
-.PHONY: play test native goldens report site clean
+.PHONY: play test native goldens report site pictures clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
-	@$(BIN)/ludocafe serve --open
+	@$(BIN)/ludocafe serve --open --log off
 
 $(VENV)/bin/python:
 	@tools/check_tools.sh $(PYTHON)
@@ -45,7 +46,6 @@ $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 	@touch $@
 
 test: $(VENV)/requirements-test $(VENV)/package
-	@tools/get_chromium.sh
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
 
 native: | $(VENV)/requirements-test
@@ -59,6 +59,12 @@ report: | $(VENV)/requirements-test
 
 site: | $(VENV)/requirements-test
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+
+pictures: $(VENV)/requirements-test $(VENV)/package
+	@tools/get_chromium.sh
+	@$(BIN)/python -m pytest -o pythonpath=. tests/browser
+	@$(BIN)/python tools/pictures.py
+	@PYTHONPATH=. $(BIN)/python tools/tours.py
 
 clean:
 	rm -rf build dist $(VENV)

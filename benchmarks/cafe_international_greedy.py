@@ -1,19 +1,16 @@
 """How much whole turns are worth in Café International: the game's policy against one that sees single cards.
 
-``python benchmarks/cafe_international_greedy.py`` plays 400 games for two, every deal twice with changed seats, and prints the
+``python -m benchmarks.cafe_international_greedy`` plays 400 games for two, every deal twice with changed seats, and prints the
 share of victories of the whole-turn policy with its 95 % interval; ``--write`` keeps the report beside this file. Compiled
 rules (``PYTHONPATH=build/native``) give the same figures, only faster.
 """
 
-import argparse
-import json
-import math
-from pathlib import Path
-
+from benchmarks.frame import command
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludocafe import registry
+from ludocafe.arena.stats import wilson
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
 from ludocafe.core.playout import best_action
@@ -21,9 +18,6 @@ from ludocafe.core.state import Codes, Policy, State
 from ludocafe.games.cafe_international import rules
 from ludocafe.games.cafe_international.rules import InternationalState
 from ludocafe.games.cafe_international.state import CHAIRS
-
-REPORT = Path(__file__).parent / "results" / "cafe_international_greedy.json"
-Z = 1.96  # 95 %
 
 
 class CardByCard(Policy):
@@ -55,13 +49,6 @@ def play(game: Game, policies: list[Policy], seed: int, first: int) -> list[int]
     return game.places(state)
 
 
-def interval(share: float, games: int) -> tuple[float, float]:
-    """Wilson's interval."""
-    centre = (share + Z * Z / (2 * games)) / (1 + Z * Z / games)
-    half = Z * math.sqrt(share * (1 - share) / games + Z * Z / (4 * games * games)) / (1 + Z * Z / games)
-    return centre - half, centre + half
-
-
 def compare(games: int, seed: int, mine: Policy | None = None, theirs: Policy | None = None) -> dict[str, float]:
     """Every deal twice with changed seats, and the first turn in turn; a shared victory counts half."""
     game = registry.game("cafe_international")
@@ -72,23 +59,9 @@ def compare(games: int, seed: int, mine: Policy | None = None, theirs: Policy | 
         policies = [whole, single] if seat == 0 else [single, whole]
         places = play(game, policies, seed + deal, deal % 2)
         won += 1.0 if places[seat] < places[1 - seat] else 0.5 if places[seat] == places[1 - seat] else 0.0
-    low, high = interval(won / games, games)
-    return {"games": games, "seed": seed, "share": won / games, "low": round(low, 4), "high": round(high, 4)}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Whole-turn policy against card-by-card policy, two players.")
-    parser.add_argument("--games", type=int, default=400)
-    parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--write", action="store_true", help=f"keep the report in {REPORT.name}")
-    arguments = parser.parse_args()
-    report = compare(arguments.games, arguments.seed)
-    text = json.dumps(report, indent=1)
-    print(text)
-    if arguments.write:
-        REPORT.parent.mkdir(exist_ok=True)
-        REPORT.write_text(text + "\n", encoding="utf-8")
+    sure = wilson(won / games, games)
+    return {"games": games, "seed": seed, "share": won / games, "low": round(sure.low, 4), "high": round(sure.high, 4)}
 
 
 if __name__ == "__main__":
-    main()
+    command("cafe_international_greedy", "Whole-turn policy against card-by-card policy, two players.", 400, compare)

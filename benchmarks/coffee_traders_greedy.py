@@ -1,31 +1,28 @@
 """How well the greedy trader of Coffee Traders plays, and what the economy of the edition looks like in self-play.
 
-    python benchmarks/coffee_traders_greedy.py [--games 100] [--seed 2026] [--write]
+    python -m benchmarks.coffee_traders_greedy [--games 100] [--seed 2026] [--write]
 
 plays that many games for each number of players and prints the mean points with their 95 % interval, the share of games in which
 anybody took a –3 VP token, points by source, coffees, coins left over, and how often each objective was claimed when it was in
 play; ``--write`` keeps the report beside this file. Compiled rules (``PYTHONPATH=build/native``) give the same figures, faster.
 """
 
-import argparse
-import json
-import math
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
+from benchmarks.frame import command, mean_points, self_play, summary
+
 from ludocafe import registry
-from ludocafe.core.chance import FastChance
-from ludocafe.core.playout import policy_playout
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.scoring import purse
 
-REPORT = Path(__file__).parent / "results" / "coffee_traders_greedy.json"
-Z = 1.96  # 95 %
+
+def measure(games: int, seed: int) -> dict[str, Any]:
+    return {"seed": seed, "results": [figures(seats, games, seed) for seats in (2, 3, 4, 5)]}
 
 
-def self_play(seats: int, games: int, seed: int) -> dict[str, Any]:
-    """Figures of one player count; games, not players, are independent, so the interval is over games."""
+def figures(seats: int, games: int, seed: int) -> dict[str, Any]:
+    """Figures of one player count."""
     game = registry.game("coffee_traders")
     objectives = game.vocabulary["objective"].ids
     means: list[float] = []
@@ -33,12 +30,10 @@ def self_play(seats: int, games: int, seed: int) -> dict[str, Any]:
     sums: Counter[str] = Counter()
     in_play: Counter[str] = Counter()
     claimed: Counter[str] = Counter()
-    for number in range(games):
-        chance = FastChance(seed + number)
-        state = game.new(seats, game.check_settings(seats, {}), chance)
+    for state, decisions in self_play("coffee_traders", seats, games, seed):
         assert isinstance(state, TradersState)
-        sums["decisions"] += int(policy_playout(state, game.policy, chance, FastChance(seed + number + 1_000_003), game.longest))
-        means.append(sum(int(state.points(seat)) for seat in range(seats)) / seats)
+        sums["decisions"] += decisions
+        means.append(mean_points(state, seats))
         with_token += any(state.tokens[seat] for seat in range(seats))
         for lines in game.scores(state):
             for line in lines:
@@ -52,15 +47,10 @@ def self_play(seats: int, games: int, seed: int) -> dict[str, Any]:
             tile = objectives[int(state.tiles[letter])]
             in_play[tile] += 1
             claimed[tile] += int(state.claims[letter] > 0)
-    mean = sum(means) / games
-    spread = math.sqrt(sum((value - mean) ** 2 for value in means) / max(1, games - 1))
-    half = Z * spread / math.sqrt(games)
     return {
         "players": seats,
         "games": games,
-        "mean": round(mean, 1),
-        "low": round(mean - half, 1),
-        "high": round(mean + half, 1),
+        **summary(means, 1),
         "games_with_token_percent": round(100 * with_token / games, 1),
         "decisions_per_game": round(sums.pop("decisions") / games, 1),
         "per_player": {name: round(total / games / seats, 2) for name, total in sorted(sums.items())},
@@ -68,19 +58,5 @@ def self_play(seats: int, games: int, seed: int) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description="Points of the greedy trader in self-play.")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seed", type=int, default=2026)
-    parser.add_argument("--write", action="store_true", help=f"keep the report in {REPORT.name}")
-    arguments = parser.parse_args()
-    report = {"seed": arguments.seed, "results": [self_play(seats, arguments.games, arguments.seed) for seats in (2, 3, 4, 5)]}
-    text = json.dumps(report, indent=1)
-    print(text)
-    if arguments.write:
-        REPORT.parent.mkdir(exist_ok=True)
-        REPORT.write_text(text + "\n", encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    command("coffee_traders_greedy", "Points of the greedy trader in self-play.", 100, measure)

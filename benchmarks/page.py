@@ -14,8 +14,9 @@ covered by anything. It is this player's turn already, so no bot is waited for.
 its answer and the first line, to the moment when the next question stands on the board, the region in which it is answered drawn
 and every motion at its end: the longest task of the main thread and the longest time between two frames, each also as processor
 time of that thread. The times on the clock grow when other programs want the processor too, even while the page has nothing to
-do; the processor times hardly do. What the machine adds is measured just before and after on an empty page that only asks for
-frames: where even that one gets a frame later than the limit, the machine is too busy to judge frames by the clock.
+do; the processor times do so far less. What the machine adds is seen in two ways: on an empty page that only asks for frames,
+just before and after, and in the part of their time on the clock that the page's longer tasks had the processor. Where the empty
+page gets a frame later than the limit, or the tasks had to share, the machine is too busy to judge frames by the clock.
 
 The exit status is 1 when a limit is missed, 2 when it could not be judged.
 """
@@ -92,6 +93,9 @@ STOP_WATCHING = """() => new Promise((done) => {
 })"""
 # For how long the empty page asks for frames.
 EMPTY_MS = 5000
+# A quiet machine gives a task of at least so many milliseconds the processor for at least this part of its time.
+LONG_MS = 4.0
+QUIET = 0.8
 
 
 @dataclass
@@ -284,14 +288,14 @@ def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | No
         "longest_ms": most(on_clock),
         "parts_of_longest_ms": parts(trace, longest),
     }
-    frames_raw = {
-        "frames": len(span.frames),
-        "median_ms": round(statistics.median(span.frames), 1),
-        "longest_ms": most(span.frames),
-    }
-    judged = max(empty) <= FRAME_MS
+    median = round(statistics.median(span.frames), 1)
+    frames_raw = {"frames": len(span.frames), "median_ms": median, "longest_ms": most(span.frames)}
+    longer = [task for task in span.tasks if task["dur"] >= LONG_MS * 1000]
+    share = sum(task.get("tdur", 0) for task in longer) / max(1.0, sum(task["dur"] for task in longer))
+    judged = max(empty) <= FRAME_MS and share >= QUIET
     return [
         Figure("empty page, longest frame", "ms", max(empty), None, {"frames": len(empty), "longest_ms": most(empty)}),
+        Figure("… processor had by tasks of the page", "%", 100 * share, None, {"tasks": len(longer)}),
         Figure("harvest told, longest task", "ms", max(on_clock), FRAME_MS, tasks_raw, judged),
         Figure("… processor time of one task, at most", "ms", max(on_processor), FRAME_MS, {"most_ms": most(on_processor)}),
         Figure("harvest told, longest frame", "ms", max(span.frames), FRAME_MS, frames_raw, judged),

@@ -1,20 +1,23 @@
 """How much the server carries: scripted players of Café del Gatto on loopback, for SQLite and PostgreSQL.
 
-    PYTHONPATH=build/native:. python benchmarks/server.py [--tables 400] [--seconds 10] [--only sqlite-full …] [--json FILE]
+    PYTHONPATH=build/native:. python benchmarks/server.py [--quick] [--only sqlite-full …] [--clients lean …] [--json FILE]
 
-Two loads per set-up. *Flat out*: at every table the next move follows as soon as its player has heard of the last one; the
-figure is acknowledged moves per second. *Paced*: 500 tables make one move a second each; the figures are the times from
-"move sent" to "the other player's client got it". Both players are connected by WebSocket, as bots (``lean``) or like the page
-(``page``: views, choices with their effects, scores and events for both players with every step).
-The client is bounded to one process; it shares the machine with the server. "µs/move" is the server's processor time (all of
-its processes and threads) per acknowledged move, which hardly depends on what else the machine does. Memory is the growth
-of the server's resident set per table with two connected players.
+Two loads per set-up, at the same tables. *Paced*: 500 tables make one move a second each; the figures are the times from
+"move sent" to "the other player's client got it". *Flat out*: at 400 tables the next move follows as soon as its player has
+heard of the last one, and where a game ends another table joins in; the figure is acknowledged moves per second, in all and
+second by second. Both players are connected by WebSocket, as bots (``lean``) or like the page (``page``: views, choices with
+their effects, scores and events for both players with every step).
+The client is bounded to one process, reads every message and chooses at random among the moves it was offered (from a seed that
+is reported; the server draws its shuffles itself). It shares the machine with the server. "µs/move" is the server's processor
+time (all of its processes and threads) per acknowledged move, which hardly depends on what else the machine does; the client's
+is reported too. Memory is the growth of the server's resident set per table with two connected players, after they played.
 """
 
 import argparse
 import asyncio
 import contextlib
 import datetime
+import gc
 import json
 import os
 import platform
@@ -28,18 +31,44 @@ import time
 from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
+import uvloop
 from tests.server.clients import GENEROUS, wait_ready
-from tests.server.postgres import free_port, postgres
+from tests.server.postgres import postgres
+from tests.support import free_port
 
 from ludocafe.core import playout
 
 ROOT = Path(__file__).resolve().parents[1]
-PACED_TABLES = 500
 SETUPS = ("sqlite-full", "sqlite-normal", "postgresql-1", "postgresql-2")
+SEED = 1
+AT_ONCE = 16  # tables being opened at the same time
+
+# Pairs of results whose ratios are worth knowing: the first is so many times the second.
+RATIOS = (
+    ("sqlite-normal lean", "sqlite-full lean"),
+    ("sqlite-full page", "sqlite-full lean"),
+    ("postgresql-1 lean", "sqlite-full lean"),
+    ("postgresql-2 lean", "postgresql-1 lean"),
+    ("postgresql-2 page", "postgresql-1 page"),
+)
+
+
+class Size(msgspec.Struct, frozen=True):
+    """How much load."""
+
+    paced: int  # tables
+    flat_out: int  # tables playing at a time
+    reserve: int  # tables that join in where a game ends (after about 100 moves)
+    paced_seconds: float
+    flat_out_seconds: float
+
+
+WHOLE = Size(paced=500, flat_out=400, reserve=300, paced_seconds=9.0, flat_out_seconds=7.0)
+QUICK = Size(paced=60, flat_out=60, reserve=20, paced_seconds=2.0, flat_out_seconds=2.0)
 
 
 class News(msgspec.Struct):
@@ -49,7 +78,7 @@ class News(msgspec.Struct):
     number: int = 0
     legal: list[str] = []
     choices: list["Option"] = []
-    id: str = ""
+    result: Any = None  # of a game that is over
 
 
 class Option(msgspec.Struct):
@@ -73,9 +102,8 @@ class Client(asyncio.Protocol):
         self.upgraded = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(self.request)
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer
@@ -119,7 +147,7 @@ class Load:
     def __init__(self, port: int, lean: bool) -> None:
         self.port = port
         self.lean = lean
-        self.luck = random.Random(1)
+        self.luck = random.Random(SEED)
         self.tables: list[str] = []
         self.clients: list[Client] = []
         self.number: list[int] = []  # the latest state by table
@@ -130,32 +158,41 @@ class Load:
         self.delays: list[float] = []
         self.acknowledged = 0
         self.refused = 0
-        self.flat_out = False
+        self.playing: set[int] = set()  # tables of the flat-out load
+        self.reserve: list[int] = []
 
     async def open(self, tables: int) -> None:
         """Open tables for two people, and connect both."""
-        base = f"http://127.0.0.1:{self.port}"
-        about: dict[str, Any] = {"base_url": base, "headers": {"X-Ludocafe": "1"}, "timeout": 60}
+        about: dict[str, Any] = {
+            "base_url": f"http://127.0.0.1:{self.port}",
+            "headers": {"X-Ludocafe": "1"},
+            "timeout": 60,
+        }
         async with httpx.AsyncClient(**about) as ana, httpx.AsyncClient(**about) as ben:
             for client, name in ((ana, "Ana"), (ben, "Ben")):
                 (await client.post("/api/me", json={"name": name})).raise_for_status()
-            chairs = [{"kind": "me"}, {"kind": "open"}]
-            for _ in range(tables):
-                made = await ana.post("/api/tables", json={"game": "cafe_del_gatto", "seats": 2, "chairs": chairs})
-                table = made.json()
-                body = {"invitation": table["invitation"]}
-                (await ben.post(f"/api/tables/{table['id']}/join", json=body)).raise_for_status()
-                self.tables.append(table["id"])
-                self.number.append(-1)
-                self.turn.append(None)
-                self.sent.append(0.0)
-                self.awaited.append(-1)
-                self.mover.append(None)
-            for index in range(len(self.tables) - tables, len(self.tables)):
-                for seat, client in enumerate((ana, ben)):
-                    await self._connect(index, seat, client.cookies["ludocafe"])
-        while any(turn is None for turn in self.turn):
-            await asyncio.sleep(0.05)
+            self.number = [-1] * tables
+            self.turn = [None] * tables
+            self.sent = [0.0] * tables
+            self.awaited = [-1] * tables
+            self.mover = [None] * tables
+            self.tables = [""] * tables
+            waiting = iter(range(tables))
+            await asyncio.gather(*(self._open_some(waiting, ana, ben) for _ in range(AT_ONCE)))
+        async with asyncio.timeout(60):
+            while any(turn is None for turn in self.turn):
+                await asyncio.sleep(0.05)
+
+    async def _open_some(self, waiting: Iterator[int], ana: httpx.AsyncClient, ben: httpx.AsyncClient) -> None:
+        chairs = [{"kind": "me"}, {"kind": "open"}]
+        for index in waiting:
+            made = await ana.post("/api/tables", json={"game": "cafe_del_gatto", "seats": 2, "chairs": chairs})
+            table = made.json()
+            body = {"invitation": table["invitation"]}
+            (await ben.post(f"/api/tables/{table['id']}/join", json=body)).raise_for_status()
+            self.tables[index] = table["id"]
+            for seat, client in enumerate((ana, ben)):
+                await self._connect(index, seat, client.cookies["ludocafe"])
 
     async def _connect(self, table: int, seat: int, cookie: str) -> None:
         query = "?lean=1" if self.lean else ""
@@ -178,12 +215,22 @@ class Load:
             self.number[table] = max(self.number[table], news.number)
             if options:
                 self.turn[table] = client, self.luck.choice(options)
-                if self.flat_out:
+                if table in self.playing:
                     self.move(table)
+            elif news.result is not None and table in self.playing:
+                self._next_table(table)
         elif news.type == "done":
             self.acknowledged += 1
         elif news.type == "refused":
             self.refused += 1
+
+    def _next_table(self, over: int) -> None:
+        """A game of the flat-out load is over: go on at another table."""
+        self.playing.discard(over)
+        if self.reserve:
+            table = self.reserve.pop()
+            self.playing.add(table)
+            self.move(table)
 
     def move(self, table: int) -> None:
         turn = self.turn[table]
@@ -197,36 +244,49 @@ class Load:
         self.sent[table] = time.perf_counter()
         client.send(b'{"type":"act","id":"%d","number":%d,"seat":%d,"do":"%s"}' % (number, number, client.seat, do.encode()))
 
-    async def run_flat_out(self, seconds: float, pid: int) -> dict[str, float]:
-        """Every table as fast as it goes; the first fifth of the time is not counted."""
-        self.flat_out = True
-        for table in range(len(self.tables)):
+    async def run_flat_out(self, tables: int, seconds: float, pid: int) -> dict[str, Any]:
+        """As many tables as fast as it goes; the first fifth of the time is not counted."""
+        everything = range(len(self.tables))
+        self.playing, self.reserve = set(everything[:tables]), list(everything[tables:])
+        for table in sorted(self.playing):
             self.move(table)
         await asyncio.sleep(seconds / 5)
-        began, before, work = time.perf_counter(), self.acknowledged, processor_seconds(pid)
         self.delays.clear()
-        await asyncio.sleep(seconds * 4 / 5)
-        moves = self.acknowledged - before
-        rate = moves / (time.perf_counter() - began)
-        cost = (processor_seconds(pid) - work) / max(1, moves) * 1e6
-        self.flat_out = False
+        began, before = time.perf_counter(), self.acknowledged
+        work, own = processor_seconds(pid), time.process_time()
+        by_second: list[int] = []
+        while time.perf_counter() - began < seconds * 4 / 5 - 0.5:
+            counted, since = self.acknowledged, time.perf_counter()
+            await asyncio.sleep(1.0)
+            by_second.append(round((self.acknowledged - counted) / (time.perf_counter() - since)))
+        moves = max(1, self.acknowledged - before)
+        found = {
+            "moves_per_second": round(moves / (time.perf_counter() - began)),
+            "by_second": by_second,
+            "server_us_per_move": round((processor_seconds(pid) - work) / moves * 1e6),
+            "client_us_per_move": round((time.process_time() - own) / moves * 1e6),
+            "tables_at_the_end": len(self.playing),
+            **self._times(),
+        }
+        self.playing = set()
         await asyncio.sleep(0.5)
-        return {"moves_per_second": round(rate), "server_us_per_move": round(cost), **self._times()}
+        return found
 
-    async def run_paced(self, seconds: float) -> dict[str, float]:
+    async def run_paced(self, tables: int, seconds: float, pid: int) -> dict[str, Any]:
         """One move a second at each table, evenly spread."""
         self.delays.clear()
-        count = len(self.tables)
-        began, before = time.perf_counter(), self.acknowledged
+        began, before, work = time.perf_counter(), self.acknowledged, processor_seconds(pid)
         step = 0
         while time.perf_counter() - began < seconds:
-            self.move(step % count)
+            self.move(step % tables)
             step += 1
-            pause = began + step / count - time.perf_counter()
+            pause = began + step / tables - time.perf_counter()
             if pause > 0:
                 await asyncio.sleep(pause)
         await asyncio.sleep(0.5)
-        return {"moves_per_second": round((self.acknowledged - before) / seconds), **self._times()}
+        moves = max(1, self.acknowledged - before)
+        cost = (processor_seconds(pid) - work) / moves * 1e6
+        return {"moves_per_second": round(moves / seconds), "server_us_per_move": round(cost), **self._times()}
 
     def _times(self) -> dict[str, float]:
         if len(self.delays) < 2:
@@ -246,7 +306,7 @@ def server(database: str, workers: int, synchronous: str) -> Iterator[tuple[int,
     command = [sys.executable, "-m", "ludocafe", "serve", "--database", database, "--port", str(port)]
     command += ["--workers", str(workers), "--synchronous", synchronous, "--log", "off"]
     environment = {**os.environ, "LUDOCAFE_LIMITS": msgspec.json.encode(GENEROUS).decode()}
-    process = subprocess.Popen(command, env=environment, cwd=ROOT)
+    process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
     try:
         wait_ready(f"http://127.0.0.1:{port}", process)
         yield port, process.pid
@@ -270,27 +330,34 @@ def resident(pid: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") + sum(resident(int(child)) for child in children)
 
 
-async def measure(port: int, pid: int, tables: int, seconds: float, lean: bool) -> dict[str, Any]:
+async def measure(name: str, port: int, pid: int, size: Size, lean: bool) -> dict[str, Any]:
+    say(f"{name}: warming up")
     warm = Load(port, lean)
     await warm.open(5)
-    await warm.run_flat_out(1.0, pid)
+    await warm.run_flat_out(5, 1.0, pid)
     warm.close()
     before = resident(pid)
-    paced = Load(port, lean)
-    await paced.open(PACED_TABLES)
-    found: dict[str, Any] = {"paced": await paced.run_paced(seconds)}
-    found["kib_per_table"] = round((resident(pid) - before) / 1024 / PACED_TABLES, 1)
-    found["paced"]["refused"] = paced.refused
-    paced.close()
-    flat = Load(port, lean)
-    await flat.open(tables)
-    found["flat_out"] = await flat.run_flat_out(seconds, pid)
-    found["flat_out"]["refused"] = flat.refused
-    flat.close()
-    return found
+    load = Load(port, lean)
+    tables = max(size.paced, size.flat_out + size.reserve)
+    say(f"{name}: opening {tables} tables")
+    await load.open(tables)
+    gc.collect()
+    gc.disable()  # the client's own pauses are not the server's
+    say(f"{name}: {size.paced} moves a second")
+    paced = await load.run_paced(size.paced, size.paced_seconds, pid)
+    memory = (resident(pid) - before) / 1024 / tables
+    say(f"{name}: flat out")
+    flat_out = await load.run_flat_out(size.flat_out, size.flat_out_seconds, pid)
+    gc.enable()
+    load.close()
+    return {"paced": paced, "flat_out": flat_out, "kib_per_table": round(memory, 1), "refused": load.refused}
 
 
-def measure_setup(name: str, tables: int, seconds: float, lean: bool) -> dict[str, Any]:
+def say(text: str) -> None:
+    print(f"{datetime.datetime.now(datetime.UTC):%H:%M:%S} {text}", file=sys.stderr, flush=True)
+
+
+def measure_setup(name: str, size: Size, lean: bool) -> dict[str, Any]:
     kind, _, detail = name.partition("-")
     with contextlib.ExitStack() as stack:
         workers, synchronous = 1, "full"
@@ -302,38 +369,54 @@ def measure_setup(name: str, tables: int, seconds: float, lean: bool) -> dict[st
             folder = stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build"))
             database = str(Path(folder) / "tables.sqlite3")
         port, pid = stack.enter_context(server(database, workers, synchronous))
-        return asyncio.run(measure(port, pid, tables, seconds, lean))
+        return uvloop.run(measure(f"{name} {'lean' if lean else 'page'}", port, pid, size, lean))
+
+
+def ratios(results: dict[str, Any]) -> dict[str, dict[str, float]]:
+    """How set-ups of one run compare."""
+    found: dict[str, dict[str, float]] = {}
+    for one, other in RATIOS:
+        if one in results and other in results:
+            a, b = results[one]["flat_out"], results[other]["flat_out"]
+            keys = ("moves_per_second", "server_us_per_move")
+            found[f"{one} : {other}"] = {key: round(a[key] / b[key], 2) for key in keys}
+    return found
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server.")
-    parser.add_argument("--tables", type=int, default=400, help="tables of the flat-out load")
-    parser.add_argument("--seconds", type=float, default=8.0, help="length of each load")
+    parser.add_argument("--quick", action="store_true", help="small loads, to see that everything works")
     parser.add_argument("--only", nargs="*", default=list(SETUPS), choices=SETUPS)
     parser.add_argument("--clients", nargs="*", default=["lean", "page"], choices=["lean", "page"])
     parser.add_argument("--json", type=Path)
     arguments = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
+    size = QUICK if arguments.quick else WHOLE
     compiled = not str(playout.__file__).endswith(".py")
     report: dict[str, Any] = {
         "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="minutes"),
         "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
         "rules": "compiled" if compiled else "interpreted",
         "load_average": os.getloadavg()[0],
+        "seed": SEED,
+        "load": msgspec.to_builtins(size),
         "results": {},
     }
-    columns = ("set-up", "clients", "moves/s", "µs/move", "p50", "p99", "paced p50", "p95", "p99", "KiB/table")
-    print("".join(f"{column:>14}" for column in columns))
+    columns = ("set-up", "clients", "moves/s", "µs/move", "p50", "p95", "p99", "paced p50", "p95", "p99", "KiB/table")
+    print("".join(f"{column:>14}" for column in columns), flush=True)
     for name in arguments.only:
         for clients in arguments.clients:
-            found = measure_setup(name, arguments.tables, arguments.seconds, clients == "lean")
+            found = measure_setup(name, size, clients == "lean")
             report["results"][f"{name} {clients}"] = found
             flat, paced = found["flat_out"], found["paced"]
-            row = [name, clients, flat["moves_per_second"], flat["server_us_per_move"], flat["p50"], flat["p99"]]
+            row = [name, clients, flat["moves_per_second"], flat["server_us_per_move"], flat["p50"], flat["p95"], flat["p99"]]
             row += [paced["p50"], paced["p95"], paced["p99"], found["kib_per_table"]]
-            print("".join(f"{cell:>14}" for cell in row))
-    if arguments.json:
-        arguments.json.write_text(json.dumps(report, indent=1) + "\n")
+            print("".join(f"{cell:>14}" for cell in row), flush=True)
+            report["ratios"] = ratios(report["results"])
+            if arguments.json:
+                arguments.json.write_text(json.dumps(report, indent=1) + "\n")
+    for pair, ratio in report["ratios"].items():
+        print(f"{pair}: {ratio['moves_per_second']} times the moves, {ratio['server_us_per_move']} times the processor time each")
 
 
 if __name__ == "__main__":

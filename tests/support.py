@@ -1,6 +1,7 @@
 """What tests share: the rule marker, positions to play on, and a chance that does as told."""
 
 import os
+import socket
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,6 +25,13 @@ def child_environment(**extra: str) -> dict[str, str]:
     """For processes started by tests: they run the same package (plain or compiled) as the test itself."""
     package = Path(ludocafe.__file__).parents[1]
     return {**os.environ, "PYTHONPATH": os.pathsep.join([str(package), str(ROOT)]), **extra}
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:

@@ -1,6 +1,8 @@
 """``make report``: speed, strength, rule coverage and leak tests in one page, ``docs/report.md``.
 
-Everything is measured or counted now, except the ladder: its raw results lie in ``docs/ladder`` with the commands that make them.
+The rules' speed is measured, rules are counted and leak tests run now. What takes long or needs a quiet machine is read from its
+committed results, with their date: the page, the server and the search (``benchmarks/results``), the ladder (``docs/ladder``).
+The server's own page, ``docs/hosting/sizing.md``, is written along.
 """
 
 import argparse
@@ -15,6 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 TARGET = ROOT / "docs" / "report.md"
+RESULTS = ROOT / "benchmarks" / "results"
 
 
 def engine(seconds: float) -> list[str]:
@@ -51,6 +54,47 @@ def engine(seconds: float) -> list[str]:
 
 def _speed(value: float | None) -> str:
     return "not installed" if value is None else f"{value / 1e6:.2f} M decisions/s"
+
+
+def page() -> list[str]:
+    """The page's budget, and what the last measurement found."""
+    report: dict[str, Any] = json.loads((RESULTS / "page.json").read_text(encoding="utf-8"))
+    lines = [
+        "## The page",
+        "",
+        f"Measured on {report['date'][:10]} in Chromium {report['chromium']}, {report['machine']['cores']} cores with a load of "
+        f"{report['load_average_before']:.1f} beside it; `python benchmarks/page.py`.",
+        "",
+        "| figure | found | budget | kept |",
+        "|---|---:|---:|---|",
+    ]
+    for figure in report["figures"]:
+        limit = "–" if figure["limit"] is None else f"{figure['limit']:g} {figure['unit']}"
+        kept = "yes" if figure["kept"] else "**no**"
+        lines.append(f"| {figure['name']} | {figure['value']:g} {figure['unit']} | {limit} | {kept} |")
+    return [*lines, ""]
+
+
+def search() -> list[str]:
+    """Simulations of the search bot next to OpenSpiel's, its memory and its punctuality."""
+    report: dict[str, Any] = json.loads((RESULTS / "search.json").read_text(encoding="utf-8"))
+    lines = [
+        "## Speed of the search",
+        "",
+        f"Measured on {report['date']} ({report['machine']}), by processor time in one run with OpenSpiel's `MCTSBot` on the "
+        "same positions; `python benchmarks/search.py`. As played, ours follow the games' policies where OpenSpiel's playouts "
+        "are random; the second ratio has random playouts to the end on both sides.",
+        "",
+        "| game | players | simulations/s | x OpenSpiel, as played | x OpenSpiel, random | peak MiB in 3 s | longest of 0.3 s |",
+        "|---|---|---:|---:|---:|---:|---:|",
+    ]
+    for game, found in report["games"].items():
+        for players, row in found.items():
+            if "ours" in row:
+                ratios = f"{row['ours : openspiel']:.0f} | {row['ours, random : openspiel']:.0f}"
+                last = f"{found['memory']['peak_mib']:.0f} | {found['punctuality']['longest']:.2f} s"
+                lines.append(f"| {game} | {players.split()[0]} | {row['ours']:,.0f} | {ratios} | {last} |")
+    return [*lines, ""]
 
 
 def coverage() -> list[str]:
@@ -94,6 +138,14 @@ def ladder() -> list[str]:
     return ["## Strength of the bots", "", shown.strip(), "", "All figures: [the ladder](ladder/README.md).", ""]
 
 
+def server() -> list[str]:
+    """What the server carries, from the committed raw results; writes its own page."""
+    import sizing
+
+    sizing.main()
+    return ["## The server", "", "What a machine carries: [How big a machine](hosting/sizing.md).", ""]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write docs/report.md")
     parser.add_argument("--seconds", type=float, default=2.0, help="per speed measurement")
@@ -107,7 +159,7 @@ def main() -> None:
         f"{os.cpu_count()} cores.",
         "",
     ]
-    lines = head + engine(arguments.seconds) + ladder() + coverage() + leaks()
+    lines = head + engine(arguments.seconds) + page() + server() + search() + ladder() + coverage() + leaks()
     TARGET.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     print(TARGET.relative_to(ROOT))
 

@@ -1,8 +1,23 @@
 #!/usr/bin/env bash
-# Everything that must be green: style, types, layers, tests interpreted and compiled. Shows progress, stops at the first failure.
+# Everything that must be green: style, types, layers, tests interpreted and compiled. Shows progress, stops at the first failure
+# and closes with a summary: what was run, how long it took, what was skipped and why. LUDOCAFE_SKIP_NOTHING=1 makes a skip a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-step() { printf '\n== %s\n' "$1"; }
+mkdir -p build
+export LUDOCAFE_SUMMARY="$PWD/build/summary.jsonl"
+: > "$LUDOCAFE_SUMMARY"
+finish() {
+  status=$?
+  python tools/summary.py "$LUDOCAFE_SUMMARY" "$status" || status=1
+  exit "$status"
+}
+trap finish EXIT
+step() {
+  printf '\n== %s\n' "$1"
+  printf '{"step": "%s", "at": %s}\n' "$1" "$(date +%s)" >> "$LUDOCAFE_SUMMARY"
+}
+
+LUDOCAFE_NO_BROWSER="$(tools/get_chromium.sh)" || export LUDOCAFE_NO_BROWSER
 
 step "style"
 ruff check .
@@ -20,6 +35,4 @@ python -m pytest -n "${JOBS:-auto}" tests/core tests/games tests/conformance tes
 step "everything but the browser, compiled"
 LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests --ignore=tests/browser
 step "the page in a real browser, compiled"
-# A real browser on a busy machine may time out: what failed is named, and tried once more by itself.
-python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/browser ||
-  { echo "trying again what failed" && python -m pytest -o pythonpath=. tests/browser --last-failed --last-failed-no-failures none; }
+python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/browser

@@ -4,14 +4,24 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Writes sw.js with the list of files of this build, so that the shell opens without a network. */
+/** Does a chunk hold nothing but one game's board? It is fetched when somebody takes an interest in the game. */
+const isBoard = (modules: string[]): boolean => modules.some((id) => id.endsWith("/Board.svelte"));
+
+/** Writes sw.js with the list of the shell's files, so that the page opens without a network. */
 function serviceWorker(): Plugin {
   return {
     name: "ludocafe-service-worker",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = ["", "manifest.webmanifest", "icon.svg", ...Object.keys(bundle).filter((name) => !name.endsWith(".html"))].map((name) => `/${name}`);
-      const version = createHash("sha256").update(files.join("\n")).digest("hex").slice(0, 12);
+      const names = Object.keys(bundle).filter((name) => !name.endsWith(".html"));
+      const boards = new Set<string>();
+      for (const part of Object.values(bundle)) {
+        if (part.type !== "chunk" || !isBoard(part.moduleIds)) continue;
+        boards.add(part.fileName);
+        for (const style of part.viteMetadata?.importedCss ?? []) boards.add(style);
+      }
+      const version = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12);
+      const files = ["", "manifest.webmanifest", "icon.svg", ...names.filter((name) => !boards.has(name))].map((name) => `/${name}`);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8")
         .replace('"VERSION"', JSON.stringify(version))
         .replace('["FILES"]', JSON.stringify(files));

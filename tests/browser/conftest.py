@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House
@@ -21,6 +21,10 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# How long anything may take on a machine that is busy with something else. Nothing waits that long when all is well.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
 WIDE = (1280, 800)
 PHONE = (390, 844)
 
@@ -55,11 +59,15 @@ def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
+def chromium() -> str | None:
+    """The browser of this machine; None: the one that Playwright brings."""
+    return os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
@@ -90,7 +98,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
             service_workers="allow" if offline_ready else "block",
             base_url=(at or house).address,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         page: Page = context.new_page()
         guest = Guest(page)
         guests.append(guest)

@@ -63,8 +63,9 @@ class Guest:
         return int(self.page.locator(".frame").get_attribute("data-number") or 0)
 
     def wait_for_turn(self) -> None:
-        """Bots may come first, and think."""
-        expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible(timeout=60_000)
+        """Bots may come first, and think; the board itself arrives after the list of choices."""
+        expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible()
+        expect(self.board.locator(".loading")).to_have_count(0)
 
     def over(self) -> bool:
         return self.page.locator("#result").is_visible()
@@ -121,6 +122,35 @@ class Guest:
     def overflows(self) -> int:
         """How many pixels the page is wider than the screen."""
         found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return found
+
+    def shifts(self) -> list[str]:
+        """Controls that move or change their size while somebody points at the choices in the list."""
+        found: list[str] = self.page.evaluate(
+            """async () => {
+                const shown = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+                const controls = [...document.querySelectorAll(".frame button, .frame .prompt, .frame .board > *")];
+                const boxes = () => controls.map((one) => {
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    return [x, y, width, height].map(Math.round).join(" ");
+                });
+                await shown();
+                const before = boxes();
+                const moved = new Set();
+                const choices = [...document.querySelectorAll("aside .choices button[data-do]")];
+                for (const choice of choices.filter((_, index) => index % Math.ceil(choices.length / 12) === 0)) {
+                    choice.dispatchEvent(new PointerEvent("pointerenter"));
+                    await shown();
+                    boxes().forEach((box, index) => {
+                        const name = controls[index].className || controls[index].innerText;
+                        if (box !== before[index]) moved.add(`${name}: ${before[index]} -> ${box}`);
+                    });
+                    choice.dispatchEvent(new PointerEvent("pointerleave"));
+                    await shown();
+                }
+                return [...moved];
+            }"""
+        )
         return found
 
     def barriers(self) -> list[str]:

@@ -1,24 +1,19 @@
 """A server of our own for browser tests: it can be killed and started again on the same database."""
 
+import contextlib
 import json
 import signal
-import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
 
-from tests.support import child_environment
+from tests.support import child_environment, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 GENEROUS = {"requests": 500.0, "request_burst": 5000.0, "guests": 100.0, "guest_burst": 1000.0, "chats": 10.0}
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class House:
@@ -41,6 +36,13 @@ class House:
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         self._wait()
+
+    def play_rules(self, game: str, version: int) -> None:
+        """Make the stored tables of a game ones of this rules version, while the server is down."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection, connection:
+            for id, text in connection.execute("SELECT id, doc FROM tables WHERE game = ?", (game,)).fetchall():
+                doc = json.dumps({**json.loads(text), "rules_version": version})
+                connection.execute("UPDATE tables SET doc = ? WHERE id = ?", (doc, id))
 
     def _wait(self) -> None:
         assert self.process is not None

@@ -1,5 +1,6 @@
 """Café in the browser: laying by mouse, keys and touch; working in the area; delivering; the auction; alone; a phone."""
 
+import math
 import re
 
 from playwright.sync_api import expect
@@ -12,13 +13,16 @@ ID = "cafe"
 WISHES = ("deliver", "roast", "dry", "produce", "assign", "send", "pick", "pay", "place", "pass", "bid_pay", "store", "end")
 
 
-def wish(guest: Guest) -> str:
-    return min(guest.offered(), key=lambda notation: WISHES.index(notation.split()[0]) if notation.split()[0] in WISHES else 99)
-
-
-def click_on_the_board(guest: Guest, notation: str) -> None:
-    """Make a choice, or one like it, by touching the board itself."""
+def wish(guest: Guest) -> tuple[str, int]:
+    """What to do, and at which step this was offered: the board sometimes goes on by itself."""
     number = guest.number()
+    ranks = {kind: rank for rank, kind in enumerate(WISHES)}
+    notation = min(guest.offered(), key=lambda notation: ranks.get(notation.split()[0], len(ranks)))
+    return notation, number
+
+
+def click_on_the_board(guest: Guest, notation: str, number: int) -> None:
+    """Make a choice that was offered at a step, or one like it, by touching the board itself."""
     kind = notation.split()[0]
     if kind == "place":
         guest.board.locator(".lay").click()
@@ -29,9 +33,15 @@ def click_on_the_board(guest: Guest, notation: str) -> None:
     else:
         wanted = "[data-auto]" if kind == "send" else f'[data-do="{notation}"]'
         # The board goes on by itself where there is nothing to choose; then the question is gone already.
-        if not guest.page.evaluate(
-            "wanted => { const found = document.querySelector(wanted); found?.click(); return !!found; }", f".board {wanted}"
-        ):
+        clicked = guest.page.wait_for_function(
+            """([wanted, number]) => {
+                const found = document.querySelector(wanted);
+                found?.click();
+                return found ? "clicked" : Number(document.querySelector(".frame").dataset.number) > number && "gone";
+            }""",
+            arg=[f".board {wanted}", number],
+        )
+        if clicked.json_value() == "gone":
             return
     guest.after(number)
 
@@ -41,7 +51,7 @@ def until(guest: Guest, asked: str, most: int = 60) -> None:
     for _ in range(most):
         if guest.page.locator(f'.prompt.own[data-prompt="{asked}"]').is_visible():
             return
-        click_on_the_board(guest, wish(guest))
+        click_on_the_board(guest, *wish(guest))
     raise AssertionError(f"never asked: {asked}")
 
 
@@ -72,12 +82,12 @@ def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
     for _ in range(400):
         if ana.over():
             break
-        notation = wish(ana)
+        notation, number = wish(ana)
         kind = notation.split()[0]
         if kind not in seen:
             seen.add(kind)
             ana.picture(f"cafe-{kind}")
-        click_on_the_board(ana, notation)
+        click_on_the_board(ana, notation, number)
     assert ana.over()
     assert {"pick", "place", "produce", "dry", "roast", "deliver", "end"} <= seen
     ana.picture("cafe-result", whole=True)
@@ -119,6 +129,97 @@ def test_a_card_follows_the_mouse_and_the_keys(invite: Invite) -> None:
     mouse.up()
     ana.after(number)
     expect(ana.page.locator('.prompt[data-prompt="act"]')).to_be_visible()
+
+
+def test_a_card_that_cannot_lie_here_says_why_at_once(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    until(ana, "place")
+    for _ in range(8):
+        ana.board.get_by_role("button", name="Move up").click()
+    expect(ana.board.locator(".reason")).to_contain_text("at least")
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    ana.board.get_by_role("button", name="Next place").click()
+    expect(ana.board.locator(".reason")).to_have_count(0)
+
+
+def test_two_fingers_turn_the_card(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True)
+    ana.start_against_bots(ID, seats=1)
+    until(ana, "place")
+    surface = ana.board.locator("[data-surface]")
+    surface.scroll_into_view_if_needed()
+    box = surface.bounding_box()
+    assert box is not None
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    session = ana.page.context.new_cdp_session(ana.page)
+
+    def touch(kind: str, degrees: float | None) -> None:
+        points = []
+        if degrees is not None:
+            across, down = 40 * math.cos(math.radians(degrees)), 40 * math.sin(math.radians(degrees))
+            points = [{"x": middle[0] + side * across, "y": middle[1] + side * down, "id": id} for id, side in enumerate((1, -1))]
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def twist(by: int) -> None:
+        touch("touchStart", 0)
+        for step in range(1, 7):
+            touch("touchMove", by * step / 6)
+        touch("touchEnd", None)
+
+    before = rim(ana)
+    twist(80)
+    assert rim(ana)[2:] == (before[3], before[2])
+    twist(-80)
+    assert rim(ana) == before
+
+
+def test_places_are_tried_while_others_decide(invite: Invite) -> None:
+    ana, ben = invite(), invite()
+    ana.front()
+    ana.page.locator(f'article[data-game="{ID}"]').get_by_role("button", name="New table").click()
+    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.page.locator(".start").click()
+    ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.locator("form .primary").click()
+    number = 0
+
+    def asked() -> tuple[Guest, Guest]:
+        """Who is to decide and who waits, once both see the same."""
+        for guest in (ana, ben):
+            expect(guest.page.locator(".frame")).to_have_attribute("data-number", str(number))
+        return (ana, ben) if ana.page.locator(".prompt.own").count() else (ben, ana)
+
+    builder, waiting = asked()
+    while not builder.page.locator('.prompt[data-prompt="place"]').count():
+        builder.page.locator("aside .choices button[data-do]").first.click()
+        number += 1
+        builder, waiting = asked()
+
+    waiting.board.locator(".try").click()
+    expect(waiting.board.locator(".ghost.legal")).to_be_visible()
+    expect(waiting.board.locator(".planned:not(.bad)")).to_be_visible()
+    for _ in range(8):
+        waiting.board.get_by_role("button", name="Move up").click()
+    expect(waiting.board.locator(".reason")).to_contain_text("at least")
+    expect(waiting.board.locator(".planned.bad")).to_be_visible()
+    for _ in range(3):
+        waiting.board.get_by_role("button", name="Next place").click()
+    found = rim(waiting)
+    waiting.picture("cafe-planning")
+    assert waiting.barriers() == []
+
+    while builder.page.locator(".prompt.own").count():
+        offered = builder.offered()
+        builder.page.locator(f'aside .choices button[data-do="{"end" if "end" in offered else offered[0]}"]').click()
+        number += 1
+        asked()
+    expect(waiting.page.locator('.prompt.own[data-prompt="place"]')).to_be_visible()
+    assert rim(waiting) == found, "what was found is kept for one's own turn"
+    waiting.board.locator(".lay").click()
+    number += 1
+    asked()
 
 
 def test_working_and_why_not(invite: Invite) -> None:
@@ -180,13 +281,12 @@ def test_alone_on_a_phone(invite: Invite) -> None:
     for _ in range(10):
         if ana.over():
             break
-        notation = wish(ana)
+        notation, number = wish(ana)
         if notation.startswith("place"):
-            number = ana.number()
-            ana.page.locator(f'aside .choices button[data-do="{notation}"]').press("Enter")
+            ana.page.locator(f'aside .choices button[data-do="{notation}"]').tap()
             ana.after(number)
         else:
-            click_on_the_board(ana, notation)
+            click_on_the_board(ana, notation, number)
         assert ana.overflows() <= 0
     assert ana.untranslated() == []
     assert ana.barriers() == []

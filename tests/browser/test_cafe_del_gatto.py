@@ -95,6 +95,34 @@ def test_the_board_answers_to_keys(invite: Invite) -> None:
     expect(ana.board.locator('[data-cup="espresso"] svg.token')).to_have_count(1)
 
 
+def test_a_purchase_shows_the_prices_after_the_slide(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots()
+    bought = next(notation for notation in ana.offered() if notation.startswith("buy coffee"))
+    prices = ana.board.locator(".price text")
+    before = prices.all_text_contents()
+    ana.board.locator(f'[data-do="{bought}"]').click()
+    expect(ana.board.locator(".later").first).to_be_visible()
+    ana.picture("gatto-later")
+    promised = {
+        place.get_attribute("data-place"): place.locator(".later text").text_content()
+        for place in ana.board.locator("[data-place]", has=ana.page.locator(".later")).all()
+    }
+    assert prices.all_text_contents() == before, "the prices of now stay as they are"
+    number = ana.number()
+    ana.board.locator(".glass.lit").first.click()
+    ana.after(number + 1)
+    ana.page.goto(ana.page.url.replace("/table/", "/replay/") + f"/{number + 2}")
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(number + 2))
+    row = int(bought.split()[-1]) - 1
+    for spot, price in promised.items():
+        column, old = (int(part) for part in (spot or "").split("-"))
+        coffee = ana.board.locator(".column.coffee [data-place]").first.get_attribute("data-place") or ""
+        new = old - 1 if column == int(coffee[0]) and old > row else old
+        shown = ana.board.locator(f'[data-place="{column}-{new}"] .price text').text_content()
+        assert price in ("?", shown), (spot, price, shown)
+
+
 def test_a_token_is_dragged_onto_a_cup(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots()
@@ -144,6 +172,13 @@ def test_undo_and_confirmation_stand_in_one_place(invite: Invite) -> None:
     ana.page.keyboard.press("u")
     ana.after(number)
     assert ana.offered() == before
+    number = ana.number()
+    ana.page.get_by_role("button", name="Do again").click()
+    ana.after(number)
+    assert all(notation.startswith("place") for notation in ana.offered())
+    number = ana.number()
+    ana.page.get_by_role("button", name="Undo").click()
+    ana.after(number)
     ana.page.get_by_role("button", name="Table menu").click()
     ana.page.get_by_role("button", name="Confirm every move").click()
     ana.page.keyboard.press("Escape")

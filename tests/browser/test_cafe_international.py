@@ -124,6 +124,26 @@ def test_the_cafe_is_walked_by_keys_and_says_why_not(invite: Invite) -> None:
     ana.after(number)
 
 
+def test_a_table_that_objects_is_marked(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID)
+    kind = until_somebody_can_sit(ana).removeprefix("P:").partition("@")[0]
+    card(ana, kind).click()
+    offered = {other.partition("@")[2] for other in ana.offered() if other.startswith(f"P:{kind}@")}
+    free = {str(number) for number in range(12) if chair(ana, str(number)).locator("svg.guest").count() == 0}
+    refused = sorted(free - offered)[0]
+    chair(ana, refused).hover()
+    expect(ana.page.locator(".preview .why")).to_be_visible()
+    expect(ana.board.locator("[data-table].objecting").first).to_be_visible()
+    ana.picture("international-objection")
+    assert ana.barriers() == []
+    chair(ana, sorted(offered)[0]).hover()
+    expect(ana.board.locator("[data-table].objecting")).to_have_count(0)
+    chair(ana, refused).click(force=True)  # it is "disabled" but explains itself
+    expect(ana.page.get_by_role("dialog")).to_contain_text("CIN-")
+    expect(ana.board.locator("[data-table].objecting").first).to_be_attached()
+
+
 def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
     ana = invite(size=PHONE, theme="dark", language="de-DE", touch=True)
     ana.start_against_bots(ID, seats=3)

@@ -1,6 +1,7 @@
 """Coffee Traders in the browser: places and regions of the large board, the desk, the story of automatic steps, a phone."""
 
 import random
+import re
 from collections.abc import Callable
 
 import pytest
@@ -97,9 +98,10 @@ def test_a_whole_game_against_a_bot_and_andre(invite: Invite) -> None:
 def test_the_cooperatives_fit_on_a_laptop(invite: Invite, language: str) -> None:
     ana = invite(language=language)
     ana.start_against_bots(ID, seats=3)
+    expect(ana.board.locator(".coop")).to_have_count(5)
+    expect(ana.board.locator(".sumatra")).to_be_visible()
     bottom = ana.page.evaluate("document.querySelector('.coops').getBoundingClientRect().bottom")
     assert bottom <= WIDE[1]
-    assert ana.board.locator(".coop").count() == 5
     assert ana.untranslated() == []
     ana.picture(f"traders-laptop-{language[:2]}")
 
@@ -148,11 +150,104 @@ def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: In
     expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
     ana.picture("traders-piggyback")
     number = ana.number()
-    card.get_by_role("button", name="Decline until the period ends").click()
+    card.get_by_role("button", name="Decline all this period").click()
     expect(card).to_have_count(0)
     ana.after(number)
     ana.board.get_by_role("button", name="Ask me again").click()
     expect(ana.board.locator(".preset")).to_have_count(0)
+
+
+def test_joining_can_be_settled_beforehand_by_the_coffees_expected(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=4)
+    until(ana, "join_trade")
+    card = ana.board.locator(".piggyback")
+    for _ in range(9):
+        card.get_by_role("button", name="More").click()
+    number = ana.number()
+    card.locator(".join-from").click()
+    expect(card).to_have_count(0)
+    ana.after(number)
+    standing = ana.board.locator(".preset")
+    expect(standing).to_contain_text("Joining is answered by itself")
+    expect(standing).to_contain_text("declined")
+    ana.picture("traders-standing-answer")
+    assert ana.barriers() == []
+    standing.get_by_role("button", name="Ask me again").click()
+    expect(standing).to_have_count(0)
+
+
+def test_an_action_is_walked_back_by_its_breadcrumb(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    until(ana, "work")
+    expect(ana.board.locator(".crumbs")).to_have_count(0)
+    planting = next(notation for notation in ana.offered() if notation.startswith("A/"))
+    click_on_the_board(ana, planting)
+    assert ana.page.locator(".prompt").get_attribute("data-prompt") == "space"
+    crumb = ana.board.locator(".crumbs .crumb")
+    expect(crumb).to_have_count(1)
+    ana.picture("traders-breadcrumb")
+    assert ana.barriers() == []
+    crumb.click()
+    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "work")
+    expect(ana.board.locator(".crumbs")).to_have_count(0)
+    assert planting in ana.offered()
+
+
+def test_workers_are_assigned_beside_a_staffing_table(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    until(ana, "own", "help", "penalty")
+    staffing = ana.board.locator(".staffing")
+    expect(staffing.locator("tbody tr")).to_have_count(3)
+    ana.picture("traders-staffing")
+    assert ana.barriers() == []
+
+
+def test_what_cannot_be_paid_at_once_shows_the_cheapest_way(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    reachable = ana.board.locator(".reachable")
+    until(ana, "sell")
+    while not reachable.count():
+        ana.choose("PASS")
+        until(ana, "sell")
+    reachable.first.click()
+    way = ana.board.locator(".way")
+    expect(way).to_contain_text("Cheapest way")
+    ana.picture("traders-way")
+    assert ana.barriers() == []
+    way.get_by_role("button", name="Why not at once?").click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("CTR-")
+    ana.page.keyboard.press("Escape")
+    number = ana.number()
+    way.locator(".go").click()
+    expect(way).to_have_count(0)
+    ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) >= before + 2", arg=number)
+
+
+def test_the_cheapest_coffee_to_give_is_marked(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    until(ana, "sell")
+    while not (swaps := [notation for notation in ana.offered() if notation.startswith("SWAP/")]):
+        ana.choose("PASS")
+        until(ana, "sell")
+    ana.choose(swaps[0])
+    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "swap")
+    expect(ana.board.locator(".offer.cheapest")).to_have_count(1)
+    expect(ana.board.locator(".offer.cheapest")).to_contain_text("cheapest")
+
+
+def test_the_score_says_how_far_the_next_rank_is(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    open_region(ana, "scores")
+    ranks = ana.board.locator(".ranks")
+    expect(ranks.locator("li")).to_have_count(5 + 6)
+    expect(ranks).to_contain_text("VP")
+    assert ana.barriers() == []
 
 
 def test_the_harvest_is_told_line_by_line_and_can_be_skipped(invite: Invite) -> None:
@@ -163,12 +258,15 @@ def test_the_harvest_is_told_line_by_line_and_can_be_skipped(invite: Invite) -> 
     expect(story).to_be_visible()
     expect(story.locator(".told").first).to_be_visible()
     told = story.locator(".told").count()
-    if story.locator(".skip").count():
-        ana.picture("traders-harvest")
-        story.locator(".skip").click()
-        expect(story.locator(".skip")).to_have_count(0)
-        story.locator(".fold").click()
-        assert story.locator(".told").count() >= told
+    region = ana.board.locator("#region")
+    expect(region).to_have_attribute("data-open", "coops")  # the board waits until the story is told
+    ana.picture("traders-harvest")
+    story.locator(".skip").click()
+    expect(story.locator(".skip")).to_have_count(0)
+    expect(region).to_have_attribute("data-open", re.compile("bars|contracts"))
+    story.locator(".fold").click()
+    assert story.locator(".told").count() >= told
+    assert story.evaluate("story => story.getBoundingClientRect().height <= 0.4 * innerHeight + 1")
     story.locator(".close").click()
     expect(story).to_have_count(0)
 

@@ -104,6 +104,31 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     assert ana.board.locator(".sum .visually-hidden").first.inner_text() == after
 
 
+def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, own_house: House) -> None:
+    """The server comes back as a version that plays other rules: the table says so, and goes on when they are back."""
+    ana = invite(at=own_house)
+    ana.start_against_bots()
+    ana.choose("take")
+    ana.wait_for_turn()
+    own_house.kill()
+    own_house.play_rules("cafe_del_gatto", 0)
+    own_house.open()
+    said = {"fr": "version 0 des règles", "de": "Version 0 der Regeln", "en": "version 0 of the rules"}
+    ana.page.reload()
+    for language, words in said.items():
+        ana.page.get_by_role("banner").locator("select").select_option(language)
+        expect(ana.page.get_by_role("main").get_by_role("status")).to_contain_text(words)
+        assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.picture("pinned")
+    own_house.kill()
+    own_house.play_rules("cafe_del_gatto", 1)
+    own_house.open()
+    ana.page.reload()
+    ana.wait_for_turn()
+    ana.choose("take")
+
+
 def test_a_spectator_sees_the_table_but_cannot_play(invite: Invite) -> None:
     ana, eve = invite(), invite()
     ana.start_against_bots()
@@ -161,7 +186,7 @@ def test_a_replay_steps_links_and_draws_the_points(invite: Invite) -> None:
     ana.page.keyboard.press("Home")
     expect(frame).to_have_attribute("data-number", "0")
     ana.page.get_by_role("button", name="Play", exact=True).click()
-    expect(frame).to_have_attribute("data-number", "2")
+    ana.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) >= 2")
     ana.page.get_by_role("button", name="Pause").click()
     ana.page.goto(re.sub(r"/\d+$", "/3", ana.page.url))
     expect(frame).to_have_attribute("data-number", "3")
@@ -201,6 +226,65 @@ def test_no_page_puts_up_barriers(invite: Invite, theme: str, size: tuple[int, i
     ana.picture(f"table-{kind}", whole=True)
 
 
+def test_no_page_is_wider_than_a_phone(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True)
+
+    def fits_in_every_language(what: str) -> None:
+        for language in ("fr", "de", "en"):
+            ana.page.get_by_role("banner").locator("select").select_option(language)
+            expect(ana.page.locator("html")).to_have_attribute("lang", language)
+            for width in (320, 360, 390):
+                ana.page.set_viewport_size({"width": width, "height": 700})
+                assert ana.overflows() <= 0, f"{what} in {language}, {width} wide"
+
+    ana.front()
+    fits_in_every_language("front page")
+    games = [f"/{kind}/{game}" for kind in ("rules", "learn") for game in registry.kinds()]
+    for path in ("/rules", "/about", "/settings", "/nowhere", *games):
+        ana.page.goto(path)
+        expect(ana.page.locator("h1").first).to_be_attached()
+        fits_in_every_language(path)
+    open_table_with_friends(ana)
+    fits_in_every_language("waiting room")
+    for game in registry.kinds():
+        ana.start_against_bots(game)
+        fits_in_every_language(game)
+    ana.page.goto(ana.page.url.replace("/table/", "/replay/"))
+    expect(ana.page.locator(".frame")).to_be_visible()
+    fits_in_every_language("replay")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)], ids=["phone", "laptop"])
+@pytest.mark.parametrize("game", ["cafe", "cafe_del_gatto", "cafe_international"])
+def test_pointing_at_a_choice_moves_nothing(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    ana = invite(size=size, language="fr-FR", touch=size == PHONE)
+    ana.start_against_bots(game)
+    for _ in range(6):
+        assert ana.shifts() == []
+        ana.choose(ana.offered()[0])
+
+
+@pytest.mark.parametrize("game", ["cafe", "cafe_del_gatto"])
+def test_every_line_of_the_log_tells_something(invite: Invite, game: str) -> None:
+    ana = invite()
+    ana.start_against_bots(game)
+    for _ in range(12):
+        ana.choose(ana.wish())
+    lines = ana.page.locator(".log li:not(.since) > div").all_text_contents()  # lines out of sight have no inner text
+    assert len(lines) > 6
+    assert all(line.strip() for line in lines)
+
+
+def test_resting_on_something_impossible_tells_why(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots()
+    ana.board.locator('[data-cup="latte_macchiato"]').hover()
+    expect(ana.page.locator(".preview .why")).to_contain_text("not full yet")
+    ana.board.locator('[data-do="take"]').hover()
+    expect(ana.page.locator(".preview")).to_contain_text("+2")
+    expect(ana.page.locator(".preview .why")).to_have_count(0)
+
+
 def test_the_front_page_is_light(invite: Invite) -> None:
     ana = invite()
     session = ana.page.context.new_cdp_session(ana.page)
@@ -212,6 +296,20 @@ def test_the_front_page_is_light(invite: Invite) -> None:
     ana.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert sum(sizes) < SMALL
+
+
+def test_a_board_is_fetched_when_somebody_looks_at_its_game(invite: Invite) -> None:
+    ana = invite(offline_ready=True)
+    ana.front()
+    ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    kept = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map((one) => new URL(one.url).pathname)"
+    boards = f"async () => (await ({kept})()).filter((path) => path.includes('Board')).length"
+    assert ana.page.evaluate(kept)
+    assert ana.page.evaluate(boards) == 0
+    ana.page.locator('article[data-game="cafe"]').hover()
+    ana.page.wait_for_function(f"async () => await ({boards})() >= 2")  # the board and its style
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').focus()
+    ana.page.wait_for_function(f"async () => await ({boards})() >= 4")
 
 
 def test_the_shell_opens_without_a_network(invite: Invite) -> None:

@@ -45,7 +45,7 @@ def test_the_coach_looks_back_at_a_finished_game(invite: Invite, coached: House)
     panel, frame = page.locator("[data-review]"), page.locator(".frame")
     panel.get_by_role("button", name="Look back at this game").press("Enter")
     expect(panel.get_by_role("progressbar")).to_be_visible()
-    expect(panel).to_have_attribute("data-review", "done", timeout=60_000)
+    expect(panel).to_have_attribute("data-review", "done")
     expect(panel.locator("path.share")).to_have_count(3)
     expect(panel.locator("text.label").first).to_be_visible()
 

@@ -121,6 +121,8 @@ def check_view(game: Game, state: State) -> None:
     for seat in [None, *range(int(state.seats))]:
         view = game.view(state, seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
+        if game.one_view:
+            assert msgspec.structs.replace(game.view(state, None), seat=seat) == view, "everybody must see the same"
         if seat is None:
             continue
         for seed in (1, 2):

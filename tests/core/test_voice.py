@@ -23,8 +23,8 @@ NAMES = """
     Pastéis Belém Confeitaria Nacional Guarany Bénard Vianna Ramos Aveiro Évora Companhia do de Brasil Tomé Angola Timor
 """
 SHARED = {
-    "fr": "Actions Bars Date Handicap Machine Minutes Mode Nation Pause Plantations Points Rome Score Total max min minutes"
-    " point points",
+    "fr": "Actions Arguments Bars Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score Total"
+    " max min minutes point points variable",
     "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars",
 }
 # Words that no French or German sentence contains.

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.conftest import database_server, server
 from tests.support import ROOT
 
+__all__ = ["database_server", "server"]  # fixtures
 DIST = ROOT / "build" / "dist"  # `make test` leaves the wheel here that it tests
 PIP = [sys.executable, "-m", "pip", "--disable-pip-version-check", "-q"]
 

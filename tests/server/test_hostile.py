@@ -127,7 +127,7 @@ def test_oversized_messages_close_the_connection_only(server: str) -> None:
 
 
 def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
-    limits = {"requests": 5, "request_burst": 60, "messages": 5, "message_burst": 20, "chat_burst": 3, "guest_burst": 3}
+    limits = {"requests": 1, "request_burst": 60, "messages": 5, "message_burst": 20, "chat_burst": 3, "guest_burst": 3}
     limits |= {"login_burst": 3, "connections": 4, "tables": 2}
     server = ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode())
 
@@ -175,9 +175,9 @@ def test_a_slow_reader_is_cut_off_and_holds_up_nobody() -> None:
             await stuck.wait()
 
         settings = Settings()
-        connection = Connection(send, None, False, settings)
+        connection = Connection(send, lambda _texts: False, None, False, settings)
         for number in range(settings.limits.waiting + 2):
-            connection.push(str(number))
+            connection.push(str(number).encode())
             await asyncio.sleep(0)
         assert connection.closing == 1013
         assert not connection.queue
@@ -235,9 +235,9 @@ class Witness:
         self.lean = lean
         self.mine = [] if seat is None else [seat]
         self.shown = seat
-        self.told: list[str] = []
+        self.told: list[bytes] = []
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         self.told.append(message)
 
 
@@ -295,7 +295,7 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 witness = Witness(seat, lean)
                 live.match = twin
                 hub.showing.push_snapshot(live, witness, None)
-                hub.moves.tell(live, twin, Played(8, seat, "", "", 0, 0.0, [], []))
+                hub.moves.tell(live, twin, Played(8, seat, "", "", 0, 0.0, []))
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
@@ -335,7 +335,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
                 assert step["events"] == msgspec.to_builtins(seen)
                 assert bool(step["choices"]) == (match.actor == witness.shown and not over)
         for witness in witnesses:
-            text = "".join(witness.told)
+            text = b"".join(witness.told).decode()
             if not live.match.over:
                 assert live.seed not in text
                 record = await hub.archive.record(live, witness.player)

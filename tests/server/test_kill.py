@@ -18,7 +18,8 @@ from ludocafe.core.table import verify
 from ludocafe.server.settings import VARIABLE, Limits, Settings
 from ludocafe.server.storage import Storage
 from tests.server.clients import GENEROUS, ROOT, Person, environment, people, run, two_at_a_table
-from tests.server.postgres import Postgres, free_port
+from tests.server.postgres import Postgres
+from tests.support import free_port
 
 KILLS = 50
 TABLES = 8

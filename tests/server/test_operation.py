@@ -1,11 +1,10 @@
-"""What operators rely on: restarts and upgrades, backups, metrics, logs, bots of strangers, generated types."""
+"""What operators rely on: the schema, metrics, logs, bots of strangers, generated types."""
 
 import asyncio
 import json
 import random
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -22,7 +21,6 @@ from ludocafe.cli import app as cli
 from ludocafe.core.luck import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
-from ludocafe.server.errors import Refuse
 from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.hub import Hub
 from ludocafe.server.page import Page
@@ -48,63 +46,7 @@ async def _close(hub: Hub) -> None:
     await hub.storage.close()
 
 
-# -- restarts and upgrades -----------------------------------------------------------------------------------------------
-
-
-def test_running_games_survive_a_restart_and_old_rules_are_pinned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    database = str(tmp_path / "tables.sqlite3")
-    chairs = [m.Chair("me"), m.Chair("local")]
-
-    async def first() -> tuple[str, str, str]:
-        hub = await _open(database)
-        running = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        over = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        luck = random.Random(1)
-        for live, steps in ((running, 20), (over, 5000)):
-            assert live.match is not None
-            while not live.match.over and live.match.number < steps:
-                state = live.match.state
-                do = live.match.game.notation(state, luck.choice(state.legal()))
-                await hub.moves.act(live, live.match.actor, live.match.number, do, "")
-        assert running.match is not None
-        position = running.match.game.position(running.match.state)
-        await _close(hub)
-        return running.id, over.id, position
-
-    running_id, over_id, position = run(first())
-
-    async def second() -> None:
-        hub = await _open(database)
-        live = await hub.tables.find(running_id)
-        assert live.match is not None
-        assert live.match.game.position(live.match.state) == position
-        await _close(hub)
-
-    run(second())
-
-    async def upgraded() -> None:
-        hub = await _open(database)
-        live = await hub.tables.find(running_id)
-        info = hub.showing.info(live, "ana")
-        assert info.state == "running"
-        assert info.note == m.Note("pinned-rules", {"version": 1})
-        with pytest.raises(Refuse) as caught:
-            await hub.moves.act(live, 0, 20, "take", "x")
-        assert caught.value.text == "pinned-rules"
-        with pytest.raises(Refuse):
-            await hub.archive.record(live, "ana")
-        finished = await hub.tables.find(over_id)
-        assert hub.showing.info(finished, "ana").seed
-        record = await hub.archive.record(finished, "ana")
-        assert record.rules_version == 1
-        assert record.entries
-        assert record.setup
-        await _close(hub)
-
-    monkeypatch.setattr(registry.kinds()["cafe_del_gatto"], "rules_version", 2)
-    run(upgraded())
-    monkeypatch.undo()
-    run(second())
+# -- the database ------------------------------------------------------------------------------------------------------
 
 
 def test_a_database_belongs_to_one_server(tmp_path: Path) -> None:
@@ -152,34 +94,7 @@ def test_replay_from_the_seed_gives_the_same_game() -> None:
     assert states[0].setup == states[1].setup
 
 
-# -- backups -------------------------------------------------------------------------------------------------------------
-
-
-def test_backup_and_restore_while_the_server_runs(tmp_path: Path, server: str) -> None:
-    database, copy, fresh = tmp_path / "tables.sqlite3", tmp_path / "copy", tmp_path / "fresh.sqlite3"
-
-    async def story() -> str:
-        hub = await _open(str(database))
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
-        assert live.match is not None
-        do = live.match.game.notation(live.match.state, live.match.state.legal()[0])
-        await hub.moves.act(live, live.match.actor, 0, do, "")
-        result = await asyncio.to_thread(CliRunner().invoke, cli, ["backup", str(copy), "--database", str(database)])
-        assert result.exit_code == 0, result.output
-        await _close(hub)
-        return live.id
-
-    id = run(story())
-    runner = CliRunner()
-    assert runner.invoke(cli, ["restore", str(copy), "--database", str(fresh)]).exit_code == 0
-    assert runner.invoke(cli, ["restore", str(copy), "--database", str(fresh)]).exit_code == 2
-    assert runner.invoke(cli, ["backup", str(copy), "--database", str(fresh)]).exit_code == 2
-    nonsense = tmp_path / "nonsense"
-    nonsense.write_bytes(b"no database" * 100)
-    assert runner.invoke(cli, ["restore", str(nonsense), "--database", str(tmp_path / "x")]).exit_code == 2
-    with sqlite3.connect(fresh) as connection:
-        assert connection.execute("SELECT number FROM turns WHERE table_id = ?", (id,)).fetchone() == (1,)
-    connection.close()
+# -- set-up --------------------------------------------------------------------------------------------------------------
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:
@@ -238,8 +153,8 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
             table = await ana.open("open", "open")
             id, invitation = table["id"], table["invitation"]
             direct = [sys.executable, "examples/bot.py", server, id, invitation]
-            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", f"{server}/table/{id}"]
-            bridged += ["--invitation", invitation, "--", sys.executable, "examples/stdio_bot.py"]
+            link = f"{server}/join/{id}?invitation={invitation}"
+            bridged = [sys.executable, "-m", "ludocafe", "bot-seat", link, f"stdio:{sys.executable} examples/stdio_bot.py"]
             bots = [
                 await asyncio.create_subprocess_exec(*command, cwd=ROOT, env=environment(), stdout=asyncio.subprocess.PIPE)
                 for command in (direct, bridged)

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,8 @@ from ludocafe.server.reviews import Reviews
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
 from ludocafe.server.thinking import Question, Reply, ThinkingFailed
-from tests.server.clients import Person, ServerProcess, people, play_out, run
+from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run, two_at_a_table
+from tests.server.postgres import Postgres
 
 SIMULATIONS = 6
 
@@ -107,9 +109,6 @@ def test_a_review_survives_a_restart_and_steps_taken_back(tmp_path: Path) -> Non
 
     async def look(house: ServerProcess, address: str, most: int) -> dict[str, Any]:
         async with people(house.url, "Ben") as (ben,):
-            before = await ben.get(address)
-            if before["state"] == "none":  # it was lost with the process: whoever asks begins it again
-                await ben.post(address)
             done, _ = await looked_back(ben, address)
             numbers = [point["number"] for point in done["review"]["points"]]
             assert numbers == list(range(2, most + 1))  # the first choice and its undo do not count
@@ -143,20 +142,58 @@ def test_only_finished_tables_are_looked_back_at_and_only_by_those_who_may_see_t
     run(story())
 
 
+def thinkers(process: "subprocess.Popen[bytes] | None") -> list[int]:
+    """The processes that think for a server or a bot worker."""
+    assert process is not None
+    found = [int(pid) for pid in Path(f"/proc/{process.pid}/task/{process.pid}/children").read_text().split()]
+    return [pid for pid in found if b"ludocafe.server.thinking" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+
+
+def test_bot_workers_make_the_reviews_and_replace_each_other(database_server: Postgres) -> None:
+    """With ``--bots queue`` nothing is thought about in the server; a killed bot worker's review is made by the next."""
+    database = database_server.database()
+
+    async def story(house: ServerProcess) -> None:
+        async with people(house.url, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with ana.live(id) as first, ben.live(id) as second:
+                await play_out([first, second], random.Random(5).choice)
+            address = f"/api/tables/{id}/review"
+            assert await ana.post(address) == {"state": "running", "progress": 0.0, "review": None}
+            with bot_workers(database, 1, LUDOCAFE_PATIENCE="2", LUDOCAFE_REVIEW_SIMULATIONS="400") as (thorough,):
+                while not 0 < (await ana.get(address))["progress"] < 1:
+                    await asyncio.sleep(0.05)
+                assert thinkers(thorough)
+                thorough.kill()
+            assert (await ana.get(address))["state"] == "running"
+            with bot_workers(database, 1, LUDOCAFE_PATIENCE="2", LUDOCAFE_REVIEW_SIMULATIONS="1") as (quick,):
+                done, _ = await looked_back(ana, address)
+                assert done["state"] == "done"
+                assert done["review"]["simulations"] == 1
+                assert thinkers(quick)
+            assert thinkers(house.process) == [], "the server itself has thought"
+
+    with ServerProcess(database, "--bots", "queue", LUDOCAFE_PATIENCE="2", LUDOCAFE_REVIEW_SIMULATIONS="7") as house:
+        run(story(house), 120)
+
+
 class TiredCoach(LocalBots):
     """Breaks down as often as told, then works."""
 
     def __init__(self, hub: Hub, failures: int) -> None:
-        super().__init__(hub, hub.moves)
+        super().__init__(hub, hub.moves, hub.reviewing)
         self.failures = failures
         self.asked = 0
+
+    def review(self, id: str) -> None:
+        self.house.later(self.reviewing.review(id, self.consult))
 
     async def consult(self, asked: Question) -> Reply:
         self.asked += 1
         if self.failures:
             self.failures -= 1
             raise ThinkingFailed("process ended")
-        return await super().consult(asked)
+        return await self.pool.reply(asked)
 
 
 def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> None:

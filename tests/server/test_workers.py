@@ -1,12 +1,10 @@
 """Several workers and bot workers on one PostgreSQL: players of one table sit at different workers, and one worker dies."""
 
 import asyncio
-import contextlib
 import os
 import random
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,25 +16,8 @@ from websockets.exceptions import ConnectionClosed
 from ludocafe import registry
 from ludocafe.core.record import read_record
 from ludocafe.core.table import verify
-from tests.server.clients import ROOT, Person, ServerProcess, environment, people, play_out, run
+from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run
 from tests.server.postgres import Postgres
-
-
-@contextlib.contextmanager
-def bot_workers(database: str, count: int) -> Iterator[list["subprocess.Popen[bytes]"]]:
-    command = [sys.executable, "-m", "ludocafe", "bot-worker", "--database", database, "--processes", "1"]
-    workers = [
-        subprocess.Popen([*command, "--log", "json"], env=environment(), cwd=ROOT, stderr=subprocess.DEVNULL)
-        for _ in range(count)
-    ]
-    try:
-        yield workers
-    finally:
-        for worker in workers:
-            if worker.poll() is None:
-                worker.terminate()
-        for worker in workers:
-            worker.wait(40)
 
 
 class House:

@@ -1,5 +1,5 @@
-// The offline shell: files of this build come from the cache, everything about games comes from the network.
-// Texts and game data that were seen once are kept for rules reading without a network.
+// The offline shell: files of this build come from the cache, everything about games comes from the network. A game's board is
+// kept once it was fetched. Texts and game data that were seen once are kept for rules reading without a network.
 const CACHE = "ludocafe-" + "VERSION";
 const FILES = ["FILES"];
 const KEPT = /^\/api\/(texts\/|games)/;
@@ -21,6 +21,16 @@ self.addEventListener("activate", (event) => {
       .then(() => self.clients.claim()),
   );
 });
+
+/** Files of a build never change: what is kept is good. */
+async function keptOrFetched(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request, { ignoreSearch: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok && new URL(request.url).pathname.startsWith("/assets/")) await cache.put(request, answer.clone());
+  return answer;
+}
 
 async function freshOrKept(request) {
   const cache = await caches.open(CACHE);
@@ -44,7 +54,7 @@ self.addEventListener("fetch", (event) => {
     return;
   }
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/", { cacheName: CACHE })));
-  else event.respondWith(caches.match(request, { cacheName: CACHE, ignoreSearch: true }).then((kept) => kept ?? fetch(request)));
+  else event.respondWith(keptOrFetched(request));
 });
 
 // A notice from the server ("your turn"): shown by the system, a click opens the table.

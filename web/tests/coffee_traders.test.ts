@@ -16,7 +16,10 @@ import {
 } from "../src/games/coffee_traders/board";
 import { ANDRE, company, type TradersEdition } from "../src/games/coffee_traders/edition";
 import { pieceOf, pieceOfAtom } from "../src/games/coffee_traders/pieces";
+import { answer, expected } from "../src/games/coffee_traders/preset";
 import { coopOf, tell, whoIn } from "../src/games/coffee_traders/story";
+import { walk } from "../src/games/coffee_traders/trail";
+import type { LastStep } from "../src/lib/live.svelte";
 
 function choice(notation: string, kind: string, fields: Choice["action"]["fields"] = {}): Choice {
   return { code: 0, notation, action: { kind, fields }, details: {}, effects: [] };
@@ -147,5 +150,44 @@ describe("the story", () => {
     ]);
     expect(lines.map(coopOf)).toEqual(["brazil", "colombia", "colombia"]);
     expect(lines.map(whoIn)).toEqual([ANDRE, null, 0]);
+  });
+});
+
+describe("the steps of an action", () => {
+  const step = (seat: number, undo = 0): LastStep => ({ number: 1, entry: { seat, do: undo ? null : "x", undo }, events: [] }) as unknown as LastStep;
+
+  it("gather until the action is complete, and go when they are taken back", () => {
+    const planted = walk([], step(0), 0, trade, false);
+    expect(planted).toEqual([trade]);
+    const placed = walk(planted, step(0), 0, donkey, false);
+    expect(placed).toEqual([trade, donkey]);
+    expect(walk(placed, step(0, 1), 0, undefined, false)).toEqual([trade]);
+    expect(walk(placed, step(0, 2), 0, undefined, true)).toEqual([]);
+    expect(walk(placed, step(0), 0, pass, true)).toEqual([]);
+  });
+
+  it("are nobody else's", () => {
+    expect(walk([trade], step(1), 0, donkey, false)).toEqual([]);
+    expect(walk([], step(1), null, undefined, false)).toEqual([]);
+  });
+});
+
+describe("a standing answer", () => {
+  const join: Choice = { ...choice("JOIN", "join"), effects: [{ kind: "harvested", fields: { amount: 3 } }] };
+  const decline = choice("DECLINE", "decline");
+
+  it("joins from so many coffees on, in its period only", () => {
+    expect(expected([join, decline])).toBe(3);
+    expect(answer({ period: 1, least: 3 }, 1, [join, decline])).toBe(join);
+    expect(answer({ period: 1, least: 4 }, 1, [join, decline])).toBe(decline);
+    expect(answer({ period: 0, least: 3 }, 1, [join, decline])).toBeNull();
+    expect(answer(null, 1, [join, decline])).toBeNull();
+  });
+
+  it("asks when the game foresees nothing, unless everything is declined", () => {
+    const building = choice("JOIN", "join");
+    expect(answer({ period: 1, least: 1 }, 1, [building, decline])).toBeNull();
+    expect(answer({ period: 1, least: null }, 1, [building, decline])).toBe(decline);
+    expect(answer({ period: 1, least: 1 }, 1, [choice("BONUS/B", "bonus", { element: "B" }), decline])).toBeNull();
   });
 });

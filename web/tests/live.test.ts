@@ -136,6 +136,20 @@ describe("the live line", () => {
     expect(live.state?.number).toBe(2);
   });
 
+  it("plays what was settled beforehand as soon as the move before it is done", async () => {
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0, "buy"));
+    void live.act("buy");
+    line.tell(step(1, "decline"));
+    live.actLater("decline");
+    expect(line.sent).toHaveLength(1);
+    line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.sent[1]).toMatchObject({ type: "act", number: 1, do: "decline" });
+  });
+
   it("says when a move is refused and does not follow up", async () => {
     const refused = vi.fn();
     const live = new Live("t", "", { refused });
@@ -156,5 +170,27 @@ describe("the live line", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(live.line).toBe("refused");
     expect(Line.all).toHaveLength(1);
+  });
+
+  it("does again what was taken back, until something else is done or somebody else moves", async () => {
+    const live = new Live("t");
+    live.open();
+    const line = Line.all[0];
+    let number = 0;
+    const told = (entry: { seat: number; do: string; undo: number }, ...offers: string[]): void => {
+      line.tell({ ...snapshot(++number, ...offers), type: "step", entry, events: [] });
+      vi.advanceTimersToNextFrame();
+    };
+    line.accept(snapshot(0, "a"));
+    told({ seat: 0, do: "a", undo: 0 }, "b");
+    told({ seat: 0, do: "b", undo: 0 }, "c");
+    told({ seat: 0, do: "", undo: 2 }, "a", "z");
+    expect(live.undone).toEqual(["b", "a"]);
+    void live.redo();
+    expect(line.sent.at(-1)).toMatchObject({ type: "act", do: "a" });
+    told({ seat: 0, do: "a", undo: 0 }, "b");
+    expect(live.undone).toEqual(["b"]);
+    told({ seat: 1, do: "q", undo: 0 }, "b");
+    expect(live.undone).toEqual([]);
   });
 });

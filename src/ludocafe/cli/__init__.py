@@ -4,11 +4,20 @@ import sys
 from typing import Annotated
 
 import typer
+from typer import rich_utils
 
 from ludocafe import __version__
-from ludocafe.cli import arena, coach, doctor, editions, play, records, serve, simulate, study
+from ludocafe.cli import arena, coach, doctor, editions, play, records, seat, serve, simulate, study
 from ludocafe.cli.speech import fail, t, words_for
 from ludocafe.core.errors import LudocafeError
+
+# Typer's own words around our help texts.
+rich_utils.ARGUMENTS_PANEL_TITLE = t("cli-frame-arguments")
+rich_utils.OPTIONS_PANEL_TITLE = t("cli-frame-options")
+rich_utils.COMMANDS_PANEL_TITLE = t("cli-frame-commands")
+rich_utils.DEFAULT_STRING = f"[{t('cli-frame-default', {'value': '{}'})}]"
+rich_utils.ENVVAR_STRING = f"[{t('cli-frame-variable', {'value': '{}'})}]"
+rich_utils.REQUIRED_LONG_STRING = f"[{t('cli-frame-required')}]"
 
 app = typer.Typer(name="ludocafe", help=t("cli-about"), no_args_is_help=True, add_completion=True, pretty_exceptions_enable=False)
 
@@ -26,7 +35,7 @@ def _main(
     """Options of all commands."""
 
 
-for part in (study, play, simulate, records, editions, coach, arena, doctor, serve):
+for part in (study, play, simulate, records, editions, coach, arena, doctor, serve, seat):
     part.register(app)
 
 

@@ -2,7 +2,6 @@
 
 import shlex
 import sys
-from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
 from importlib.util import find_spec
@@ -55,20 +54,10 @@ def match(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    settings = _settings(game, [players], option)
-    _known([one, others])
-    plan = {
-        "kind": "match",
-        "game": game,
-        "settings": settings,
-        "players": players,
-        "bots": [one, others],
-        "games": games,
-        "seed": seed,
-    }
-    fixed = fixtures.match(game, settings, players, one, others, games, seed)
+    series = Series(game, [players], [one, others], games, seed, option)
+    fixed = fixtures.match(game, series.settings, players, one, others, games, seed)
     command = ["match", game, one, others, "--players", str(players)]
-    _run(plan, fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    _run(series.plan("match", players), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
 
 
 def ladder(
@@ -84,21 +73,10 @@ def ladder(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    counts = _counts(game, players)
-    settings = _settings(game, counts, option)
-    levels = _known(_listed(bots))
-    plan = {
-        "kind": "ladder",
-        "game": game,
-        "settings": settings,
-        "players": counts,
-        "bots": levels,
-        "games": games,
-        "seed": seed,
-    }
-    fixed = fixtures.ladder(game, settings, counts, levels, games, seed)
-    command = ["ladder", game, "--players", ",".join(str(count) for count in counts), "--bots", ",".join(levels)]
-    _run(plan, fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    series = Series(game, _counts(game, players), _listed(bots), games, seed, option)
+    fixed = fixtures.ladder(game, series.settings, series.counts, series.bots, games, seed)
+    command = ["ladder", game, "--players", ",".join(str(count) for count in series.counts), "--bots", ",".join(series.bots)]
+    _run(series.plan("ladder", series.counts), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
 
 
 def tournament(
@@ -114,20 +92,10 @@ def tournament(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    settings = _settings(game, [players], option)
-    entrants = _known(_listed(bots))
-    plan = {
-        "kind": "tournament",
-        "game": game,
-        "settings": settings,
-        "players": players,
-        "bots": entrants,
-        "games": games,
-        "seed": seed,
-    }
-    fixed = fixtures.tournament(game, settings, players, entrants, games, seed)
-    command = ["tournament", game, ",".join(entrants), "--players", str(players)]
-    _run(plan, fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    series = Series(game, [players], _listed(bots), games, seed, option)
+    fixed = fixtures.tournament(game, series.settings, players, series.bots, games, seed)
+    command = ["tournament", game, ",".join(series.bots), "--players", str(players)]
+    _run(series.plan("tournament", players), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
 
 
 def bot(
@@ -141,13 +109,30 @@ def _listed(given: str) -> list[str]:
     return [name.strip() for name in given.split(",") if name.strip()]
 
 
-def _known(bots: list[str]) -> list[str]:
-    """The bots as given; complains about names that mean nothing before any game is played."""
-    if len(set(bots)) < 2:
-        raise BadInput("arena-two-bots")
-    for spec in bots:
-        player(spec)
-    return bots
+class Series:
+    """What is to be played; complains about names and options that mean nothing before any game is played."""
+
+    def __init__(self, game: str, counts: list[int], bots: list[str], games: int, seed: int, option: list[str] | None) -> None:
+        if len(set(bots)) < 2:
+            raise BadInput("arena-two-bots")
+        for spec in bots:
+            player(spec)
+        self.settings = settings_of(option)
+        for seats in counts:
+            registry.game(game).check_settings(seats, self.settings)
+        self.game, self.counts, self.bots, self.games, self.seed = game, counts, bots, games, seed
+
+    def plan(self, kind: str, players: int | list[int]) -> dict[str, Any]:
+        """The plan as the results folder keeps it."""
+        return {
+            "kind": kind,
+            "game": self.game,
+            "settings": self.settings,
+            "players": players,
+            "bots": self.bots,
+            "games": self.games,
+            "seed": self.seed,
+        }
 
 
 def _counts(game: str, given: str) -> list[int]:
@@ -157,14 +142,6 @@ def _counts(game: str, given: str) -> list[int]:
         return [int(count) for count in _listed(given)]
     except ValueError:
         raise BadInput("arena-bad-counts", {"given": given}) from None
-
-
-def _settings(game: str, counts: Sequence[int], option: list[str] | None) -> dict[str, str]:
-    """The options as given, once every table can be set up with them."""
-    settings = settings_of(option)
-    for seats in counts:
-        registry.game(game).check_settings(seats, settings)
-    return settings
 
 
 def _runner(workers: int, ray: str | None) -> Runner:

@@ -8,6 +8,7 @@ from rich.progress import Progress
 
 from ludocafe import registry
 from ludocafe.bots.budget import Budget
+from ludocafe.cli.records import read_file
 from ludocafe.cli.speech import err, out, print_json, t, words_for
 from ludocafe.cli.study import GameId, Json, Lang, Seed
 from ludocafe.coach.hint import hint as think
@@ -16,7 +17,6 @@ from ludocafe.coach.say import say_hint, say_review, say_why_not
 from ludocafe.coach.why import why_not
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
-from ludocafe.core.record import read_record
 
 Position = Annotated[str, typer.Argument(help=t("coach-help-position"))]
 Simulations = Annotated[int | None, typer.Option("--simulations", help=t("coach-help-simulations"), min=1)]
@@ -80,10 +80,7 @@ def review(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    try:
-        played = read_record(record.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError):
-        raise BadInput("cli-file-unreadable", {"file": record.name}) from None
+    played = read_file(record)
     game = registry.game_of(played)
     kept = record.with_suffix(".review.json")
     if fresh:

@@ -49,8 +49,14 @@ def doctor(
             out.print(f"{MARKS[finding.grade]} {words.say(f'doctor-{finding.name}', finding.fields)}")
             if finding.fix:
                 out.print(f"    → {words.say(f'doctor-{finding.name}-fix', finding.fields)}", markup=False)
-    if any(finding.grade == "bad" for finding in findings):
+        out.print(words.say("doctor-verdict", {"bad": _bad(findings)}), style="bold")
+    if _bad(findings):
         raise SystemExit(2)
+
+
+def _bad(findings: list[Finding]) -> int:
+    """How many things do not work."""
+    return sum(finding.grade == "bad" for finding in findings)
 
 
 def examine(database: str) -> list[Finding]:

@@ -46,7 +46,7 @@ def play(
     words = words_for(lang, table.game)
     given = list(name or [])[:humans]
     people = given + [words.say("player-number", {"number": seat + 1}) for seat in range(len(given), humans)]
-    table.names = people + [words.say("cli-bot-name", {"number": n + 1, "level": bots}) for n in range(table.seats - humans)]
+    table.names = people + [words.say("cli-bot-name", {"number": n + 1}) for n in range(table.seats - humans)]
     words = words_for(lang, table.game, table.names)
     Terminal(table, words, humans, bots, save or resume).run()
 
@@ -129,7 +129,8 @@ class Terminal:
             out.clear()
         self.shown = seat
         out.print(self.game.draw(self.game.view(state, seat), self.words))
-        out.print(f"[bold]{self.words.name(seat)}[/]: {self.words.prompt(self.game.decision(state))}")
+        prompt = self.words.prompt(self.game.decision(state))
+        out.print(self.words.say("cli-says", {"who": f"[bold]{self.words.name(seat)}[/]", "what": prompt}))
         choices = self.game.choices(state)
         self.list_choices(choices)
         while True:
@@ -232,7 +233,8 @@ class Terminal:
             out.print(self.words.say("cli-it-is-legal"))
             return
         out.print(self.words.refusal(refusal), style="red", markup=False)
-        out.print(f"{refusal.rule}: {self.words.say(f'rule-{refusal.rule}')}", markup=False)
+        article = self.words.say(f"rule-{refusal.rule}")
+        out.print(self.words.say("cli-says", {"who": refusal.rule, "what": article}), markup=False)
 
     def undo(self, seat: int) -> bool:
         try:

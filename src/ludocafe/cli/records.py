@@ -71,7 +71,8 @@ def show(
     out.print(words.prompt(game.decision(table.state), own=False))
     for seat, lines in enumerate(game.scores(table.state)):
         items = ", ".join(f"{words.source(line)} {line.amount}" for line in lines)
-        out.print(f"{words.name(seat)}: {table.state.points(seat)}  ({items})", markup=False)
+        points = f"{table.state.points(seat)}  ({items})"
+        out.print(words.say("cli-says", {"who": words.name(seat), "what": points}), markup=False)
     if table.over:
         out.print(words.say(f"end-{game.end_reason(table.state)}"))
 
@@ -97,7 +98,8 @@ def convert(
         words = words_for(lang, table.game, record.names)
         lines = [words.say("game-title"), ""]
         for number, step in enumerate(table.steps, start=1):
-            lines.append(f"{number}. {words.name(step.entry.seat)}: {step.entry.do}")
+            played = words.say("cli-says", {"who": words.name(step.entry.seat), "what": str(step.entry.do)})
+            lines.append(f"{number}. {played}")
             lines += [f"    {words.event(event)}" for event in step.events]
         document = "\n".join(lines) + "\n"
     else:

@@ -1,4 +1,4 @@
-"""Commands of the server: ``serve``, ``bot-worker``, ``backup``, ``restore`` and ``bot-seat``."""
+"""Commands of the server: ``serve``, ``bot-worker``, ``backup`` and ``restore``."""
 
 import asyncio
 import os
@@ -13,25 +13,16 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 import typer
 
-from ludocafe.core.errors import LudocafeError
+from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.model import Fields
-from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.core.words import Words
 from ludocafe.server.settings import Settings
 
-
-def _language() -> str:
-    """The language of the environment, English when it is none of ours."""
-    for variable in ("LUDOCAFE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
-    return "en"
-
-
-_words = Words(_language(), packages=("ludocafe.server",))
-t = _words.say
+SERVER = Words(preferred_language(), packages=("ludocafe.server",))
+t = SERVER.say
 
 Database = Annotated[str, typer.Option("--database", envvar="LUDOCAFE_DATABASE", help=t("serve-help-database"))]
+PublicUrl = Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))]
 Log = Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help=t("serve-help-log"))]
 
 
@@ -41,13 +32,6 @@ def register(app: typer.Typer) -> None:
     app.command("bot-worker", help=t("bot-worker-help"))(bot_worker)
     app.command("backup", help=t("backup-help"))(backup)
     app.command("restore", help=t("restore-help"))(restore)
-    app.command("bot-seat", help=t("bot-seat-help"))(bot_seat)
-
-
-def fail(message: str) -> NoReturn:
-    """One clear line and exit code 2."""
-    typer.echo(message, err=True)
-    raise typer.Exit(2)
 
 
 def _fail(text: str, fields: Fields | None = None) -> NoReturn:
@@ -62,7 +46,7 @@ def serve(
     synchronous: Annotated[str, typer.Option(envvar="LUDOCAFE_SYNCHRONOUS", help=t("serve-help-synchronous"))] = "full",
     bots: Annotated[str, typer.Option(envvar="LUDOCAFE_BOTS", help=t("serve-help-bots"))] = "here",
     bot_processes: Annotated[int, typer.Option(envvar="LUDOCAFE_BOT_PROCESSES", min=0, help=t("serve-help-bot-processes"))] = 0,
-    public_url: Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("serve-help-public-url"))] = "",
+    public_url: PublicUrl = "",
     trusted_proxies: Annotated[str, typer.Option(envvar="LUDOCAFE_TRUSTED_PROXIES", help=t("serve-help-proxies"))] = "127.0.0.1",
     log: Log = "console",
     open_page: Annotated[bool, typer.Option("--open", help=t("serve-help-open"))] = False,
@@ -140,11 +124,12 @@ def from_environment(**given: Any) -> Settings:
 def bot_worker(
     database: Database = "",
     processes: Annotated[int, typer.Option(min=0, help=t("bot-worker-help-processes"))] = 0,
+    public_url: PublicUrl = "",
     log: Log = "console",
 ) -> None:
     from ludocafe.server.logs import set_up_logs
 
-    settings = from_environment(database=database, bot_processes=processes, bots="queue", log=log)
+    settings = from_environment(database=database, bot_processes=processes, bots="queue", public_url=public_url, log=log)
     if not settings.postgresql:
         _fail("workers-need-postgresql")
     set_up_logs(settings.log)
@@ -167,7 +152,11 @@ def backup(
     if target.exists():
         _fail("file-exists", {"file": target.name})
     if settings.postgresql:
-        _run(["pg_dump", "--format=custom", f"--file={target}", settings.conninfo])
+        try:
+            _run_on(settings, "pg_dump", "--format=custom", f"--file={target}")
+        except typer.Exit:
+            target.unlink(missing_ok=True)  # half a backup is none
+            raise
         return
     if not settings.path.exists():
         _fail("no-such-file", {"file": settings.path.name})
@@ -186,7 +175,7 @@ def restore(
     if not source.exists():
         _fail("no-such-file", {"file": source.name})
     if settings.postgresql:
-        _run(["pg_restore", "--exit-on-error", "--no-owner", f"--dbname={settings.conninfo}", str(source)])
+        _run_on(settings, "pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", str(source))
         return
     if settings.path.exists():
         _fail("file-exists", {"file": settings.path.name})
@@ -205,25 +194,17 @@ def restore(
         _fail("bad-backup", {"file": source.name})
 
 
-def _run(command: list[str]) -> None:
+def _run_on(settings: Settings, program: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's programs on the database; the password travels where other users cannot read it."""
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo  # only installations with PostgreSQL have it
+
+    parts = {name: str(value) for name, value in conninfo_to_dict(settings.conninfo).items()}
+    password = parts.pop("password", None)
+    environment = os.environ if password is None else {**os.environ, "PGPASSWORD": password}
+    command = [program, *arguments, f"--dbname={make_conninfo(**parts)}"]
     try:
-        subprocess.run(command, check=True)  # noqa: S603
+        subprocess.run(command, check=True, env=environment)  # noqa: S603
     except FileNotFoundError:
-        _fail("no-such-program", {"program": command[0]})
+        _fail("no-such-program", {"program": program})
     except subprocess.CalledProcessError as error:
         raise typer.Exit(error.returncode) from None
-
-
-def bot_seat(
-    url: Annotated[str, typer.Argument(help=t("bot-seat-help-url"))],
-    command: Annotated[list[str], typer.Argument(help=t("bot-seat-help-command"))],
-    invitation: Annotated[str, typer.Option(help=t("bot-seat-help-invitation"))] = "",
-    token: Annotated[str, typer.Option(envvar="LUDOCAFE_TOKEN", help=t("bot-seat-help-token"))] = "",
-    name: Annotated[str, typer.Option(help=t("bot-seat-help-name"))] = "Bot",
-) -> None:
-    from ludocafe.server.seat import Seat
-
-    try:
-        asyncio.run(Seat(url, name, invitation, token).play_with(command))
-    except LudocafeError as error:
-        fail(_words.error(error))

@@ -105,7 +105,7 @@ def simulate(
         grid.add_row(*(str(value) for value in row.values()))
     out.print(grid)
     for reason, count in ends.items():
-        out.print(f"{words.say(f'end-{reason}')}: {count}", markup=False)
+        out.print(words.say("cli-says", {"who": words.say(f"end-{reason}").rstrip("."), "what": count}), markup=False)
     speed = {"games": str(report["games_per_second"]), "decisions": str(report["decisions_per_second"])}
     out.print(words.say("cli-speed", {**speed}), style="dim")
 

@@ -9,7 +9,6 @@ from ludocafe.coach.why import WhyNot
 from ludocafe.core.model import ScoreLine
 from ludocafe.core.words import Words
 
-PACKAGE = "ludocafe.coach"
 BARS = "▁▂▃▄▅▆▇█"
 
 

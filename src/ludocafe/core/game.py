@@ -59,6 +59,7 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]] = ()
     events: ClassVar[tuple[EventKind, ...]]
     view_type: ClassVar[type[View]]
+    one_view: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
     action_count: ClassVar[int]  # codes are 0 … action_count - 1
     longest: ClassVar[int]  # no random game has more decisions
 
@@ -204,7 +205,11 @@ class Game(ABC):
 
     def reveals(self, journal: Journal) -> bool:
         """Did anybody learn something new?"""
-        return any(self.events[row[0]].reveals for row in journal.rows)
+        events = self.events
+        for row in journal.rows:
+            if events[row[0]].reveals:
+                return True
+        return False
 
     # -- counting ------------------------------------------------------------------------------------------------
 

@@ -68,6 +68,24 @@ class Journal:
         self.rows.append([kind, a, b, c, d, e, f, g])
 
 
+def numbers(items: vec[i64], start: i64, count: i64) -> list[int]:
+    """A stretch of packed numbers as a list, for views."""
+    found: list[int] = []
+    i: i64
+    for i in range(start, start + count):
+        found.append(items[i])
+    return found
+
+
+def grid(items: vec[i64], rows: i64, width: i64) -> list[list[int]]:
+    """The first ``rows`` stretches of ``width`` packed numbers, for views."""
+    found: list[list[int]] = []
+    row: i64
+    for row in range(rows):
+        found.append(numbers(items, row * width, width))
+    return found
+
+
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class State:
     """Everything about one game in progress, hidden things included; a game's rules subclass it.

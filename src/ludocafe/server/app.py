@@ -1,5 +1,7 @@
 """The whole server as one ASGI application: guards, live play, API and page."""
 
+import gc
+import sys
 import time
 from collections.abc import Awaitable, MutableMapping
 from typing import Any
@@ -102,6 +104,7 @@ class App:
                     log.error("cannot open", error=f"{type(error).__name__}: {error}")
                     await send({"type": "lifespan.startup.failed", "message": str(error)})
                     return
+                _settle_down()
                 await send({"type": "lifespan.startup.complete"})
             else:
                 await self.close()
@@ -162,13 +165,25 @@ class App:
         return None if origin_allowed(spelled, self.settings) else (403, "bad-origin")
 
 
+def _settle_down() -> None:
+    """Fit the interpreter for waiting on many clients at once.
+
+    Whatever is there now stays: looking through all of it for garbage would stop every table for a tenth of a second, again and
+    again. And the thread that writes to disk must not wait long for its turn while the tables are busy.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 50)
+    sys.setswitchinterval(0.001)
+
+
 async def _turn_away(receive: Receive, send: Send, code: int) -> None:
     await receive()
     await send({"type": "websocket.close", "code": code})
 
 
 async def _refuse(send: Send, status: int, text: str) -> None:
-    body = m.pack(m.ErrorAnswer(text)).encode()
+    body = m.pack(m.ErrorAnswer(text))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -8,9 +8,9 @@ from typing import Any
 import msgspec
 import structlog
 
+from ludocafe.server.appending import CHANNEL
 from ludocafe.server.identity import new_id
 from ludocafe.server.settings import Settings
-from ludocafe.server.storage import CHANNEL
 
 log = structlog.get_logger()
 

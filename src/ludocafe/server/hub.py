@@ -17,6 +17,7 @@ from ludocafe.server.house.moves import Moves
 from ludocafe.server.house.neighbours import Neighbours
 from ludocafe.server.house.opening import Opening
 from ludocafe.server.house.presence import Presence
+from ludocafe.server.house.reviewing import Reviewing
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.sweep import Sweep
@@ -47,8 +48,9 @@ class Hub(House):
         self.advice = Advice(self)
         self.neighbours = Neighbours(self, self.changes, self.moves, self.presence)
         self.clocks = Clocks(self.tables, self.changes)
-        self.sweep = Sweep(self, self.tables, self.changes, self.clocks, self.neighbours)
-        self.bots = LocalBots(self, self.moves)
+        self.reviewing = Reviewing(self, self.tables)
+        self.sweep = Sweep(self, self.tables, self.changes, self.clocks, self.neighbours, self.reviewing)
+        self.bots = LocalBots(self, self.moves, self.reviewing)
         self.ready = False
         self.sweeps = True
         self._loops: list[asyncio.Task[None]] = []

@@ -599,6 +599,6 @@ ClientMessage = Act | Undo | AskWhy | Plan | Chat | TakeBack | Answer | Show | R
 _encoder = msgspec.json.Encoder()
 
 
-def pack(message: Any) -> str:
+def pack(message: Any) -> bytes:
     """A message as it travels."""
-    return _encoder.encode(message).decode()
+    return _encoder.encode(message)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:  # a house that sends no notices does not load them
 log = structlog.get_logger()
 
 PATIENCE = 10.0  # seconds for one delivery
+GRACE = 2.0  # seconds before a notice, for those who are just coming
 PEOPLE = 1000  # with notices waiting at once
 BACKLOG = 20  # notices waiting for one person
 LINES = 50  # deliveries at once
@@ -33,10 +34,11 @@ LINES = 50  # deliveries at once
 class Notices:
     """Sends turn notices: each person's one after another, so that somebody's slow push service delays nobody else."""
 
-    def __init__(self, settings: Settings, people: People, patience: float = PATIENCE) -> None:
+    def __init__(self, settings: Settings, people: People) -> None:
         self.settings = settings
         self.people = people
-        self.patience = patience
+        self.patience = PATIENCE
+        self.grace = GRACE
         self.push: Push | None = None
         self.letters: Letters | None = None
         self.webhook: Webhook | None = None
@@ -91,6 +93,7 @@ class Notices:
         waiting = self._waiting[player]
         try:
             while waiting:
+                await asyncio.sleep(self.grace)
                 live, seat = waiting.pop(0)
                 person = await self.people.by_id(player)
                 if person is not None and person.notices and live.actor == seat and not live.online(seat):

@@ -1,6 +1,7 @@
 """A game on the server: the live match, lean in memory, and its history, played again from the entries when asked for."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
 from typing import Any
 
 import msgspec
@@ -12,9 +13,10 @@ from ludocafe.core.model import Choice, Decision, Event, Refusal, ScoreLine
 from ludocafe.core.record import EditionMark, Entry, Record, Result
 from ludocafe.core.state import OVER, Journal, State
 from ludocafe.core.table import Table
+from ludocafe.server.appending import EntryRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.messages import LogLine
-from ludocafe.server.storage import EntryRow, chance_of
+from ludocafe.server.storage import chance_of
 
 
 class Clockwork:
@@ -61,7 +63,7 @@ class Match:
     from what is stored when that fails.
     """
 
-    __slots__ = ("actor", "chance", "clockwork", "game", "number", "recorder", "state", "tail", "tail_seat")
+    __slots__ = ("actor", "chance", "clockwork", "game", "number", "offered", "recorder", "state", "tail", "tail_seat")
 
     def __init__(self, game: Game, state: State, chance: FairChance, number: int, clockwork: Clockwork) -> None:
         self.game = game
@@ -73,6 +75,7 @@ class Match:
         self.clockwork = clockwork
         self.tail: list[State] = []  # states before the latest steps of tail_seat, back to the information barrier
         self.tail_seat = -1
+        self.offered: dict[str, int] | None = None  # the legal notations of this state and their codes, once asked for
 
     @property
     def over(self) -> bool:
@@ -84,6 +87,8 @@ class Match:
             raise BadInput("game-is-over")
         if seat != self.actor:
             raise BadInput("not-your-turn", {"actor": self.actor})
+        if self.offered is not None and do in self.offered:
+            return self.offered[do]
         code = self.game.parse(self.state, do)
         refusal = self.game.refusal(self.state, code)
         if refusal is not None:
@@ -113,17 +118,21 @@ class Match:
     def apply(self, seat: int, code: int, at: float) -> "Played":
         """Carry out a checked action."""
         do = self.game.notation(self.state, code)
-        secretive = type(self.game).public_notation is not Game.public_notation
-        public = self.game.public_notation(self.state, code) if secretive else do
+        public = self.game.public_notation(self.state, code) if _is_secretive(type(self.game)) else do
         before = self.state.copy()
         journal = Journal()
         self.state.apply(code, self.recorder, journal)
         chance = self.recorder.take()
         self._remember(seat, before, bool(chance) or self.game.reveals(journal))
+        self._stepped(seat, at)
+        return Played(self.number, seat, do, public, 0, at, chance, partial(self.game.read, journal))
+
+    def _stepped(self, actor: int, at: float) -> None:
+        """``actor`` was to act until ``at``; the state is a new one."""
         self.number += 1
+        self.offered = None
         self.actor = int(self.state.actor())
-        self.clockwork.tick(seat, at, self.actor)
-        return Played(self.number, seat, do, public, 0, at, chance, self.game.read(journal))
+        self.clockwork.tick(actor, at, self.actor)
 
     def _remember(self, seat: int, before: State, sealed: bool) -> None:
         if sealed:
@@ -163,10 +172,8 @@ class Match:
         return self._undone(seat, count, actor, at)
 
     def _undone(self, seat: int, count: int, actor: int, at: float) -> "Played":
-        self.number += 1
-        self.actor = int(self.state.actor())
-        self.clockwork.tick(actor, at, self.actor)
-        return Played(self.number, seat, "", "", count, at, [], [])
+        self._stepped(actor, at)
+        return Played(self.number, seat, "", "", count, at, [])
 
     # -- what people see -------------------------------------------------------------------------------------------------
 
@@ -180,13 +187,22 @@ class Match:
         return [] if self.over else self.game.choices(self.state)
 
     def legal(self) -> list[str]:
-        return [] if self.over else [self.game.notation(self.state, code) for code in self.state.legal()]
+        if self.offered is None:
+            codes = [] if self.over else self.state.legal()
+            self.offered = {self.game.notation(self.state, code): code for code in codes}
+        return list(self.offered)
 
     def scores(self) -> list[list[ScoreLine]]:
         return self.game.scores(self.state)
 
     def result(self) -> Result | None:
         return result(self.game, self.state)
+
+
+@lru_cache(maxsize=64)
+def _is_secretive(game: type[Game]) -> bool:
+    """Are there notations that other seats may not read?"""
+    return game.public_notation is not Game.public_notation
 
 
 def result(game: Game, state: State) -> Result | None:
@@ -197,12 +213,20 @@ def result(game: Game, state: State) -> Result | None:
 
 
 class Played:
-    """A step that was made: all of it; ``line`` gives what a seat may know."""
+    """A step that was made: all of it; ``line`` gives what a seat may know. Its events are read when somebody wants them."""
 
-    __slots__ = ("at", "chance", "do", "events", "number", "public", "seat", "undo")
+    __slots__ = ("_events", "_read", "at", "chance", "do", "number", "public", "seat", "undo")
 
     def __init__(
-        self, number: int, seat: int, do: str, public: str, undo: int, at: float, chance: list[int], events: list[Event]
+        self,
+        number: int,
+        seat: int,
+        do: str,
+        public: str,
+        undo: int,
+        at: float,
+        chance: list[int],
+        read: Callable[[], list[Event]] = list,
     ) -> None:
         self.number = number
         self.seat = seat
@@ -211,7 +235,14 @@ class Played:
         self.undo = undo
         self.at = at
         self.chance = chance
-        self.events = events
+        self._read = read
+        self._events: list[Event] | None = None
+
+    @property
+    def events(self) -> list[Event]:
+        if self._events is None:
+            self._events = self._read()
+        return self._events
 
     def told(self, viewers: Iterable[int], over: bool) -> str:
         """The notation as the holder of some seats may read it."""
@@ -247,12 +278,12 @@ class History:
         actor = int(table.state.actor())
         if row.undo:
             table.take_back(row.seat, row.undo, row.at)
-            self.steps.append(Played(row.number, row.seat, "", "", row.undo, row.at, [], []))
+            self.steps.append(Played(row.number, row.seat, "", "", row.undo, row.at, []))
         else:
             events = table.act(row.seat, row.do, row.at)
             step = table.steps[-1]
             chance = table.entries[-1].chance
-            self.steps.append(Played(row.number, row.seat, row.do, step.public, 0, row.at, chance, events))
+            self.steps.append(Played(row.number, row.seat, row.do, step.public, 0, row.at, chance, partial(list, events)))
         self.clockwork.tick(actor, row.at, int(table.state.actor()))
 
     @property

@@ -6,6 +6,7 @@ import tempfile
 import uvicorn
 
 from ludocafe.server.settings import Settings
+from ludocafe.server.wire import Wire
 
 
 def run(settings: Settings) -> None:
@@ -20,7 +21,7 @@ def run(settings: Settings) -> None:
         host=settings.host,
         port=settings.port,
         workers=settings.workers if settings.workers > 1 else None,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.message,
         ws_per_message_deflate=False,
         access_log=False,

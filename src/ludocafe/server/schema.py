@@ -92,6 +92,7 @@ reviews = Table(
     Column("progress", Float, nullable=False),
     Column("updated", Float, nullable=False),
     Column("data", Text, nullable=False),
+    Index("reviews_state", "state"),
 )
 
 chats = Table(

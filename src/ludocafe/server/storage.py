@@ -2,6 +2,7 @@
 
 Every write of a process goes through its writer. While one transaction is being flushed the next ones gather, so that a
 flush to disk is shared by all moves that arrived meanwhile; a caller hears back only after the commit.
+How steps are written, thousands a second, is in ``appending``.
 """
 
 import asyncio
@@ -10,8 +11,9 @@ import fcntl
 import json
 import secrets as random_secrets
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import IO, Any, NamedTuple, TypeVar
+from typing import IO, Any, TypeVar
 
 import sqlalchemy as sa
 from alembic import command
@@ -21,14 +23,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludocafe.core.errors import LudocafeError
+from ludocafe.server.appending import CHANNEL, Accepted, EntryRow, SqliteSteps, Step, TurnRow, append_steps
 from ludocafe.server.schema import entries, secrets
 from ludocafe.server.settings import Settings
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
-CHANNEL = "ludocafe"
-PAYLOAD = 7_000  # bytes; PostgreSQL allows a little under 8,000 per notification
 ATTEMPTS = 6
 MIGRATION_LOCK = 4_815_162_342
 
@@ -37,39 +38,13 @@ class StorageBusy(LudocafeError):
     """Another server process uses this SQLite file."""
 
 
-class EntryRow(NamedTuple):
-    """A stored step of a game."""
-
-    table_id: str
-    number: int
-    seat: int
-    do: str
-    undo: int
-    chance: str
-    at: float
-    client: str
-
-
-class TurnRow(NamedTuple):
-    """Where a table stands."""
-
-    table_id: str
-    state: str
-    number: int
-    actor: int | None
-    bot: bool
-    deadline: float | None
-    updated: float
-
-
 class _Move:
-    """An entry on its way to disk."""
+    """A step on its way to disk."""
 
-    __slots__ = ("done", "entry", "turn")
+    __slots__ = ("done", "step")
 
-    def __init__(self, entry: EntryRow, turn: TurnRow, done: "asyncio.Future[bool]") -> None:
-        self.entry = entry
-        self.turn = turn
+    def __init__(self, step: Step, done: "asyncio.Future[bool]") -> None:
+        self.step = step
         self.done = done
 
 
@@ -83,23 +58,6 @@ class _Task:
         self.done = done
 
 
-_INSERT = 'INSERT INTO entries (table_id, number, seat, "do", undo, chance, at, client) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
-_TURN = "UPDATE turns SET state = ?, number = ?, actor = ?, bot = ?, deadline = ?, updated = ? WHERE table_id = ? AND number < ?"
-_INSERT_MANY = sa.text(
-    'INSERT INTO entries (table_id, number, seat, "do", undo, chance, at, client) '
-    "SELECT * FROM unnest(CAST(:a AS text[]), CAST(:b AS int[]), CAST(:c AS int[]), CAST(:d AS text[]), CAST(:e AS int[]), "
-    "CAST(:f AS text[]), CAST(:g AS double precision[]), CAST(:h AS text[])) "
-    "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number"
-)
-_TURN_MANY = sa.text(
-    "UPDATE turns SET state = n.state, number = n.number, actor = n.actor, bot = n.bot, "
-    "deadline = n.deadline, updated = n.updated "
-    "FROM unnest(CAST(:a AS text[]), CAST(:b AS text[]), CAST(:c AS int[]), CAST(:d AS int[]), "
-    "CAST(:e AS boolean[]), CAST(:f AS double precision[]), CAST(:g AS double precision[])) "
-    "AS n(table_id, state, number, actor, bot, deadline, updated) WHERE turns.table_id = n.table_id AND turns.number < n.number"
-)
-
-
 class Storage:
     """The database of one process."""
 
@@ -109,14 +67,14 @@ class Storage:
         self.engine: AsyncEngine = create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=self.postgresql)
         if not self.postgresql:
             _prepare_sqlite(self.engine, settings.synchronous)
-        self.commits = 0
-        self.committed_moves = 0
+        self._thread: SqliteSteps | None = None
         self._lock_file: IO[str] | None = None
         self._moves: list[_Move] = []
         self._tasks: list[_Task] = []
         self._news: list[str] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: AsyncConnection | None = None
         self._writer: asyncio.Task[None] | None = None
 
@@ -126,7 +84,10 @@ class Storage:
         if not self.postgresql:
             self._lock_file = _lock(self.settings.path)
         await self.migrate()
-        self._writer = asyncio.create_task(self._write(), name="storage writer")
+        if not self.postgresql:
+            self._thread = SqliteSteps(self.settings.path, _pragmas(self.settings.synchronous))
+        self._loop = asyncio.get_running_loop()
+        self._writer = self._loop.create_task(self._write(), name="storage writer")
 
     async def close(self) -> None:
         """Commit what is waiting, then let go."""
@@ -134,6 +95,8 @@ class Storage:
         self._wake.set()
         if self._writer is not None:
             await self._writer
+        if self._thread is not None:
+            await self._thread.close()
         await self._drop_connection()
         await self.engine.dispose()
         if self._lock_file is not None:
@@ -192,8 +155,9 @@ class Storage:
 
     def append(self, entry: EntryRow, turn: TurnRow, news: str = "") -> "asyncio.Future[bool]":
         """Store a step; the answer tells, once it is committed, whether this number was still free."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._moves.append(_Move(entry, turn, done))
+        assert self._loop is not None, "storage is open"
+        done: asyncio.Future[bool] = self._loop.create_future()
+        self._moves.append(_Move((entry, turn), done))
         if news and self.postgresql:
             self._news.append(news)
         self._wake.set()
@@ -220,62 +184,68 @@ class Storage:
             self._wake.set()
 
     async def _write(self) -> None:
+        """The writer: whatever came while one transaction was flushed goes into the next."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            moves, self._moves = self._moves, []
             tasks, self._tasks = self._tasks, []
+            if tasks:
+                await self._commit_tasks(tasks)
+            moves, self._moves = self._moves, []
             news, self._news = self._news, []
-            if moves or tasks or news:
-                await self._commit_surely(moves, tasks, news)
+            if moves or news:
+                await self._commit_moves(moves, news)
             if self._closing and not (self._moves or self._tasks or self._news):
                 return
 
-    async def _commit_surely(self, moves: list[_Move], tasks: list[_Task], news: list[str]) -> None:
-        """Commit, trying again when the database broke off (deadlock, restart); all callers hear how it went."""
-        for attempt in range(1, ATTEMPTS + 1):
-            try:
-                accepted, results = await self._commit(moves, tasks, news)
-            except (DBAPIError, OSError) as error:
-                await self._drop_connection()
-                if attempt == ATTEMPTS:
-                    for done in (*(move.done for move in moves), *(task.done for task in tasks)):
-                        _fail(done, error)
-                    return
-                await asyncio.sleep(0.02 * 2**attempt)
-                continue
-            self.commits += 1
-            self.committed_moves += len(moves)
-            for move in moves:
-                if not move.done.done():
-                    move.done.set_result(accepted is None or move.entry[:2] in accepted)
-            for task, (result, failure) in zip(tasks, results, strict=True):
-                if failure is not None:
-                    _fail(task.done, failure)
-                elif not task.done.done():
-                    task.done.set_result(result)
+    async def _commit_tasks(self, tasks: list[_Task]) -> None:
+        try:
+            results = await self._surely(partial(self._try_tasks, tasks))
+        except (DBAPIError, OSError) as error:
+            for task in tasks:
+                _fail(task.done, error)
             return
+        for task, (result, failure) in zip(tasks, results, strict=True):
+            if failure is not None:
+                _fail(task.done, failure)
+            elif not task.done.done():
+                task.done.set_result(result)
 
-    async def _commit(
-        self, moves: list[_Move], tasks: list[_Task], news: list[str]
-    ) -> tuple[set[tuple[str, int]] | None, list[tuple[Any, BaseException | None]]]:
-        """One transaction. Returns the accepted (table, number) pairs (None: all) and the results of the tasks."""
+    async def _try_tasks(self, tasks: list[_Task]) -> list[tuple[Any, BaseException | None]]:
+        connection = await self._connected()
+        async with connection.begin():
+            return [await _nested(connection, task.work) for task in tasks]
+
+    async def _commit_moves(self, moves: list[_Move], news: list[str]) -> None:
+        try:
+            accepted = await self._surely(partial(self._try_moves, [move.step for move in moves], news))
+        except (DBAPIError, OSError) as error:
+            for move in moves:
+                _fail(move.done, error)
+            return
+        for move in moves:
+            if not move.done.done():
+                move.done.set_result(accepted is None or move.step[0][:2] in accepted)
+
+    async def _try_moves(self, steps: list[Step], news: list[str]) -> Accepted:
+        if self._thread is not None:
+            return await self._thread.append(steps)
+        return await append_steps(await self._connected(), steps, news)
+
+    async def _surely(self, commit: Callable[[], Awaitable[T]]) -> T:
+        """Commit, trying again when the database broke off (deadlock, restart)."""
+        for attempt in range(1, ATTEMPTS):
+            try:
+                return await commit()
+            except (DBAPIError, OSError):
+                await self._drop_connection()
+                await asyncio.sleep(0.02 * 2**attempt)
+        return await commit()
+
+    async def _connected(self) -> AsyncConnection:
         if self._connection is None:
             self._connection = await self.engine.connect()
-        connection = self._connection
-        results: list[tuple[Any, BaseException | None]] = []
-        accepted: set[tuple[str, int]] | None = None
-        async with connection.begin():
-            for task in tasks:
-                results.append(await _nested(connection, task.work))
-            if moves:
-                if self.postgresql:
-                    accepted = await _append_many(connection, moves)
-                else:
-                    accepted = await _append_each(connection, moves)
-            for payload in _payloads(news):
-                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, payload)))
-        return accepted, results
+        return self._connection
 
     async def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
@@ -303,50 +273,8 @@ async def _nested(connection: AsyncConnection, work: Work[Any]) -> tuple[Any, Ba
         return None, error
 
 
-async def _append_each(connection: AsyncConnection, moves: list[_Move]) -> set[tuple[str, int]] | None:
-    """SQLite: one process, so numbers cannot clash; if they ever do, find out which."""
-    accepted: set[tuple[str, int]] | None = None
-    rows: list[tuple[Any, ...]] = [tuple(move.entry) for move in moves]
-    try:
-        async with connection.begin_nested():
-            await connection.exec_driver_sql(_INSERT, rows)
-    except IntegrityError:
-        accepted = set()
-        for row in rows:
-            with contextlib.suppress(IntegrityError):
-                async with connection.begin_nested():
-                    await connection.exec_driver_sql(_INSERT, row)
-                accepted.add((row[0], row[1]))
-    turns = [move.turn for move in moves if accepted is None or move.entry[:2] in accepted]
-    if turns:
-        await connection.exec_driver_sql(
-            _TURN, [(t.state, t.number, t.actor, t.bot, t.deadline, t.updated, t.table_id, t.number) for t in turns]
-        )
-    return accepted
-
-
-async def _append_many(connection: AsyncConnection, moves: list[_Move]) -> set[tuple[str, int]]:
-    """PostgreSQL: one statement for all, which passes over numbers that another worker has taken."""
-    columns = zip(*(move.entry for move in moves), strict=True)
-    found = await connection.execute(_INSERT_MANY, dict(zip("abcdefgh", (list(column) for column in columns), strict=True)))
-    accepted = {(row[0], row[1]) for row in found}
-    newest = {move.turn.table_id: move.turn for move in moves if move.entry[:2] in accepted}
-    if newest:
-        # Sorted, so that two workers lock rows in the same order.
-        columns = zip(*(newest[id] for id in sorted(newest)), strict=True)
-        await connection.execute(_TURN_MANY, dict(zip("abcdefg", (list(column) for column in columns), strict=True)))
-    return accepted
-
-
-def _payloads(news: list[str]) -> list[str]:
-    """The news as lines, packed into notifications."""
-    packed: list[str] = []
-    for line in news:
-        if packed and len(packed[-1].encode()) + len(line.encode()) < PAYLOAD:
-            packed[-1] += "\n" + line
-        else:
-            packed.append(line)
-    return packed
+def _pragmas(synchronous: str) -> tuple[str, ...]:
+    return "journal_mode = WAL", f"synchronous = {synchronous}", "foreign_keys = ON", "busy_timeout = 10000"
 
 
 def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
@@ -354,12 +282,7 @@ def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
     def connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, so that savepoints work
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode = WAL",
-            f"synchronous = {synchronous}",
-            "foreign_keys = ON",
-            "busy_timeout = 10000",
-        ):
+        for pragma in _pragmas(synchronous):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -394,7 +394,7 @@ class Reader:
         self.mine: list[int] = []
         self.shown: int | None = None
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         raise NotImplementedError("readers are not connected")
 
 

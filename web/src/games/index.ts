@@ -36,11 +36,14 @@ export interface BoardProps<V = View, E = unknown> {
   undo?: number;
   /** Make a choice; further notations follow by themselves as soon as they are offered. */
   onact(notation: string, ...then: string[]): void;
+  /** Make a choice that the player has settled beforehand, so that it is not to be confirmed. */
+  onpreset?(notation: string): void;
   /** Ask why this is not possible; `quietly`: the reason comes as `objection` alone, without a dialog. */
   onwhy(notation: string, quietly?: boolean): void;
   /** Begin or end trying things while others decide. */
   onplan?(): void;
-  onundo?(): void;
+  /** Take back so many steps, one unless told. */
+  onundo?(count?: number): void;
   onpoint(notation: string | null): void;
 }
 
@@ -55,6 +58,12 @@ const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", impor
 export async function board(id: string): Promise<Component<BoardProps>> {
   const load = BOARDS[`./${id}/Board.svelte`] ?? BOARDS["./generic/Board.svelte"];
   return (await load()).default;
+}
+
+/** Fetches a board before its table is opened, because somebody looks at the game. Nothing is lost when that fails. */
+export function prefetch(id: string): void {
+  const line = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
+  if (!line?.saveData) board(id).catch(() => undefined);
 }
 
 export async function drawing(id: string): Promise<Component> {

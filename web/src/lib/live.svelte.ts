@@ -41,6 +41,8 @@ export class Live {
   seen = $state(0);
   arrived = $state(0);
   busy = $state(false);
+  /** What was taken back since the last move and could be done again, the nearest last. */
+  undone = $state.raw<string[]>([]);
   clockAt = $state(0);
 
   private socket: WebSocket | null = null;
@@ -49,6 +51,8 @@ export class Live {
   private closed = false;
   private timer = 0;
   private follow: string[] = [];
+  /** Own moves in a row, as long as nobody else moves. */
+  private done: string[] = [];
   /** What came behind a step that waits for its frame. */
   private inbox: ServerMessage[] = [];
   /** A step was shown and is not drawn yet. */
@@ -184,8 +188,18 @@ export class Live {
     this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
     this.ask = null;
     this.hint = null;
+    this.remember(entry);
     this.show(message);
     this.events.stepped?.(this.last);
+  }
+
+  private remember({ seat, do: done, undo }: Step["entry"]): void {
+    if (!this.state?.mine.includes(seat)) [this.done, this.undone] = [[], []];
+    else if (undo > 0) this.undone = [...this.undone, ...this.done.splice(-undo).reverse()];
+    else {
+      this.done.push(done);
+      this.undone = this.undone.at(-1) === done ? this.undone.slice(0, -1) : [];
+    }
   }
 
   private show(state: StateFields): void {
@@ -246,6 +260,12 @@ export class Live {
     }
   }
 
+  /** Play this as soon as nothing else is under way, if it is offered then. */
+  actLater(notation: string): void {
+    this.follow = [notation];
+    this.goOn();
+  }
+
   private goOn(): void {
     if (this.busy || !this.follow.length || !this.state) return;
     const [next, ...then] = this.follow;
@@ -262,6 +282,12 @@ export class Live {
     if (seat === undefined) return;
     const answer = await this.send({ type: "undo", id: fresh(), seat, count });
     if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+  }
+
+  /** Do again what was taken back last. */
+  async redo(): Promise<void> {
+    const next = this.undone.at(-1);
+    if (next !== undefined && this.state && offered(this.state.choices, next)) await this.act(next);
   }
 
   async why(notation: string): Promise<Refusal | null> {

@@ -875,6 +875,8 @@ export interface CoffeeTradersPlayerView {
   side: number[];
   aside: number[];
   column: number[];
+  idle: number[];
+  penalty: number;
   points: Record<string, number>;
   total: number;
 }
@@ -890,11 +892,36 @@ export interface CoffeeTradersAndreView {
   points: Record<string, number>;
 }
 
+/** What a contract or a bar slot takes: ``jokers`` Kopi Luwak in place of others, and ``missing`` coffees beyond that. */
+export interface CoffeeTradersWayView {
+  jokers: number;
+  missing: number;
+  coins: number;
+  given: number;
+  steps: string[];
+}
+
+/** ``missing`` quality, deliveries or steps until the next rank, which brings ``points`` more; 0 and 0: there is none. */
+export interface CoffeeTradersRankView {
+  missing: number;
+  points: number;
+}
+
+/** One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track. */
+export interface CoffeeTradersOutlookView {
+  contracts: CoffeeTradersWayView[];
+  slots: CoffeeTradersWayView[][];
+  coops: CoffeeTradersRankView[];
+  bars: CoffeeTradersRankView[];
+  arabica: CoffeeTradersRankView;
+}
+
 /** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */
 export interface CoffeeTradersView {
   seat: number | null;
   seats: number;
   deciding: number;
+  opens: number;
   vicious: number;
   period: number;
   phase: number;
@@ -912,6 +939,7 @@ export interface CoffeeTradersView {
   stacks: number[][];
   players: CoffeeTradersPlayerView[];
   andre: CoffeeTradersAndreView | null;
+  outlook: CoffeeTradersOutlookView | null;
 }
 
 /** The view of each game, by game id. */

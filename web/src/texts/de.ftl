@@ -122,6 +122,7 @@ page-no-points = Noch keine Punkte.
 page-time-left = Restzeit: { $time }
 page-choices = Was du tun kannst
 page-undo = Zurücknehmen
+page-redo = Wiederholen
 page-confirm = Bestätigen
 page-hint = Gib mir einen Tipp
 page-ask-takeback = Um Rücknahme des letzten Schritts bitten

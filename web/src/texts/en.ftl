@@ -127,6 +127,7 @@ page-no-points = No points yet.
 page-time-left = Time left: { $time }
 page-choices = What you can do
 page-undo = Undo
+page-redo = Do again
 page-confirm = Confirm
 page-hint = Give me a hint
 page-ask-takeback = Ask to take back the last step

@@ -125,6 +125,7 @@ page-no-points = Pas encore de points.
 page-time-left = Temps restant : { $time }
 page-choices = Ce que vous pouvez faire
 page-undo = Annuler
+page-redo = Rétablir
 page-confirm = Confirmer
 page-hint = Un conseil
 page-ask-takeback = Demander à reprendre le dernier coup

@@ -6,6 +6,12 @@ cli-game = Kennung des Spiels, siehe: ludocafe games
 cli-players = Anzahl der Spieler.
 cli-seed = Ganze Zahl, die allen Zufall festlegt.
 cli-option = Eine Option des Spiels; mehrfach möglich.
+cli-frame-arguments = Argumente
+cli-frame-options = Optionen
+cli-frame-commands = Befehle
+cli-frame-default = Vorgabe: { $value }
+cli-frame-variable = Variable: { $value }
+cli-frame-required = nötig
 cli-games-help = Die Spiele auflisten.
 cli-rules-help = Die Regeln eines Spiels lesen, oder eine davon.
 cli-perft-help = Den Aktionsbaum je Tiefe zählen (Zufall durch die Startzahl festgelegt).
@@ -73,7 +79,8 @@ cli-play-edition = Mit einer eigenen Edition spielen.
 cli-play-seed = Text, der allen Zufall festlegt (sonst neu).
 cli-save = Die Partie in dieser Datei aufbewahren.
 cli-resume = Eine gespeicherte Partie fortsetzen.
-cli-bot-name = Bot { $number } ({ $level })
+cli-bot-name = Bot { $number }
+cli-says = { $who }: { $what }
 cli-help-line = Gib eine Nummer oder Notation ein. Außerdem: help, undo, hint, look NUMMER, why NOTATION, rule ID, list, save DATEI, quit
 cli-help-text = Eine Nummer spielt die Wahl dieser Zeile, eine Notation spielt, was sie sagt. „undo“ nimmt deinen letzten Schritt zurück, solange nichts Neues aufgedeckt wurde, „hint“ fragt den Bot, „look 7“ zeigt, wohin eine Wahl führen würde, „why buy milk 5“ erklärt eine Ablehnung, „rule GAT-41“ zeigt eine Regel, „save DATEI“ bewahrt die Partie auf, „quit“ beendet.
 cli-hand-over = Weiter an { $name }. Drücke Enter, wenn sonst niemand schaut. 
@@ -112,3 +119,20 @@ doctor-no-push-fix = Setze LUDOCAFE_PUSH_CONTACT=mailto:du@example.org, bevor du
 doctor-arena = Turniere können Tabellen und Grafiken schreiben.
 doctor-no-arena = Was Turniere für Tabellen und Grafiken brauchen, ist nicht installiert.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-verdict = { $bad ->
+    [0] Alles, was zum Spielen und Hosten nötig ist, ist da.
+    [one] Eine Sache funktioniert nicht: siehe ✗ oben.
+   *[other] { $bad } Dinge funktionieren nicht: siehe ✗ oben.
+}
+bot-seat-help = Einen Bot an einen laufenden Tisch setzen.
+bot-seat-help-link = Einladungslink des Tisches oder eines übergebenen Platzes; mit --token seine Adresse
+bot-seat-help-bot = Der Bot: stdio:BEFEHL, http://ADRESSE oder eine Stufe, wie in der Arena
+bot-seat-help-token = Identitäts-Token von jemandem, der schon am Tisch sitzt
+bot-seat-help-name = Name des Gastes, der sich setzt
+bot-seat-over = Die Partie ist zu Ende. Punkte: { $points }
+bot-seat-unreachable = { $link } antwortet nicht: { $detail }
+bot-seat-failed = { $reason ->
+    [crashed] Der Bot hat sich beendet
+    [silent] Der Bot hat nicht rechtzeitig geantwortet
+   *[nonsense] Die Antwort des Bots ist keine Aktion
+}. { $detail }

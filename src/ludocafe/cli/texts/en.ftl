@@ -6,6 +6,12 @@ cli-game = Id of the game, see: ludocafe games
 cli-players = Number of players.
 cli-seed = Whole number that fixes all chance.
 cli-option = An option of the game; may be repeated.
+cli-frame-arguments = Arguments
+cli-frame-options = Options
+cli-frame-commands = Commands
+cli-frame-default = default: { $value }
+cli-frame-variable = variable: { $value }
+cli-frame-required = needed
 cli-games-help = List the games.
 cli-rules-help = Read the rules of a game, or one of them.
 cli-perft-help = Count the tree of actions per depth (chance fixed by the seed).
@@ -73,7 +79,8 @@ cli-play-edition = Play with an edition of your own.
 cli-play-seed = Text that fixes all chance (default: fresh).
 cli-save = Keep the game in this file.
 cli-resume = Go on with a saved game.
-cli-bot-name = Bot { $number } ({ $level })
+cli-bot-name = Bot { $number }
+cli-says = { $who }: { $what }
 cli-help-line = Type a number or a notation. Also: help, undo, hint, look NUMBER, why NOTATION, rule ID, list, save FILE, quit
 cli-help-text = A number plays the choice of that line; a notation plays what it says. “undo” takes back your last step as long as nothing new was revealed, “hint” asks the bot, “look 7” shows what a choice would lead to, “why buy milk 5” explains a refusal, “rule GAT-41” shows a rule, “save FILE” keeps the game, “quit” leaves.
 cli-hand-over = Hand over to { $name }. Press Enter when nobody else is looking. 
@@ -112,3 +119,20 @@ doctor-no-push-fix = Set LUDOCAFE_PUSH_CONTACT=mailto:you@example.org before sta
 doctor-arena = Tournaments can write tables and plots.
 doctor-no-arena = What tournaments need for tables and plots is not installed.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-verdict = { $bad ->
+    [0] Everything needed to play and to host is here.
+    [one] One thing does not work: see ✗ above.
+   *[other] { $bad } things do not work: see ✗ above.
+}
+bot-seat-help = Let a bot take a seat at a live table.
+bot-seat-help-link = Invitation link of the table or of a seat handed over; with --token its address
+bot-seat-help-bot = The bot: stdio:COMMAND, http://ADDRESS or a level, as in the arena
+bot-seat-help-token = Identity token of somebody who sits at the table already
+bot-seat-help-name = Name of the guest that sits down
+bot-seat-over = The game is over. Points: { $points }
+bot-seat-unreachable = { $link } does not answer: { $detail }
+bot-seat-failed = { $reason ->
+    [crashed] The bot ended
+    [silent] The bot did not answer in time
+   *[nonsense] The bot answered what is no action
+}. { $detail }

@@ -6,6 +6,12 @@ cli-game = Identifiant du jeu, voir : ludocafe games
 cli-players = Nombre de joueurs.
 cli-seed = Nombre entier qui fixe tout le hasard.
 cli-option = Une option du jeu ; peut être répétée.
+cli-frame-arguments = Arguments
+cli-frame-options = Options
+cli-frame-commands = Commandes
+cli-frame-default = par défaut : { $value }
+cli-frame-variable = variable : { $value }
+cli-frame-required = nécessaire
 cli-games-help = Lister les jeux.
 cli-rules-help = Lire les règles d’un jeu, ou l’une d’elles.
 cli-perft-help = Compter l’arbre des actions par profondeur (hasard fixé par la graine).
@@ -73,7 +79,8 @@ cli-play-edition = Jouer avec votre propre édition.
 cli-play-seed = Texte qui fixe tout le hasard (par défaut : nouveau).
 cli-save = Conserver la partie dans ce fichier.
 cli-resume = Reprendre une partie enregistrée.
-cli-bot-name = Robot { $number } ({ $level })
+cli-bot-name = Robot { $number }
+cli-says = { $who } : { $what }
 cli-help-line = Saisissez un numéro ou une notation. Aussi : help, undo, hint, look NUMÉRO, why NOTATION, rule ID, list, save FICHIER, quit
 cli-help-text = Un numéro joue le choix de cette ligne ; une notation joue ce qu’elle dit. « undo » reprend votre dernier coup tant que rien de nouveau n’a été révélé, « hint » demande conseil au robot, « look 7 » montre à quoi un choix mènerait, « why buy milk 5 » explique un refus, « rule GAT-41 » montre une règle, « save FICHIER » conserve la partie, « quit » quitte.
 cli-hand-over = Au tour de { $name }. Appuyez sur Entrée quand personne d’autre ne regarde. 
@@ -112,3 +119,20 @@ doctor-no-push-fix = Définissez LUDOCAFE_PUSH_CONTACT=mailto:vous@example.org a
 doctor-arena = Les tournois peuvent produire tableaux et graphiques.
 doctor-no-arena = Ce qu’il faut aux tournois pour les tableaux et graphiques n’est pas installé.
 doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-verdict = { $bad ->
+    [0] Tout ce qu’il faut pour jouer et pour héberger est là.
+    [one] Une chose ne marche pas : voir ✗ ci-dessus.
+   *[other] { $bad } choses ne marchent pas : voir ✗ ci-dessus.
+}
+bot-seat-help = Asseoir un robot à une table en ligne.
+bot-seat-help-link = Lien d’invitation de la table ou d’une place cédée ; avec --token, son adresse
+bot-seat-help-bot = Le robot : stdio:COMMANDE, http://ADRESSE ou un niveau, comme dans l’arène
+bot-seat-help-token = Jeton d’identité de quelqu’un qui est déjà à la table
+bot-seat-help-name = Nom de l’invité qui s’assoit
+bot-seat-over = La partie est terminée. Points : { $points }
+bot-seat-unreachable = { $link } ne répond pas : { $detail }
+bot-seat-failed = { $reason ->
+    [crashed] Le robot s’est arrêté
+    [silent] Le robot n’a pas répondu à temps
+   *[nonsense] La réponse du robot n’est pas une action
+}. { $detail }

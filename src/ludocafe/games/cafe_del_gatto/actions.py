@@ -30,8 +30,17 @@ class Actions:
     def __init__(self, columns: tuple[str, ...], cups: tuple[str, ...]) -> None:
         self.columns = columns
         self.cups = cups
+        fixed = [code for code in range(int(rules.ACTIONS)) if not rules.TILE <= code < rules.DISCARD]
+        self._notations = {code: _notation(self._fixed(code)) for code in fixed}  # a tile's depends on the cup
 
     def action(self, state: GattoState, code: int) -> Action:
+        if rules.TILE <= code < rules.DISCARD:
+            cup = max(int(state.serving), 0)
+            return Action("tile", {"value": int(state.parts.tile[cup * TILES + code - rules.TILE])})
+        return self._fixed(code)
+
+    def _fixed(self, code: int) -> Action:
+        """An action whose meaning does not depend on the state."""
         if code < rules.BUY:
             return Action("clean", {"column": self.columns[code]})
         if code < rules.PLACE:
@@ -43,9 +52,6 @@ class Actions:
             return Action("serve", {"cup": self.cups[code - rules.SERVE]})
         if code < rules.TILE:
             return Action("sugar", {"cubes": code - int(rules.SUGAR)})
-        if code < rules.DISCARD:
-            cup = max(int(state.serving), 0)
-            return Action("tile", {"value": int(state.parts.tile[cup * TILES + code - rules.TILE])})
         if code < rules.TAKE:
             return Action("discard", {"cup": self.cups[code - rules.DISCARD]})
         return Action({rules.TAKE: "take", rules.END_SERVE: "end_serve"}.get(code, "end_turn"))
@@ -87,8 +93,7 @@ class Actions:
         return values.index(_number(fields, "value", 1, max(values)))
 
     def notation(self, state: GattoState, code: int) -> str:
-        action = self.action(state, code)
-        return " ".join([action.kind, *(str(value) for value in action.fields.values())])
+        return self._notations.get(code) or _notation(self.action(state, code))
 
     def parse(self, state: GattoState, text: str) -> int:
         kind, *words = text.split()[:4] or [""]
@@ -102,6 +107,10 @@ class Actions:
             return self.code(state, Action(kind, fields))
         except BadInput:
             raise BadInput("bad-notation", {"notation": text[:40]}) from None
+
+
+def _notation(action: Action) -> str:
+    return " ".join([action.kind, *(str(value) for value in action.fields.values())])
 
 
 def _number(fields: Fields, name: str, least: int, most: int) -> int:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import State
+from ludocafe.core.state import State, numbers
 
 MILK: Final[i64] = 0
 COFFEE: Final[i64] = 1
@@ -203,10 +203,6 @@ class Board(State):
         at = cup_of(seat, cup)
         return self.served[at] == NONE and self.filled[at] == self.parts.size[cup]
 
-    def is_open(self, seat: i64, cup: i64) -> bool:
-        at = cup_of(seat, cup)
-        return self.served[at] == NONE and self.filled[at] < self.parts.size[cup]
-
     def wanted_faces(self, seat: i64) -> i64:
         """Faces that the next spaces of the seat's open cups show: 1 for milk, 2 for coffee, added up."""
         served = self.served
@@ -280,6 +276,31 @@ class Board(State):
         if neighbour != NONE:
             value = self.parts.value[neighbour]
         return value + self.parts.surcharge[row]
+
+    def prices(self) -> list[list[int]]:
+        """All prices, by column and row, for views."""
+        found: list[list[int]] = []
+        column: i64
+        row: i64
+        for column in range(2):
+            prices: list[int] = []
+            for row in range(ROWS):
+                prices.append(self.price(column, row))
+            found.append(prices)
+        return found
+
+    def contents(self, seat: i64) -> list[list[int]]:
+        """The tokens on each of a player's cups, bottom to top, for views."""
+        found: list[list[int]] = []
+        cup: i64
+        for cup in range(CUPS):
+            at = cup_of(seat, cup)
+            found.append(numbers(self.tokens, at * SPACES, self.filled[at]))
+        return found
+
+    def tiles(self, seat: i64) -> list[int]:
+        """The tile on each of a player's cups, for views."""
+        return numbers(self.served, cup_of(seat, 0), CUPS)
 
     def menu_coins(self, seat: i64, cup: i64) -> i64:
         """GAT-51: what the drinks menu pays for a full cup."""

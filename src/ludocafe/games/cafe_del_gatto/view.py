@@ -3,6 +3,7 @@
 import msgspec
 
 from ludocafe.core.game import View
+from ludocafe.core.state import grid, numbers
 from ludocafe.games.cafe_del_gatto.rules import GattoState
 from ludocafe.games.cafe_del_gatto.state import CUPS, ROWS, SPACES, TILES, Components, cup_of, place
 
@@ -58,14 +59,14 @@ def view(state: GattoState, seat: int | None) -> GattoView:
         active=int(state.active),
         deciding=int(state.deciding),
         round=int(state.round),
-        bag=[int(n) for n in state.bag],
-        discard=[int(n) for n in state.discard],
-        machine=[[int(state.machine[place(column, row)]) for row in range(ROWS)] for column in range(2)],
-        prices=[[int(state.price(column, row)) for row in range(ROWS)] for column in range(2)],
+        bag=numbers(state.bag, 0, len(state.bag)),
+        discard=numbers(state.discard, 0, len(state.discard)),
+        machine=grid(state.machine, 2, ROWS),
+        prices=state.prices(),
         coin_reserve=int(state.coin_reserve),
         sugar_reserve=int(state.sugar_reserve),
         players=[_player(state, other) for other in range(state.seats)],
-        stock=[[int(state.stock[cup * TILES + index]) for index in range(TILES)] for cup in range(CUPS)],
+        stock=grid(state.stock, CUPS, TILES),
         held=int(state.held),
         held_column=int(state.held_column),
         serving=int(state.serving),
@@ -79,13 +80,7 @@ def view(state: GattoState, seat: int | None) -> GattoView:
 
 
 def _player(state: GattoState, seat: int) -> PlayerView:
-    cups = [
-        CupView(
-            [int(state.tokens[cup_of(seat, cup) * SPACES + space]) for space in range(state.filled[cup_of(seat, cup)])],
-            int(state.served[cup_of(seat, cup)]),
-        )
-        for cup in range(CUPS)
-    ]
+    cups = [CupView(tokens, tile) for tokens, tile in zip(state.contents(seat), state.tiles(seat), strict=True)]
     return PlayerView(int(state.coins[seat]), int(state.sugar[seat]), cups, int(state.turns[seat]), int(state.points(seat)))
 
 

@@ -301,7 +301,7 @@ class CoffeeTraders(Game):
 
     def view(self, state: State, seat: int | None) -> TradersView:
         assert isinstance(state, TradersState)
-        return view(state, seat)
+        return view(state, seat, self._actions)
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, TradersView)

@@ -1,17 +1,19 @@
 """What a choice costs and brings, told before it is made."""
 
 from ludocafe.core.model import Effect, Fields
-from ludocafe.games.coffee_traders import codes
+from ludocafe.games.coffee_traders import codes, scoring
 from ludocafe.games.coffee_traders.actions import Actions
 from ludocafe.games.coffee_traders.edition import ATOMS
 from ludocafe.games.coffee_traders.names import Names
-from ludocafe.games.coffee_traders.phases import harvest, reset, work
-from ludocafe.games.coffee_traders.procedures import can_advance
+from ludocafe.games.coffee_traders.outlook import cheapest_gift
+from ludocafe.games.coffee_traders.phases import harvest, reset, sell, work
+from ludocafe.games.coffee_traders.procedures import can_advance, retreat
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import (
     COFFEES,
     COLUMNS,
     HOSPITAL,
+    KOPI,
     NONE,
     PURSE,
     QUEUE,
@@ -57,7 +59,20 @@ class Foresight:
             return {"atoms": [*self.atoms(state, number)]}
         if kind.name == "storage":
             return {"amount": bin(number).count("1")}
+        if kind.name == "give":
+            return {"cheapest": int(number == cheapest_gift(state, player))}
+        if kind.name == "luwak":
+            return {"cheapest": int(number == self.fewest_jokers(state, player))}
         return {}
+
+    def fewest_jokers(self, state: TradersState, player: int) -> int:
+        """As few Kopi Luwak as a line of a contract or a bar slot can be paid with (CTR-301, CTR-315)."""
+        task = int(state.question())
+        second, third = task >> 16 & 255, task >> 24 & 255
+        if task & 255 == codes.ASK_LUWAK_LINE:
+            return int(sell.missing(state, player, second, third))
+        amount = int(state.parts.slot_n[second]) if task & 255 == codes.ASK_LUWAK_BAR else 0
+        return amount if third == KOPI else max(0, amount - int(state.coffee[player * COFFEES + third]))
 
     def atoms(self, state: TradersState, side: int) -> list[str]:
         """The bonus on one side of the contract slot in question."""
@@ -101,6 +116,10 @@ class Foresight:
             return self.advance(state, player, number // int(SITES))
         if kind.name == "drop":
             return _pay(int(parts.drop_cost))
+        if kind.name == "coin":
+            return _pay(1)
+        if kind.name == "back":
+            return self.retreat(state, player, number)
         return self.selling(state, player, kind.name, number)
 
     def selling(self, state: TradersState, player: int, kind: str, number: int) -> list[Effect]:
@@ -167,6 +186,13 @@ class Foresight:
             harvest.harvest_coop(trial, coop, None)
             shares.append(int(trial.coffee[player * COFFEES + coop]))
         return [Effect("harvested", {"amount": shares[1] - shares[0]})]
+
+    def retreat(self, state: TradersState, player: int, coop: int) -> list[Effect]:
+        """The points that a step back on the Arabica track takes away (CTR-440)."""
+        trial = state.copy()
+        retreat(trial, player, coop, None)
+        lost = int(scoring.arabica_points(state, player) - scoring.arabica_points(trial, player))
+        return [Effect("forfeit", {"amount": lost})] if lost else []
 
     def advance(self, state: TradersState, player: int, coop: int) -> list[Effect]:
         return [Effect("advance", {"coop": self.names.coops[coop]})] if can_advance(state, player, coop) else []

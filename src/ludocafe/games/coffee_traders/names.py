@@ -52,6 +52,23 @@ QUESTIONS: tuple[tuple[str, str], ...] = (
     ("storage", "CTR-355"),
     ("game_over", "CTR-364"),
 )
+# Questions with which an action opens; all others go on with one.
+OPENINGS = frozenset(
+    int(number)
+    for number in (
+        codes.ASK_SETUP,
+        codes.ASK_WORK,
+        codes.ASK_OWN,
+        codes.ASK_HELP,
+        codes.ASK_PENALTY,
+        codes.ASK_TRADE,
+        codes.ASK_JOIN_TRADE,
+        codes.ASK_JOIN_BUILD,
+        codes.ASK_SELL,
+        codes.ASK_STORAGE,
+        codes.GAME_OVER,
+    )
+)
 TASKS = {int(getattr(codes, name)): name.removeprefix("DO_").lower() for name in dir(codes) if name.startswith("DO_")}
 
 

@@ -72,14 +72,19 @@ def objective_points(board: Board, player: i64) -> i64:
 
 
 def coop_share(board: Board, player: i64, coop: i64) -> i64:
-    """CTR-435 and CTR-436: rank by quality value; tied players share the ranks they cover, rounded up."""
-    mine = board.quality(player, coop)
+    return share_of(board, player, coop, board.quality(player, coop))
+
+
+def share_of(board: Board, player: i64, coop: i64, mine: i64) -> i64:
+    """CTR-435 and CTR-436: rank by quality value ``mine``; tied players share the ranks they cover, rounded up."""
     if mine == 0:
         return 0
     better: i64 = 0
-    tied: i64 = 0
+    tied: i64 = 1
     other: i64
     for other in range(board.players):
+        if other == player:
+            continue
         value = board.quality(other, coop)
         if value > mine:
             better += 1

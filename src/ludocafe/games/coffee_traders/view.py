@@ -4,6 +4,9 @@ import msgspec
 
 from ludocafe.core.game import View
 from ludocafe.games.coffee_traders import scoring
+from ludocafe.games.coffee_traders.actions import Actions
+from ludocafe.games.coffee_traders.names import OPENINGS
+from ludocafe.games.coffee_traders.outlook import OutlookView, outlook
 from ludocafe.games.coffee_traders.phases.harvest import crop
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import (
@@ -22,6 +25,7 @@ from ludocafe.games.coffee_traders.state import (
     SPACES,
     STACK,
     Components,
+    at_row,
 )
 
 # Fields of a PlayerView that the board keeps as one number or as several numbers per player.
@@ -122,7 +126,10 @@ class ObjectiveView(msgspec.Struct):
 
 
 class PlayerView(msgspec.Struct):
-    """One player's board and supplies; ``points`` by item (see ``SCORES``)."""
+    """One player's board and supplies; ``points`` by item (see ``SCORES``).
+
+    ``idle`` are the unoccupied plantations by cooperative, ``penalty`` what they would cost in phase 2 (CTR-164).
+    """
 
     coins: int
     donkeys: int
@@ -160,6 +167,8 @@ class PlayerView(msgspec.Struct):
     side: list[int]
     aside: list[int]
     column: list[int]
+    idle: list[int]
+    penalty: int
     points: dict[str, int]
     total: int
 
@@ -180,9 +189,13 @@ class AndreView(msgspec.Struct):
 
 
 class TradersView(View, kw_only=True):
-    """The open table. ``agenda`` holds what is still to be done as numbers, the next thing last."""
+    """The open table. ``agenda`` holds what is still to be done as numbers, the next thing last.
+
+    ``opens``: the question opens an action (1) or goes on with one (0). ``outlook`` is that of the seat that looks.
+    """
 
     deciding: int
+    opens: int
     vicious: int
     period: int
     phase: int
@@ -200,13 +213,15 @@ class TradersView(View, kw_only=True):
     stacks: list[list[int]]
     players: list[PlayerView]
     andre: AndreView | None
+    outlook: OutlookView | None
 
 
-def view(state: TradersState, seat: int | None) -> TradersView:
+def view(state: TradersState, seat: int | None, actions: Actions) -> TradersView:
     return TradersView(
         seat=seat,
         seats=int(state.seats),
         deciding=int(state.actor()),
+        opens=int(int(state.question()) & 255 in OPENINGS),
         vicious=int(state.vicious),
         period=int(state.period),
         phase=int(state.phase),
@@ -230,6 +245,7 @@ def view(state: TradersState, seat: int | None) -> TradersView:
         stacks=[[int(state.stack[i * STACK + k]) for k in range(state.stack_size[i])] for i in range(LETTERS)],
         players=[_player(state, player) for player in range(state.seats)],
         andre=_andre(state) if state.andre != NONE else None,
+        outlook=outlook(state, seat, actions) if seat is not None else None,
     )
 
 
@@ -264,8 +280,15 @@ def _player(state: TradersState, player: int) -> PlayerView:
     for name, width in SEVERAL:
         values = getattr(state, name)
         fields[name] = [int(values[player * width + i]) for i in range(width)]
+    fields["idle"] = [sum(int(state.idle[at]).bit_count() for at in _rows(player, coop)) for coop in range(COOPS)]
+    fields["penalty"] = int(state.parts.penalty[state.period] * state.idle_count(player))
     points = {name: int(count(state, player)) for name, count in SCORES}
     return PlayerView(**fields, points=points, total=sum(points.values()))  # type: ignore[arg-type]
+
+
+def _rows(player: int, coop: int) -> range:
+    first = int(at_row(player, coop, 0))
+    return range(first, first + int(ROWS))
 
 
 def _andre(state: TradersState) -> AndreView:

@@ -11,9 +11,10 @@ from ludocafe.core.errors import LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.house.moves import Moves
+from ludocafe.server.house.reviewing import Reviewing
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import TAKE_OVER, LiveTable
-from ludocafe.server.thinking import HINT, Pool, Question, Reply, ThinkingFailed, question
+from ludocafe.server.thinking import HINT, Pool, ThinkingFailed, question
 
 log = structlog.get_logger()
 
@@ -21,9 +22,10 @@ log = structlog.get_logger()
 class LocalBots:
     """Bots in a pool of processes on this machine."""
 
-    def __init__(self, house: House, moves: Moves) -> None:
+    def __init__(self, house: House, moves: Moves, reviewing: Reviewing) -> None:
         self.house = house
         self.moves = moves
+        self.reviewing = reviewing
         self.pool = Pool(house.settings.bot_processes)
 
     def wanted(self, live: LiveTable) -> None:
@@ -44,8 +46,8 @@ class LocalBots:
         assert match is not None
         return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number))
 
-    async def consult(self, asked: Question) -> Reply:
-        return await self.pool.reply(asked)
+    def review(self, id: str) -> None:
+        self.house.later(self.reviewing.review(id, self.pool.reply))
 
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table as long as it is their turn."""

@@ -42,7 +42,10 @@ class Chairs:
                 raise Refuse("no-open-chair", 409)
             doc.chairs[free[0] if asked.seat is None else asked.seat] = ChairDoc("person", player, name)
 
+        waiting = live.doc.started is None
         await self.changes.change(live, alter)
+        if waiting and live.doc.started is not None:
+            self.house.call(live, besides=player)
 
     async def leave(self, live: LiveTable, player: str, level: str = TAKE_OVER, only: int | None = None) -> None:
         """Stand up: an open table frees the chair, a running one goes on with a bot; without people it ends."""

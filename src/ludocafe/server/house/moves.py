@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError
 from ludocafe.core.errors import IllegalAction
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.appending import EntryRow
 from ludocafe.server.bus import Moved, encode
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
@@ -18,7 +19,7 @@ from ludocafe.server.house.table import LiveTable, running, settle
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import Match, Played
 from ludocafe.server.schema import entries
-from ludocafe.server.storage import EntryRow, chance_text
+from ludocafe.server.storage import chance_text
 
 
 class Moves:
@@ -95,8 +96,12 @@ class Moves:
             if found is None:
                 raise Refuse("stale", 409)
             return found
-        _count_move(live.doc.game)
+        _counter(live.doc.game)()
         self.tell(live, match, played)
+        if match.over:
+            metrics.FINISHED.labels(live.doc.game).inc()
+        elif live.actor != played.seat:
+            self.house.call(live)
         self.house.consider(live)
         return played.number
 
@@ -117,7 +122,7 @@ class Moves:
         """Everybody at the table learns of a committed step, each what they may see."""
         actor = live.actor
         over = match.over
-        frames: dict[tuple[int | None, tuple[int, ...], bool], str] = {}
+        frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         shared = Shared(match)
         for client in live.clients:
             settle(client, actor)
@@ -127,14 +132,9 @@ class Moves:
                 frame = frames[key] = self.showing.frame(live, match, shared, played, client)
             client.push(frame)
         if over:
-            metrics.FINISHED.labels(live.doc.game).inc()
             for client in live.clients:
                 if not client.lean:
                     client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
-        if self.house.turn_notice is not None and actor is not None and actor != played.seat:
-            chair = live.doc.chairs[actor]
-            if chair.player is not None and not live.online(actor):
-                self.house.turn_notice(chair.player, live, actor)
 
     async def _done_before(self, live: LiveTable, seat: int, client: str) -> int | None:
         """The number that a request with this id led to, when it was carried out already."""
@@ -146,9 +146,6 @@ class Moves:
 
 
 @lru_cache(maxsize=64)
-def _moves(game: str) -> Callable[[], None]:
+def _counter(game: str) -> Callable[[], None]:
+    """What counts a game's committed steps."""
     return metrics.MOVES.labels(game).inc
-
-
-def _count_move(game: str) -> None:
-    _moves(game)()

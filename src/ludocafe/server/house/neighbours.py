@@ -30,7 +30,7 @@ class Neighbours:
             case Said():
                 live = self.house.live.get(news.table)
                 if live is not None:
-                    self.house.say_here(live, bytes(news.message).decode())
+                    self.house.say_here(live, bytes(news.message))
             case Came():
                 self.presence.heard(news.table, news.seat, news.worker, news.online)
             case Here():

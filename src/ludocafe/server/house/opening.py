@@ -75,6 +75,7 @@ class Opening:
                 old, chairs=chairs, started=None, aborted=False, ask=None, rematch=None, created=time.time(), creator=player
             )
             second = await self._open(again, live.game)
+            self.house.call(second, besides=player)
 
             def alter(doc: TableDoc) -> None:
                 doc.rematch = doc.rematch or second.id
@@ -86,7 +87,7 @@ class Opening:
         return await self.tables.find(live.doc.rematch)
 
     async def _open(self, doc: TableDoc, game: Game) -> LiveTable:
-        live = LiveTable(new_id(), doc, 0, new_seed(), self.house.hours)
+        live = LiveTable(new_id(), doc, 0, new_seed(), self.house.hours, self.house.elsewhere)
         live.game = game
 
         async def store(connection: AsyncConnection) -> None:

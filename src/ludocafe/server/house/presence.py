@@ -67,7 +67,7 @@ class Presence:
 
     def _tell(self, live: LiveTable, seat: int, online: bool) -> None:
         self.house.storage.tell(encode(Came(self.house.bus.worker, live.id, seat, online)))
-        if online or not live.remote.get(seat):
+        if online or not live.online(seat):
             self.house.say_here(live, m.pack(m.Presence(seat, online)))
 
     async def _seen(self, table: str, player: str | None) -> int:
@@ -85,12 +85,16 @@ class Presence:
 
     def heard(self, table: str, seat: int, worker: str, online: bool) -> None:
         live = self.house.live.get(table)
-        if live is None:
-            return
-        before = live.online(seat)
-        workers = live.remote.setdefault(seat, set())
-        (workers.add if online else workers.discard)(worker)
-        if live.online(seat) != before:
+        before = live is not None and live.online(seat)
+        workers = self.house.elsewhere.setdefault((table, seat), set())
+        if online:
+            workers.add(worker)
+            self._workers.setdefault(worker, time.monotonic())
+        else:
+            workers.discard(worker)
+        if not workers:
+            del self.house.elsewhere[table, seat]
+        if live is not None and live.online(seat) != before:
             self.house.say_here(live, m.pack(m.Presence(seat, online)))
 
     def heard_worker(self, news: Here) -> None:
@@ -104,10 +108,8 @@ class Presence:
 
     def _worker_gone(self, worker: str) -> None:
         self._workers.pop(worker, None)
-        for live in self.house.live.values():
-            for seat, workers in live.remote.items():
-                if worker in workers:
-                    self.heard(live.id, seat, worker, False)
+        for table, seat in [place for place, workers in self.house.elsewhere.items() if worker in workers]:
+            self.heard(table, seat, worker, False)
 
     def beat(self) -> None:
         seats = [(live.id, seat) for live in self.house.live.values() for client in live.clients for seat in client.mine]

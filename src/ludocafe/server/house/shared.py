@@ -10,11 +10,10 @@ import structlog
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.server.bus import Bus, Said, encode
 from ludocafe.server.house.hours import Hours
-from ludocafe.server.house.table import LiveTable
+from ludocafe.server.house.table import Elsewhere, LiveTable
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
-from ludocafe.server.thinking import Question, Reply
 
 log = structlog.get_logger()
 
@@ -28,8 +27,8 @@ class BotRunner(Protocol):
     async def hint(self, live: LiveTable, seat: int) -> CoachHint:
         """What the coach would consider on a seat, now."""
 
-    async def consult(self, asked: Question) -> Reply:
-        """What the coach says to a piece of a review."""
+    def review(self, id: str) -> None:
+        """A table's finished game is to be looked back at."""
 
     async def close(self) -> None: ...
 
@@ -43,6 +42,7 @@ class House:
         self.settings = settings
         self.storage = storage
         self.hours = Hours(storage)
+        self.elsewhere: Elsewhere = {}
         self.bus = Bus(settings)
         self.live: dict[str, LiveTable] = {}
         self.signer = Signer("00")
@@ -66,18 +66,27 @@ class House:
         if live.thinking is not None:
             live.thinking.cancel()
         for client in list(live.clients):
-            client.push("")  # an empty message closes the connection: the client comes back and finds the truth
+            client.push(b"")  # an empty message closes the connection: the client comes back and finds the truth
 
     def consider(self, live: LiveTable) -> None:
         if live.bot_to_move():
             self.bots.wanted(live)
 
-    def say(self, live: LiveTable, message: str) -> None:
+    def call(self, live: LiveTable, besides: str | None = None) -> None:
+        """Let whoever is to act know, if they are not there (``besides`` is just coming)."""
+        actor = live.actor
+        if self.turn_notice is None or actor is None:
+            return
+        player = live.doc.chairs[actor].player
+        if player is not None and player != besides and not live.online(actor):
+            self.turn_notice(player, live, actor)
+
+    def say(self, live: LiveTable, message: bytes) -> None:
         """Tell everybody at the table, on all workers (bots do not care)."""
         self.say_here(live, message)
-        self.storage.tell(encode(Said(self.bus.worker, live.id, msgspec.Raw(message.encode()))))
+        self.storage.tell(encode(Said(self.bus.worker, live.id, msgspec.Raw(message))))
 
-    def say_here(self, live: LiveTable, message: str) -> None:
+    def say_here(self, live: LiveTable, message: bytes) -> None:
         for client in live.clients:
             if not client.lean:
                 client.push(message)

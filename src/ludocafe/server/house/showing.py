@@ -2,6 +2,9 @@
 
 from functools import cached_property
 
+from msgspec.structs import replace
+
+from ludocafe.core.game import View
 from ludocafe.core.luck import commitment
 from ludocafe.core.model import ScoreLine
 from ludocafe.server import messages as m
@@ -21,6 +24,13 @@ class Shared:
         self.decision = match.decision()
         self.result = match.result()
         self.places = self.result.places if self.result is not None else None
+        self._view: View | None = None
+
+    def view(self, seat: int | None) -> View:
+        """The state as a seat may see it; worked out once where all see the same."""
+        if self._view is None or not self._match.game.one_view:
+            self._view = self._match.view(seat)
+        return self._view if self._view.seat == seat else replace(self._view, seat=seat)
 
     @cached_property
     def scores(self) -> list[list[ScoreLine]]:
@@ -72,7 +82,7 @@ class Showing:
             note=live.note,
         )
 
-    def frame(self, live: LiveTable, match: Match, shared: Shared, played: Played, client: Client) -> str:
+    def frame(self, live: LiveTable, match: Match, shared: Shared, played: Played, client: Client) -> bytes:
         asked = shared.decision.seat
         deciding = asked is not None and asked == client.shown and asked in client.mine
         if client.lean:
@@ -81,7 +91,7 @@ class Showing:
                     match.number,
                     client.shown,
                     client.mine,
-                    match.view(client.shown),
+                    shared.view(client.shown),
                     shared.decision,
                     match.legal() if deciding else [],
                     shared.result,
@@ -96,7 +106,7 @@ class Showing:
                 events=played.seen(match.game, client.shown, match.over),
                 seat=client.shown,
                 mine=client.mine,
-                view=match.view(client.shown),
+                view=shared.view(client.shown),
                 decision=shared.decision,
                 choices=match.choices() if deciding else [],
                 scores=shared.scores,
@@ -127,7 +137,7 @@ class Showing:
             return
         shared = Shared(match)
         if client.lean:
-            client.push(self.frame(live, match, shared, Played(0, 0, "", "", 0, 0.0, [], []), client))
+            client.push(self.frame(live, match, shared, Played(0, 0, "", "", 0, 0.0, []), client))
             return
         client.push(m.pack(self.snapshot(live, match, client, history, seen)))
 
@@ -143,7 +153,7 @@ class Showing:
             number=match.number,
             seat=client.shown,
             mine=client.mine,
-            view=match.view(client.shown),
+            view=shared.view(client.shown),
             decision=shared.decision,
             choices=match.choices() if deciding else [],
             scores=shared.scores,

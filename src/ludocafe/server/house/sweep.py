@@ -12,6 +12,7 @@ from ludocafe.server import metrics
 from ludocafe.server.house.changes import Changes
 from ludocafe.server.house.clocks import Clocks
 from ludocafe.server.house.neighbours import Neighbours
+from ludocafe.server.house.reviewing import Reviewing
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.schema import turns
@@ -23,14 +24,17 @@ SWEEP = 1.0
 
 
 class Sweep:
-    """Clocks that ran out, bots that got stuck with a worker that died, tables nobody uses."""
+    """Clocks that ran out, bots and reviews that got stuck with a worker that died, tables nobody uses."""
 
-    def __init__(self, house: House, tables: Tables, changes: Changes, clocks: Clocks, neighbours: Neighbours) -> None:
+    def __init__(
+        self, house: House, tables: Tables, changes: Changes, clocks: Clocks, neighbours: Neighbours, reviewing: Reviewing
+    ) -> None:
         self.house = house
         self.tables = tables
         self.changes = changes
         self.clocks = clocks
         self.neighbours = neighbours
+        self.reviewing = reviewing
 
     async def for_ever(self) -> None:
         patience = 0.0  # whoever was thinking before we opened is gone
@@ -57,6 +61,8 @@ class Sweep:
         )
         for row in stuck:
             await self._take_up(row.table_id, row.number)
+        alone = not self.house.settings.postgresql  # whoever made reviews before we opened is gone; others may live
+        await self.reviewing.take_up_lost(patience if alone else self.house.settings.patience)
         self._forget_unused()
 
     async def _take_up(self, id: str, number: int) -> None:

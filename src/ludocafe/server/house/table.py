@@ -6,13 +6,16 @@ from typing import Protocol
 
 from ludocafe.core.game import Game
 from ludocafe.server import messages as m
+from ludocafe.server.appending import TurnRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.hours import Hours
 from ludocafe.server.play import Match
-from ludocafe.server.storage import TurnRow
 
 TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
+
+
+Elsewhere = dict[tuple[str, int], set[str]]  # the seats of all tables that are connected to other workers, and to which
 
 
 class Client(Protocol):
@@ -24,7 +27,7 @@ class Client(Protocol):
     mine: list[int]
     shown: int | None
 
-    def push(self, message: str) -> None: ...
+    def push(self, message: bytes) -> None: ...
 
 
 class LiveTable:
@@ -33,13 +36,13 @@ class LiveTable:
     __slots__ = (
         "clients",
         "doc",
+        "elsewhere",
         "game",
         "hours",
         "id",
         "lock",
         "match",
         "note",
-        "remote",
         "seed",
         "stored_actor",
         "stored_number",
@@ -49,8 +52,9 @@ class LiveTable:
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Hours) -> None:
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Hours, elsewhere: Elsewhere) -> None:
         self.hours = hours
+        self.elsewhere = elsewhere
         self.id = id
         self.doc = doc
         self.version = version
@@ -62,7 +66,6 @@ class LiveTable:
         self.stored_actor: int | None = None
         self.stored_number = 0
         self.clients: list[Client] = []
-        self.remote: dict[int, set[str]] = {}  # seats connected to other workers
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
@@ -99,7 +102,7 @@ class LiveTable:
         return max(0.0, round(self.hours.time() - self.began(), 3))
 
     def online(self, seat: int) -> bool:
-        return bool(self.remote.get(seat)) or any(seat in client.mine for client in self.clients)
+        return (self.id, seat) in self.elsewhere or any(seat in client.mine for client in self.clients)
 
     def bot_to_move(self) -> bool:
         actor = self.actor

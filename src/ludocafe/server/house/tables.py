@@ -117,6 +117,6 @@ class Tables:
 
     def _stored(self, row: sa.Row[Any]) -> LiveTable:
         """A table as its rows tell, without its game."""
-        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.house.hours)
+        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.house.hours, self.house.elsewhere)
         live.stored_state, live.stored_number, live.stored_actor = row.state, row.number, row.actor
         return live

@@ -1,5 +1,5 @@
 /** What every part of the board needs, and where choices are found. */
-import type { Choice, CoffeeTradersView, Decision } from "../../lib/types";
+import type { Choice, CoffeeTradersView, CoffeeTradersWayView, Decision } from "../../lib/types";
 import type { Words } from "../../lib/words";
 import type { TradersEdition } from "./edition";
 
@@ -16,7 +16,9 @@ export interface Table {
   pointed: string | null;
   /** The cooperative that the story is just telling about. */
   told: string | null;
-  act(notation: string): void;
+  act(notation: string, ...then: string[]): void;
+  /** Show the way to pay something that cannot be paid at once. */
+  plan(way: CoffeeTradersWayView, target: string): void;
   why(notation: string): void;
   point(notation: string | null): void;
 }
@@ -158,6 +160,14 @@ export function whyOnSite(kind: string, coop: string, site: string): string | nu
   if (kind === "site") return `SITE/${coop}.${site}`;
   if (kind === "farm") return `FARM/${coop}.${site}`;
   return null;
+}
+
+/** Whether something can be paid, and how, in words; nothing where it is not known. */
+export function payable(words: Words, way: CoffeeTradersWayView | undefined): string {
+  if (!way) return "";
+  if (way.steps.length > 1) return words.say("board-pay-way", { coins: way.coins, given: way.given });
+  if (way.missing) return words.say("board-missing", { missing: way.missing });
+  return words.say("board-pay-now", { jokers: way.jokers });
 }
 
 export interface ContractLine {

@@ -27,6 +27,16 @@ export const PIECES = {
 export type PieceName = keyof typeof PIECES;
 
 const OF_KIND: Record<string, PieceName> = {
+  space: "farm",
+  farm: "farm",
+  staff: "worker",
+  work: "worker",
+  on: "worker",
+  help: "worker",
+  donkey: "donkey",
+  trade: "trader",
+  contract: "contract",
+  deliver: "bean",
   plant: "farm",
   civet: "civet",
   coins: "coin",

@@ -287,6 +287,7 @@ effect-coins = +{ $amount ->
    *[other] { $amount } Münzen
 }
 effect-points = +{ $amount } SP
+effect-forfeit = −{ $amount } SP
 effect-atom = + { $atom }
 effect-advance = » { $coop }
 effect-animal = + Tier-Marker

@@ -293,6 +293,7 @@ effect-coins = +{ $amount ->
    *[other] { $amount } coins
 }
 effect-points = +{ $amount } VP
+effect-forfeit = −{ $amount } VP
 effect-atom = + { $atom }
 effect-advance = » { $coop }
 effect-animal = + animal counter

@@ -293,6 +293,7 @@ effect-coins = +{ $amount ->
    *[other] { $amount } pièces
 }
 effect-points = +{ $amount } PV
+effect-forfeit = −{ $amount } PV
 effect-atom = + { $atom }
 effect-advance = » { $coop }
 effect-animal = + compteur animal

@@ -1,4 +1,4 @@
-"""When the house was open."""
+"""When the house was open; finding the reviews that are being made."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -16,7 +16,9 @@ def upgrade() -> None:
         sa.Column("seen", sa.Float, nullable=False),
         sa.Column("rules", sa.Text, nullable=False),
     )
+    op.create_index("reviews_state", "reviews", ["state"])
 
 
 def downgrade() -> None:
+    op.drop_index("reviews_state", "reviews")
     op.drop_table("hours")

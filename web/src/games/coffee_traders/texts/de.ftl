@@ -52,10 +52,7 @@ board-all-rows-truck = Alle fünf Reihen hier: der Lastwagen
 board-first-donkey = Wer zuerst hier ist, erhält einen Esel
 board-still-on-track = noch auf der Leiste: Händler { $trader }, Lastwagen { $truck }
 
-board-slot = { $city }, Platz { $slot }: { $amount } × { $coffee } für { $coins } Münzen und { $points } SP; { $missing ->
-    [0] du hast genug
-   *[other] { $missing } fehlen
-}
+board-slot = { $city }, Platz { $slot }: { $amount } × { $coffee } für { $coins } Münzen und { $points } SP
 board-slot-taken = { $city }, Platz { $slot }: { $name } hat { $amount } × { $coffee } geliefert ({ $coins } Münzen, { $points } SP)
 board-contracts = Verträge
 board-contracts-of = Verträge von { $name }
@@ -77,7 +74,7 @@ board-own-traders = Händler in Bereich III: { $number }
 board-own-contractors = Bauunternehmer: { $number }
 board-own-markers = Aktionsmarker: { $number }
 board-own-civets = Behaltene Zibetkatzen: { $number }
-board-coffees = Kaffees
+board-coffees = Kaffee
 board-coffee = { $coffee }: { $number }
 board-coffee-stored = { $coffee }: { $number }, eigenes Lagerhaus für { $room }
 board-bonus = Bonusvorrat
@@ -99,10 +96,11 @@ board-group-spend = Marker ausgeben
 board-group-joker = Joker-Vorratsmarker auf
 board-group-row = Vorrücken » auf
 board-group-back = Zurückgehen « auf
-board-join-house = Ernte bisher: { $crop } Kaffee. Du stündest auf Position { $place }; Händler übrig: { $traders }.
+board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffee, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
-board-decline-all = Bis zum Ende des Zeitabschnitts ablehnen
+board-decline-all = Ganzen Abschnitt ablehnen
+board-preset-lasts = Bis zum Ende des Zeitabschnitts von selbst beantwortet; nur du weißt davon
 
 board-plantations = Plantagen
 board-item = Plantage der Stufe { $level }, { $cost ->
@@ -135,6 +133,7 @@ board-andre-traders = Händler übrig: { $number }
 board-andre-counters = Aufgedeckte Marker:
 
 board-scores = Wenn die Partie jetzt endete
+board-scores-final = Endstand
 board-score-item = Posten
 board-score-bars = Lieferungen
 board-score-majorities = Mehrheiten in den Bars
@@ -157,3 +156,55 @@ board-read-story = Lesen
 board-fold-story = Einklappen
 board-skip = Überspringen
 board-close-story = Schließen
+
+board-crumbs = Diese Aktion bisher
+board-crumb-back = Zurück zu: { $step }
+board-crumb-kept = { $step } (kann nicht zurückgenommen werden)
+board-staffing = Plantagen ohne Arbeiter
+board-staffing-workers = Arbeiter im Vorrat
+board-staffing-penalty = Fällig, wenn sie leer bleiben: Münzen oder Rückschritte
+board-way = Günstigster Weg
+board-cost = { $given ->
+    [0] { $coins } Münzen
+   *[other] { $coins ->
+        [0] { $given } Kaffee
+       *[other] { $coins } Münzen und { $given } Kaffee
+    }
+}
+board-way-cost = zusammen { board-cost }
+board-way-go = So machen
+board-way-why = Warum nicht sofort?
+board-pay-now = { $jokers ->
+    [0] es ist genug da
+   *[other] mit { $jokers } Kopi Luwak ist genug da
+}
+board-pay-way = erreichbar für { board-cost }
+board-missing = { $missing ->
+    [one] { $missing } fehlt
+   *[other] { $missing } fehlen
+}
+board-cheapest = am günstigsten
+board-ranks = { $name }: der nächste Rang
+board-rank-coop = { $place }: { $missing } Qualitätswert mehr, +{ $points } SP
+board-rank-bar = { $place }: { $missing ->
+    [one] { $missing } Lieferung
+   *[other] { $missing } Lieferungen
+} mehr, +{ $points } SP
+board-rank-arabica = { $missing ->
+    [one] { $missing } Schritt
+   *[other] { $missing } Schritte
+} mehr, +{ $points } SP
+board-rank-none = { $place }: nichts mehr zu gewinnen
+board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantwortet: ja ab { $least ->
+    [one] { $least } Kaffee
+   *[other] { $least } Kaffee
+}.
+board-join-from = Ab { $least ->
+    [one] { $least } Kaffee
+   *[other] { $least } Kaffee
+} mitziehen
+board-less = Weniger
+board-more = Mehr
+board-answered-join = { $coop }: mitgezogen ({ $number } erwartet).
+board-answered-decline = { $coop }: abgelehnt ({ $number } erwartet).
+board-answered = Abgelehnt.

@@ -55,10 +55,7 @@ board-all-rows-truck = All five rows here: the truck
 board-first-donkey = The first one here receives a donkey
 board-still-on-track = still on the track: traders { $trader }, trucks { $truck }
 
-board-slot = { $city }, slot { $slot }: { $amount } × { $coffee } for { $coins } coins and { $points } VP; { $missing ->
-    [0] you have enough
-   *[other] { $missing } missing
-}
+board-slot = { $city }, slot { $slot }: { $amount } × { $coffee } for { $coins } coins and { $points } VP
 board-slot-taken = { $city }, slot { $slot }: { $name } delivered { $amount } × { $coffee } ({ $coins } coins, { $points } VP)
 board-contracts = Contracts
 board-contracts-of = Contracts of { $name }
@@ -102,13 +99,11 @@ board-group-spend = Spend the counter of
 board-group-joker = Joker stock counter on
 board-group-row = Advance » on
 board-group-back = Step back « on
-board-join-house = Harvest so far: { $crop ->
-    [one] { $crop } coffee
-   *[other] { $crop } coffees
-}. You would stand on position { $place }; traders left: { $traders }.
+board-join-house = You would stand on position { $place } and receive { $coffees } of { $crop } coffees if the harvest came now; traders left: { $traders }.
 board-declining = Joining is declined by itself until the period ends.
 board-ask-again = Ask me again
-board-decline-all = Decline until the period ends
+board-decline-all = Decline all this period
+board-preset-lasts = Answered by itself until the period ends; only you know
 
 board-plantations = Plantations
 board-item = Level { $level } plantation, { $cost ->
@@ -141,6 +136,7 @@ board-andre-traders = Traders left: { $number }
 board-andre-counters = Counters turned over:
 
 board-scores = If the game ended now
+board-scores-final = Final score
 board-score-item = Item
 board-score-bars = Deliveries
 board-score-majorities = Majorities in the bars
@@ -163,3 +159,55 @@ board-read-story = Read
 board-fold-story = Fold up
 board-skip = Skip
 board-close-story = Close
+
+board-crumbs = This action so far
+board-crumb-back = Back to: { $step }
+board-crumb-kept = { $step } (cannot be taken back)
+board-staffing = Plantations without a worker
+board-staffing-workers = Workers in reserve
+board-staffing-penalty = Due if they stay empty: coins or steps back
+board-way = Cheapest way
+board-cost = { $given ->
+    [0] { $coins } coins
+   *[other] { $coins ->
+        [0] { $given } coffees
+       *[other] { $coins } coins and { $given } coffees
+    }
+}
+board-way-cost = in all { board-cost }
+board-way-go = Do it
+board-way-why = Why not at once?
+board-pay-now = { $jokers ->
+    [0] you have enough
+   *[other] you have enough with { $jokers } Kopi Luwak
+}
+board-pay-way = within reach for { board-cost }
+board-missing = { $missing ->
+    [one] { $missing } missing
+   *[other] { $missing } missing
+}
+board-cheapest = cheapest
+board-ranks = { $name }: the next rank
+board-rank-coop = { $place }: { $missing } quality value more, +{ $points } VP
+board-rank-bar = { $place }: { $missing ->
+    [one] { $missing } delivery
+   *[other] { $missing } deliveries
+} more, +{ $points } VP
+board-rank-arabica = { $missing ->
+    [one] { $missing } step
+   *[other] { $missing } steps
+} more, +{ $points } VP
+board-rank-none = { $place }: nothing more to gain
+board-joining = Joining is answered by itself until the period ends: yes from { $least ->
+    [one] { $least } coffee
+   *[other] { $least } coffees
+} on.
+board-join-from = Join from { $least ->
+    [one] { $least } coffee
+   *[other] { $least } coffees
+} on
+board-less = Fewer
+board-more = More
+board-answered-join = { $coop }: joined ({ $number } expected).
+board-answered-decline = { $coop }: declined ({ $number } expected).
+board-answered = Declined.

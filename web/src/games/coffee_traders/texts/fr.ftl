@@ -55,10 +55,7 @@ board-all-rows-truck = Les cinq rangées ici : le camion
 board-first-donkey = Le premier ici reçoit un âne
 board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
 
-board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV ; { $missing ->
-    [0] vous avez assez
-   *[other] il en manque { $missing }
-}
+board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV
 board-slot-taken = { $city }, case { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins } pièces, { $points } PV)
 board-contracts = Contrats
 board-contracts-of = Contrats de { $name }
@@ -102,13 +99,11 @@ board-group-spend = Dépenser le compteur
 board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
-board-join-house = Récolte pour l’instant : { $crop ->
-    [one] { $crop } café
-   *[other] { $crop } cafés
-}. Vous seriez en position { $place } ; négociants restants : { $traders }.
+board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
 board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
-board-decline-all = Refuser jusqu’à la fin de la période
+board-decline-all = Tout refuser cette période
+board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; vous seul le savez
 
 board-plantations = Plantations
 board-item = Plantation de niveau { $level }, { $cost ->
@@ -141,6 +136,7 @@ board-andre-traders = Négociants restants : { $number }
 board-andre-counters = Compteurs retournés :
 
 board-scores = Si la partie s’arrêtait maintenant
+board-scores-final = Score final
 board-score-item = Rubrique
 board-score-bars = Livraisons
 board-score-majorities = Majorités dans les bars
@@ -163,3 +159,55 @@ board-read-story = Lire
 board-fold-story = Replier
 board-skip = Passer
 board-close-story = Fermer
+
+board-crumbs = Cette action jusqu’ici
+board-crumb-back = Revenir à : { $step }
+board-crumb-kept = { $step } (ne peut plus être annulé)
+board-staffing = Plantations sans ouvrier
+board-staffing-workers = Ouvriers en réserve
+board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
+board-way = Au moindre coût
+board-cost = { $given ->
+    [0] { $coins } pièces
+   *[other] { $coins ->
+        [0] { $given } cafés
+       *[other] { $coins } pièces et { $given } cafés
+    }
+}
+board-way-cost = en tout { board-cost }
+board-way-go = Le faire
+board-way-why = Pourquoi pas tout de suite ?
+board-pay-now = { $jokers ->
+    [0] vous en avez assez
+   *[other] vous en avez assez avec { $jokers } Kopi Luwak
+}
+board-pay-way = à portée pour { board-cost }
+board-missing = { $missing ->
+    [one] il en manque { $missing }
+   *[other] il en manque { $missing }
+}
+board-cheapest = moindre coût
+board-ranks = { $name } : le rang suivant
+board-rank-coop = { $place } : encore { $missing } de valeur qualité, +{ $points } PV
+board-rank-bar = { $place } : encore { $missing ->
+    [one] { $missing } livraison
+   *[other] { $missing } livraisons
+}, +{ $points } PV
+board-rank-arabica = Encore { $missing ->
+    [one] { $missing } pas
+   *[other] { $missing } pas
+}, +{ $points } PV
+board-rank-none = { $place } : plus rien à gagner
+board-joining = Réponse automatique jusqu’à la fin de la période : oui à partir de { $least ->
+    [one] { $least } café
+   *[other] { $least } cafés
+}.
+board-join-from = Suivre dès { $least ->
+    [one] { $least } café
+   *[other] { $least } cafés
+}
+board-less = Moins
+board-more = Plus
+board-answered-join = { $coop } : suivi ({ $number } attendus).
+board-answered-decline = { $coop } : refusé ({ $number } attendus).
+board-answered = Refusé.

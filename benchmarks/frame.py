@@ -1,0 +1,51 @@
+"""What the benchmarks of the games' policies share: self-play, intervals, and a command that prints and keeps a report."""
+
+import argparse
+import json
+import statistics
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from ludocafe import registry
+from ludocafe.core.chance import FastChance
+from ludocafe.core.playout import policy_playout
+from ludocafe.core.state import State
+
+RESULTS = Path(__file__).parent / "results"
+Z = 1.96  # 95 %
+
+
+def self_play(id: str, seats: int, games: int, seed: int) -> Iterator[tuple[State, int]]:
+    """Finished games in which the game's own policy plays every seat, with their number of decisions."""
+    game = registry.game(id)
+    settings = game.check_settings(seats, {})
+    for number in range(seed, seed + games):
+        chance = FastChance(number)
+        state = game.new(seats, settings, chance)
+        yield state, int(policy_playout(state, game.policy, chance, FastChance(number + 1_000_003), game.longest))
+
+
+def mean_points(state: State, seats: int) -> float:
+    return sum(int(state.points(seat)) for seat in range(seats)) / seats
+
+
+def summary(values: list[float], digits: int) -> dict[str, float]:
+    """Mean and its interval over games: games are independent of one another, the players of a game are not."""
+    mean = statistics.fmean(values)
+    half = Z * statistics.stdev(values) / len(values) ** 0.5 if len(values) > 1 else 0.0
+    return {"mean": round(mean, digits), "low": round(mean - half, digits), "high": round(mean + half, digits)}
+
+
+def command(name: str, about: str, games: int, measure: Callable[[int, int], dict[str, Any]]) -> None:
+    """``--games``, ``--seed`` and ``--write``: measure, print, and keep the report as ``results/<name>.json`` if wanted."""
+    parser = argparse.ArgumentParser(description=about)
+    parser.add_argument("--games", type=int, default=games)
+    parser.add_argument("--seed", type=int, default=2026)
+    parser.add_argument("--write", action="store_true", help=f"keep the report in results/{name}.json")
+    arguments = parser.parse_args()
+    text = json.dumps(measure(arguments.games, arguments.seed), indent=1)
+    print(text)
+    if arguments.write:
+        RESULTS.mkdir(exist_ok=True)
+        (RESULTS / f"{name}.json").write_text(text + "\n", encoding="utf-8")

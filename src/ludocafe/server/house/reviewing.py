@@ -1,0 +1,140 @@
+"""The coach at work: it looks back at a finished game, decision by decision, and writes down how far it is.
+
+The pieces of a review are thought about one at a time, so that no bot at a live table waits for more than one of them.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, seen
+from ludocafe.core.errors import LudocafeError
+from ludocafe.server import messages as m
+from ludocafe.server.house.shared import House
+from ludocafe.server.house.tables import Tables
+from ludocafe.server.play import History
+from ludocafe.server.schema import reviews
+from ludocafe.server.thinking import COMPARE, JUDGE, Question, Reply, ThinkingFailed, piece
+
+log = structlog.get_logger()
+
+Consult = Callable[[Question], Awaitable[Reply]]
+
+JUDGING = 0.85  # the part of the work that judging all decisions is
+
+
+class Reviewing:
+    """Makes reviews."""
+
+    def __init__(self, house: House, tables: Tables) -> None:
+        self.house = house
+        self.tables = tables
+        self._turn = asyncio.Lock()  # whose piece is next
+
+    async def review(self, id: str, consult: Consult) -> None:
+        """Look back at a table's game and store what was found; ``consult`` thinks about a piece."""
+        living = asyncio.create_task(self._show_life(id))
+        try:
+            live = await self.tables.find(id)
+            review = await self._look_back(id, await self.tables.history(live), consult)
+            await self._store(id, "done", 1.0, msgspec.json.encode(review).decode())
+        except (ThinkingFailed, LudocafeError) as error:
+            log.error("review failed", table=id, error=f"{type(error).__name__}: {error}")
+            await self._store(id, "failed", 0.0)
+        finally:
+            living.cancel()
+
+    async def take_up_lost(self, patience: float) -> None:
+        """Have those reviews made again whose maker has shown no sign of life for so long."""
+        silent = (reviews.c.state == "running", reviews.c.version == VERSION, reviews.c.updated <= time.time() - patience)
+        for row in await self.house.storage.all(sa.select(reviews.c.table_id, reviews.c.updated).where(*silent)):
+            claim = sa.update(reviews).where(reviews.c.table_id == row.table_id, reviews.c.updated == row.updated)
+
+            async def take(connection: AsyncConnection, claim: sa.Update = claim) -> bool:
+                return (await connection.execute(claim.values(updated=time.time()))).rowcount == 1
+
+            if await self.house.storage.write(take):
+                self.house.bots.review(row.table_id)
+
+    async def _look_back(self, id: str, history: History, consult: Consult) -> m.GameReview:
+        game, steps, simulations = history.game, history.table.steps, self.house.settings.review_simulations
+        judgements: list[Judgement] = []
+        for number, step in enumerate(steps, start=1):
+            async with self._turn:
+                reply = await consult(piece(game, JUDGE, seen(game, step), number, step.code, simulations))
+            assert reply.judgement is not None
+            judgements.append(reply.judgement)
+            await self._store(id, "running", JUDGING * number / len(steps))
+        doubtful = doubts(judgements)
+        turnings: list[Turning] = []
+        for count, (number, better) in enumerate(doubtful, start=1):
+            step = steps[number - 1]
+            async with self._turn:
+                reply = await consult(piece(game, COMPARE, seen(game, step), number, step.code, simulations, better))
+            assert reply.turning is not None
+            turnings.append(reply.turning)
+            await self._store(id, "running", JUDGING + (1 - JUDGING) * count / len(doubtful))
+        return _told(history, simulations, judgements, proven(turnings))
+
+    async def _show_life(self, id: str) -> None:
+        """One piece may take long: say meanwhile that it is being thought about."""
+        while True:
+            await asyncio.sleep(self.house.settings.patience / 4)
+            await self._write(id, {"updated": time.time()})
+
+    async def _store(self, id: str, state: m.ReviewState, progress: float, data: str = "") -> None:
+        await self._write(id, {"state": state, "progress": round(progress, 3), "updated": time.time(), "data": data})
+
+    async def _write(self, id: str, values: dict[str, object]) -> None:
+        async def store(connection: AsyncConnection) -> None:
+            await connection.execute(sa.update(reviews).where(reviews.c.table_id == id).values(**values))
+
+        await self.house.storage.write(store)
+
+
+def _told(history: History, simulations: int, judgements: list[Judgement], turnings: list[Turning]) -> m.GameReview:
+    """The review by the numbers of the table's states, which count steps taken back too."""
+    numbers = _lasting(history)
+    points = [
+        m.ReviewPoint(number - 1, judgement.moment.shares, judgement.moment.points)
+        for number, judgement in zip(numbers, judgements, strict=True)
+    ]
+    table = history.table
+    places = history.game.places(table.state)
+    shares = [round((place == 1) / places.count(1), 3) for place in places]
+    points.append(m.ReviewPoint(history.number, shares, [float(table.state.points(seat)) for seat in range(table.seats)]))
+    return m.GameReview(
+        table.seats,
+        simulations,
+        points,
+        [
+            m.ReviewTurning(
+                number=numbers[turning.number - 1],
+                decision=turning.number,
+                seat=turning.seat,
+                played=turning.played,
+                better=turning.better,
+                share=turning.share,
+                points=turning.points,
+                differences=turning.differences,
+                text="coach-turning" if turning.share > 0 else "coach-turning-points",
+            )
+            for turning in turnings
+        ],
+    )
+
+
+def _lasting(history: History) -> list[int]:
+    """The state numbers that the steps which still count led to."""
+    numbers: list[int] = []
+    for played in history.steps:
+        if played.undo:
+            del numbers[-played.undo :]
+        else:
+            numbers.append(played.number)
+    return numbers

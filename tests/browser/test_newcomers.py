@@ -1,0 +1,153 @@
+"""The newcomers' paths of the documentation, clicked and typed by the words that are written there, in each language."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ludocafe.core.words import LANGUAGES
+from tests.browser.conftest import Invite
+from tests.browser.guest import Guest
+from tests.core.test_voice import spoken
+from tests.support import ROOT
+
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+
+
+class Reader:
+    """A guest with a page of the documentation in hand: knows only the words in it."""
+
+    def __init__(self, guest: Guest, page: str, language: str) -> None:
+        self.guest = guest
+        self.page = guest.page
+        file = ROOT / "docs" / ("" if language == "en" else language) / f"{page}.md"
+        self.text = re.sub(r"\s*\n\s*", " ", file.read_text(encoding="utf-8"))
+        self.labels = {place.split()[-1]: text for place, text in spoken(language) if place.startswith("web/src/texts")}
+
+    def word(self, message: str) -> str:
+        """What the documentation calls something; it must be what the page calls it."""
+        label = self.labels[message]
+        assert f"*{label}*" in self.text, f"the documentation does not name {label!r}"
+        return label
+
+    def button(self, message: str) -> Locator:
+        return self.page.get_by_role("button", name=self.word(message), exact=True)
+
+    def press(self, message: str) -> None:
+        self.button(message).first.click()
+
+    def card(self, message: str) -> Locator:
+        """A button on the card of Café del Gatto."""
+        return self.page.locator('article[data-game="cafe_del_gatto"]').get_by_text(self.word(message), exact=True)
+
+    def take(self) -> None:
+        """Take coins, and leave the table to the others."""
+        self.page.locator('aside .choices button[data-do="take"]').click()
+
+    def tab_to(self, found: str, *argument: str) -> None:
+        """Press Tab until the focus is where an expression in JavaScript says."""
+        for _ in range(80):
+            if self.page.evaluate(found, *argument):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{found} {argument} cannot be reached by keyboard")
+
+
+NewReader = Callable[[str], Reader]
+FOCUSED = "label => document.activeElement.textContent.trim() === label"
+IN_CHOICES = "() => document.activeElement.closest('aside .choices') !== null"
+
+
+@pytest.fixture(params=LANGUAGES)
+def reader(request: pytest.FixtureRequest, invite: Invite) -> NewReader:
+    """Makes somebody who reads a page of the documentation in one of the languages."""
+    return lambda page: Reader(invite(language=LOCALES[request.param]), page, request.param)
+
+
+def test_a_family_starts_to_play(reader: NewReader) -> None:
+    ana = reader("getting_started")
+    ana.guest.front()
+    ana.card("page-play-now").click()
+    ana.press("page-start")
+    ana.guest.wait_for_turn()
+    expect(ana.page.get_by_role("heading", name=ana.word("page-choices"))).to_be_visible()
+    expect(ana.button("page-hint").first).to_be_visible()
+    ana.guest.choose(next(notation for notation in ana.guest.offered() if notation.startswith("buy")))
+    number = ana.guest.number()
+    ana.press("page-undo")
+    ana.guest.after(number)
+    assert any(notation.startswith("buy") for notation in ana.guest.offered())
+    ana.guest.front()
+    ana.card("page-new-table").click()
+    ana.press("page-create-device")
+    ana.press("page-start")
+    expect(ana.page.locator(".ready")).to_be_visible()
+    ana.guest.front()
+    ana.card("page-learn").click()
+    expect(ana.page.locator(".coach")).to_be_visible()
+    ana.page.get_by_role("link", name=ana.word("page-rules"), exact=True).first.click()
+    expect(ana.page.locator("h1")).to_be_visible()
+
+
+def test_a_club_plays_over_days(reader: NewReader) -> None:
+    ana, ben = reader("playing_with_friends"), reader("playing_with_friends")
+    ana.guest.front()
+    ana.card("page-new-table").click()
+    ana.press("page-create-friends")
+    ana.page.get_by_text(ana.word("page-more-options"), exact=True).click()
+    for clock in ("page-clock-none", "page-clock-move", "page-clock-bank"):
+        expect(ana.page.get_by_text(ana.word(clock), exact=True).first).to_be_attached()
+    ana.press("page-open-table")
+    link = ana.page.get_by_label(ana.word("page-invitation-link"), exact=True).last.input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label(ben.word("page-your-name")).fill("Ben")
+    ben.press("page-sit-down")
+    ana.guest.wait_for_turn()
+    table = ana.page.url
+    ana.take()
+    ben.guest.wait_for_turn()
+
+    ben.press("page-ask-takeback")
+    ana.press("page-agree")
+    ana.guest.wait_for_turn()
+    ana.press("page-table-menu")
+    menu = ana.page.get_by_role("dialog")
+    for message in ("page-spectators", "page-hand-seat", "page-resign"):
+        expect(menu.get_by_text(ana.word(message), exact=True)).to_be_visible()
+    ana.page.keyboard.press("Escape")
+
+    ana.take()
+    ana.guest.front()
+    ben.guest.wait_for_turn()
+    ben.take()
+    ana.page.goto(table)
+    ana.guest.wait_for_turn()
+    expect(ana.page.get_by_text(ana.word("page-since"))).to_be_visible()
+    ana.page.get_by_role("link", name=ana.word("page-settings")).click()
+    expect(ana.page.get_by_text(ana.word("page-login"))).to_be_visible()
+
+
+def test_somebody_plays_without_a_mouse_or_a_screen(reader: NewReader) -> None:
+    ana = reader("without_mouse_or_screen")
+    ana.guest.front()
+    keys = ana.page.keyboard
+    keys.press("Tab")
+    assert ana.page.evaluate(FOCUSED, ana.word("page-skip"))
+    ana.tab_to("() => document.activeElement.matches('.play')")
+    keys.press("Enter")
+    ana.tab_to("() => document.activeElement.matches('.start')")
+    keys.press("Enter")
+    ana.guest.wait_for_turn()
+    expect(ana.page.get_by_role("heading", name=ana.word("page-choices"))).to_be_visible()
+    expect(ana.page.get_by_text(ana.word("page-log"), exact=True).first).to_be_visible()
+    ana.tab_to(IN_CHOICES)
+    for _ in range(3):
+        number = ana.guest.number()
+        keys.press("Enter")
+        ana.guest.after(number)
+        ana.page.wait_for_function(IN_CHOICES)
+    expect(ana.page.locator("[aria-live=polite]").first).not_to_be_empty()
+    ana.page.get_by_role("link", name=ana.word("page-settings")).press("Enter")
+    for message in ("page-contrast", "page-motion"):
+        expect(ana.page.get_by_label(ana.word(message))).to_be_visible()

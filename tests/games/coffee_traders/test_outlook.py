@@ -1,0 +1,126 @@
+"""What the view foresees for the player who looks: ways to pay, ranks, penalties, and which questions open an action."""
+
+import random
+
+import pytest
+
+from ludocafe import registry
+from ludocafe.core.chance import FastChance
+from ludocafe.games.coffee_traders.outlook import RankView, WayView
+from ludocafe.games.coffee_traders.view import TradersView
+from tests.games.coffee_traders.table import Tale, tale
+from tests.support import rule
+
+
+def seen(game: Tale, seat: int = 0) -> TradersView:
+    view = game.game.view(game.state, seat)
+    assert isinstance(view, TradersView)
+    return view
+
+
+def contract_d(game: Tale, seat: int = 0) -> WayView:
+    outlook = seen(game, seat).outlook
+    assert outlook is not None
+    return outlook.contracts[3]
+
+
+@rule("CTR-285", "CTR-300")
+def test_kopi_luwak_counts_as_what_a_contract_misses() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, colombia 2, ethiopia 3, luwak 2")
+    assert contract_d(game) == WayView(jokers=1, missing=0, steps=["CONTRACT/D"])
+    assert contract_d(game, 1).steps == []  # it is not his turn
+
+
+@rule("CTR-287")
+def test_what_is_missing_is_bought_first() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, colombia 2, ethiopia 2, brazil 9, coins 5")
+    way = contract_d(game)
+    assert way == WayView(missing=2, coins=4, steps=["BUY/colombia", "BUY/ethiopia", "CONTRACT/D"])
+    game.play(*way.steps)
+    assert game.state.coins[0] == 1 + 3 and game.asked() == "option"
+
+
+@rule("CTR-286")
+def test_what_cannot_be_bought_is_exchanged_for_what_is_missed_least() -> None:
+    game = tale(
+        "phase sell; ask sell 0; seat 0: contracts D1, guatemala 4, colombia 2, ethiopia 3, brazil 3, indonesia 1, coins 0"
+    )
+    way = contract_d(game)
+    assert (way.missing, way.coins, way.given) == (1, 0, 4)
+    game.play(*way.steps)
+    assert game.asked() == "option" and sum(game.coffee(0, coffee) for coffee in ("guatemala", "brazil", "indonesia")) == 1
+    poor = tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 4, colombia 2, ethiopia 3, brazil 2, coins 1")
+    assert contract_d(poor) == WayView(missing=1)
+
+
+@rule("CTR-315")
+def test_nothing_replaces_kopi_luwak_in_seoul() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: brazil 9, luwak 1, coins 20")
+    outlook = seen(game).outlook
+    assert outlook is not None
+    seoul = outlook.slots[5]
+    assert seoul[0].steps == ["DELIVER/seoul.1"] and seoul[3].steps == [] and seoul[3].missing > 0
+
+
+@rule("CTR-286", "CTR-287", "CTR-300", "CTR-315")
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_way_can_be_walked(seats: int) -> None:
+    game = registry.game("coffee_traders")
+    luck, chance = random.Random(seats), FastChance(seats)
+    state = game.new(seats, game.check_settings(seats, {}), chance)
+    walked = 0
+    while not game.over(state):
+        actor = int(state.actor())
+        view = game.view(state, actor)
+        assert isinstance(view, TradersView) and view.outlook is not None
+        for way in [*view.outlook.contracts, *(way for city in view.outlook.slots for way in city)]:
+            trial = state.copy()
+            for step in way.steps:
+                code = game.parse(trial, step)
+                assert code in trial.legal(), (way, step)
+                trial.apply(code, FastChance(1), None)
+            walked += len(way.steps) > 1
+        state.apply(luck.choice(list(state.legal())), chance, None)
+    assert walked > 0
+
+
+@rule("CTR-301")
+def test_the_cheapest_answer_is_marked() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, colombia 2, ethiopia 3, luwak 2")
+    game.play("CONTRACT/D")
+    marked = [choice.notation for choice in game.game.choices(game.state) if choice.details["cheapest"]]
+    assert marked == ["LUWAK/0"]
+    swap = tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, brazil 5, luwak 7, coins 0")
+    swap.play("SWAP/ethiopia")
+    marked = [choice.notation for choice in swap.game.choices(swap.state) if choice.details["cheapest"]]
+    assert marked == ["GIVE/brazil"]
+
+
+@rule("CTR-436", "CTR-431", "CTR-440")
+def test_the_distance_to_the_next_rank_is_what_the_score_then_says() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: brazil 9, coins 3; seat 1: coins 3; seat 2: coins 3")
+    outlook = seen(game).outlook
+    assert outlook is not None
+    assert outlook.bars[0] == RankView(1, 4)  # an empty bar: one delivery is the majority
+    assert outlook.arabica.missing > 0 and outlook.arabica.points > 0
+    assert len(outlook.coops) == 5
+
+
+@rule("CTR-164")
+def test_unoccupied_plantations_and_their_penalty() -> None:
+    game = tale("period 2; phase workers; ask own 0; brazil: a1 0:1, b1 0:2, a2 0:1*; seat 0: workers 2")
+    player = seen(game).players[0]
+    assert player.idle == [0, 0, 2, 0, 0] and player.penalty == 2 * 2
+
+
+def test_a_question_opens_an_action_or_goes_on_with_one() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: contracts D1, guatemala 3, colombia 2, ethiopia 3, luwak 2")
+    assert seen(game).opens == 1
+    game.play("CONTRACT/D")
+    assert seen(game).opens == 0
+
+
+def test_a_spectator_looks_ahead_for_nobody() -> None:
+    game = tale("phase sell; ask sell 0; seat 0: brazil 9")
+    spectator = game.game.view(game.state, None)
+    assert isinstance(spectator, TradersView) and spectator.outlook is None

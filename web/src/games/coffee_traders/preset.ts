@@ -1,0 +1,25 @@
+/** A standing answer to piggyback questions. It lives in this browser only: the server asks as ever, and nobody else is told. */
+import type { Choice } from "../../lib/types";
+
+export interface Preset {
+  /** The period in which it holds. */
+  period: number;
+  /** Join from this many expected coffees on; null: decline everything. */
+  least: number | null;
+}
+
+/** How many coffees joining would bring, as the game foresees it; null where it does not say. */
+export function expected(choices: readonly Choice[]): number | null {
+  const joining = choices.find((choice) => choice.action.kind === "join");
+  const amount = joining?.effects.find((effect) => effect.kind === "harvested")?.fields.amount;
+  return typeof amount === "number" ? amount : null;
+}
+
+/** The answer that the preset gives, or null: the player is asked. */
+export function answer(preset: Preset | null, period: number, choices: readonly Choice[]): Choice | null {
+  if (!preset || preset.period !== period) return null;
+  const amount = expected(choices);
+  if (preset.least !== null && amount === null) return null;
+  const kind = preset.least !== null && amount !== null && amount >= preset.least ? "join" : "decline";
+  return choices.find((choice) => choice.action.kind === kind) ?? null;
+}

@@ -43,8 +43,11 @@ def test_choices_that_exist_only_after_some_draws_are_weighed_by_their_availabil
 
 
 def test_every_outcome_of_an_open_draw_is_answered_in_its_own_way() -> None:
-    search = searched(Coin(), 0, 1, simulations=400)
+    search = Search(Indifferent(), 4, 0, 1, 1, Tuning(split=20))
+    search.run(Coin(), 400, 0.0)
     assert search.options()[0][0] == 0
+    average = searched(Coin(), 0, 1, simulations=400)
+    assert average.options()[0][0] == 1 and average.tree.twin[average.tree.child(ROOT, 0)] == -1
     tree = search.tree
     throw = tree.child(ROOT, 0)
     outcomes = [tree.twin[throw], tree.twin[tree.twin[throw]]]

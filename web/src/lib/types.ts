@@ -752,6 +752,7 @@ export interface CafeCafeView {
   points: number;
   demand: number[];
   received: number[];
+  way: string[];
 }
 
 /** What lies in front of one player. */
@@ -779,6 +780,7 @@ export interface CafeView {
   cafetier: number;
   deciding: number;
   turn: number;
+  order: number[];
   row: number[];
   prices: number[];
   pile: number;

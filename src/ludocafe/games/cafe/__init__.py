@@ -97,6 +97,8 @@ class Cafe(Game):
         self.policy = CafePolicy()
         self._hasty = CafePolicy()
         self._hasty.pick_spots, self._hasty.place_spots, self._hasty.played_spots = 1, 1, 0
+        self.surveyor = CafePolicy()  # looks for the best place of a card, and not at the turn after it
+        self.surveyor.played_spots = 0
         self._actions = Actions(self.colours, self.plans)
         self._refusals = Refusals(self.colours, self.cards)
         self._positions = Positions(self.parts, self.cards, "".join(bean["letter"] for bean in edition.data["bean"]))

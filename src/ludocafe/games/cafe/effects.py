@@ -17,7 +17,9 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
         card = int(state.row[code - rules.PICK])
         return {"card": game.cards[card], "price": int(state.price(state.deciding, card))}
     if rules.PLACE <= code < rules.PRODUCE:
-        return _groups(state.areas[state.deciding].lay(state.hand[state.deciding], code - int(rules.PLACE)))
+        before = state.areas[state.deciding]
+        after = before.lay(state.hand[state.deciding], code - int(rules.PLACE))
+        return {**_groups(after), "outlines": _outlines(before, after)}
     if rules.PRODUCE <= code < rules.DELIVER:
         area = state.areas[state.deciding]
         anchor = area.top[(code - int(rules.PRODUCE)) % 400]
@@ -28,7 +30,7 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
 def effects(game: "Cafe", state: CafeState, code: int) -> list[Effect]:
     """What a legal choice would bring."""
     if code < rules.PAY:
-        return _pick(state, code - int(rules.PICK))
+        return _pick(game, state, code - int(rules.PICK))
     if rules.PLACE <= code < rules.PRODUCE:
         spot = code - int(rules.PLACE)
         area = state.areas[state.deciding]
@@ -55,14 +57,29 @@ def effects(game: "Cafe", state: CafeState, code: int) -> list[Effect]:
     return []
 
 
-def _pick(state: CafeState, slot: int) -> list[Effect]:
+def _pick(game: "Cafe", state: CafeState, slot: int) -> list[Effect]:
     if state.blocked(state.deciding):
         return [Effect("blocked")]
     card = int(state.row[slot])
     found = [Effect("price", {"beans": int(state.price(state.deciding, card))})]
     if state.parts.cafe_square[card] != NONE:
         found.append(Effect("cafe_worth", {"points": int(state.parts.cafe_points[card])}))
-    return found
+    return found + _best_place(game, state, card)
+
+
+def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
+    """What a card can bring: action points, groups and losses where it would lie best, in the eyes of the game's policy."""
+    seat = int(state.deciding)
+    tried = state.copy()
+    tried.hand[seat] = card
+    game.surveyor.best_use(tried, seat, card)
+    spot = int(game.surveyor.favourite)
+    if spot == NONE:
+        return []
+    after = state.areas[seat].lay(card, spot)
+    lost = [effect for effect in _losses(game, tried, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
+    cups = min(int(after.cups), int(state.parts.max_points))
+    return [Effect("best", {"points": cups, **_groups(after)}), *lost]
 
 
 def _losses(game: "Cafe", state: CafeState, spot: int, after: Area) -> list[Effect]:
@@ -100,6 +117,22 @@ def _groups(area: Area) -> Fields:
     """CAF-58: the sizes of an area's groups, for the eye."""
     sizes = {name: group_sizes(area, least, most) for name, least, most in LETTERS}
     return {name: " ".join(str(size) for size in of) or "0" for name, of in sizes.items()}
+
+
+def _outlines(before: Area, after: Area) -> list[int | str]:
+    """CAF-58: the groups a placement makes or changes, each as the cells of its squares: ``x y x y …``."""
+    known = set(_cells(before))
+    return [cells for cells in _cells(after) if cells not in known]
+
+
+def _cells(area: Area) -> list[str]:
+    """The cells of each group in reading order."""
+    groups: dict[int, list[str]] = {}
+    for n in range(area.works):
+        slot = area.work[n]
+        cell = area.place[slot]
+        groups.setdefault(int(area.group[slot]), []).append(f"{int(area.x_of(cell))} {int(area.y_of(cell))}")
+    return [" ".join(cells) for cells in groups.values()]
 
 
 LETTERS = (

@@ -5,7 +5,24 @@ import msgspec
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import View
 from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import CAFE, COLOURS, LAYERS, NONE, ROASTING, SHIP, SLOTS, SQUARES, Area, Components, cell_at
+from ludocafe.games.cafe.state import (
+    BID_PAYING,
+    BIDDING,
+    CAFE,
+    COLOURS,
+    GAME_OVER,
+    LAYERS,
+    NONE,
+    ROASTING,
+    SHIP,
+    SLOTS,
+    SQUARES,
+    STORING,
+    Area,
+    Components,
+    cell_at,
+)
+from ludocafe.games.cafe.ways import way
 
 
 class LaidCard(msgspec.Struct):
@@ -30,7 +47,10 @@ class SquareView(msgspec.Struct):
 
 
 class CafeView(msgspec.Struct):
-    """A café with a visible square; a dead one (``open`` false) is a square without function."""
+    """A café with a visible square; a dead one (``open`` false) is a square without function.
+
+    ``way``: the actions that complete it soonest with what lies there; told to its owner, and empty where there is none.
+    """
 
     card: int
     open: bool
@@ -38,6 +58,7 @@ class CafeView(msgspec.Struct):
     points: int
     demand: list[int]
     received: list[int]
+    way: list[str]
 
 
 class PlayerView(msgspec.Struct):
@@ -65,6 +86,7 @@ class CafeTableView(View, kw_only=True):
     cafetier: int
     deciding: int
     turn: int
+    order: list[int]  # who picks, and then builds, after whom; empty while that is being settled
     row: list[int]
     prices: list[int]  # for the deciding player
     pile: int
@@ -115,6 +137,7 @@ def view(state: CafeState, seat: int | None) -> CafeTableView:
         cafetier=int(state.cafetier),
         deciding=int(state.deciding),
         turn=int(state.turn),
+        order=_order(state),
         row=cards,
         prices=[0 if card == NONE else int(state.price(state.deciding, card)) for card in cards],
         pile=int(state.pile_end - state.revealed),
@@ -134,18 +157,24 @@ def view(state: CafeState, seat: int | None) -> CafeTableView:
         active=[(int(state.active) >> other) & 1 == 1 for other in range(state.seats)],
         pay_from=int(state.pay_from),
         paid=[int(n) for n in state.paid],
-        players=[_player(state, other) for other in range(state.seats)],
+        players=[_player(state, other, other == seat) for other in range(state.seats)],
     )
 
 
-def _player(state: CafeState, seat: int) -> PlayerView:
+def _order(state: CafeState) -> list[int]:
+    """CAF-30: in an auction, the order is known once there is a Cafetier."""
+    settled = state.phase not in (BIDDING, BID_PAYING, STORING, GAME_OVER)
+    return [int(state.seat_in_turn(turn)) for turn in range(state.seats)] if settled else []
+
+
+def _player(state: CafeState, seat: int, own: bool) -> PlayerView:
     area = state.areas[seat]
     return PlayerView(
         company=int(state.company[seat]),
         warehouse=[int(state.warehouse[seat * COLOURS + colour]) for colour in range(COLOURS)],
         laid=[_laid(area, layer) for layer in range(area.layers)],
         squares=_squares(state, seat),
-        cafes=_cafes(state, seat),
+        cafes=_cafes(state, seat, own),
         hand=int(state.hand[seat]),
         cups=int(area.cups),
         ships=int(area.ships),
@@ -190,7 +219,7 @@ def _squares(state: CafeState, seat: int) -> list[SquareView]:
     return found
 
 
-def _cafes(state: CafeState, seat: int) -> list[CafeView]:
+def _cafes(state: CafeState, seat: int, own: bool) -> list[CafeView]:
     """Cafés in order of laying."""
     area = state.areas[seat]
     found = []
@@ -206,6 +235,7 @@ def _cafes(state: CafeState, seat: int) -> list[CafeView]:
                     int(state.parts.cafe_points[card]),
                     [int(state.parts.demand[card * COLOURS + colour]) for colour in range(COLOURS)],
                     [int(state.received[(seat * LAYERS + layer) * COLOURS + colour]) for colour in range(COLOURS)],
+                    way(state, seat, layer) if own else [],
                 )
             )
     return found

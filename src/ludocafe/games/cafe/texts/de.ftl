@@ -167,6 +167,10 @@ effect-cafe_worth = Kaffeehaus: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+effect-best = bester Platz: { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkte
+}; Gruppen: Anbau { $production }, Trocknen { $drying }, Rösten { $roasting }
 effect-covers = deckt { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder

@@ -167,6 +167,10 @@ effect-cafe_worth = café worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+effect-best = best place: { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+}; groups: production { $production }, drying { $drying }, roasting { $roasting }
 effect-covers = covers { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

@@ -1,8 +1,14 @@
-import { describe, expect, it } from "vitest";
-import type { CafePlayerView, CafeSquareView, Choice, Event } from "../src/lib/types";
+import { mount, unmount, type Component } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import TEXTS from "../src/games/cafe/texts/en.ftl?raw";
+import type { CafePlayerView, CafeSquareView, CafeView, Choice, Event } from "../src/lib/types";
+import { Words, type WordsGame } from "../src/lib/words";
+import Cafes from "../src/games/cafe/Cafes.svelte";
 import { proposed } from "../src/games/cafe/delivery";
 import { cardOf, kindsOf, letterOf, type CafeEdition } from "../src/games/cafe/edition";
-import { around, bearing, bounds, contours, footprint, freshly, notation, quarters, ranked, turned, within } from "../src/games/cafe/geometry";
+import { around, bearing, bounds, contours, footprint, freshly, notation, outlined, quarters, ranked, turned, within } from "../src/games/cafe/geometry";
+import Order from "../src/games/cafe/Order.svelte";
+import Row from "../src/games/cafe/Row.svelte";
 
 const EDITION: CafeEdition = {
   bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
@@ -98,6 +104,52 @@ describe("placements", () => {
   it("are proposed by cups, losses and groups", () => {
     const found = ranked([place(0, 1, "5"), place(1, 2, "4 1", 1), place(2, 2, "4 1"), place(3, 2, "5"), choice("end", {})]);
     expect(found.map((spot) => spot.x)).toEqual([3, 2, 1, 0]);
+  });
+
+  it("come with the outlines of the groups they make", () => {
+    const offer = { ...place(0, 1, "2"), details: { outlines: ["0 0 1 0", "-2 -1"] } };
+    const [pair, single] = outlined(offer);
+    expect(pair.match(/M/g)).toHaveLength(6);
+    expect(single).toBe("M-200 -100L-100 -100M-100 -100L-100 0M-100 0L-200 0M-200 0L-200 -100");
+    expect(outlined(place(0, 1, "2"))).toEqual([]);
+    expect(outlined(undefined)).toEqual([]);
+  });
+});
+
+describe("what the board tells", () => {
+  const words = new Words("en", [TEXTS], { vocabulary: { seat: { name: "seat", ids: [] } } } as unknown as WordsGame, ["Ana", "Ben"]);
+  const shown: object[] = [];
+  afterEach(() => shown.splice(0).forEach((component) => void unmount(component)));
+
+  function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
+    document.body.innerHTML = "";
+    shown.push(mount(component, { target: document.body, props }));
+    return document.body;
+  }
+
+  it("is who picks when", () => {
+    const view = { order: [1, 0], turn: 1 } as unknown as CafeView;
+    const places = [...show(Order, { view, words }).querySelectorAll("li")];
+    expect(places.map((place) => place.textContent)).toEqual(["1Ben", "2Ana"]);
+    expect(places.map((place) => place.getAttribute("aria-current"))).toEqual([null, "step"]);
+    expect(places[0].classList).toContain("done");
+  });
+
+  it("is how a café is completed soonest", () => {
+    const cafe = { card: 1, open: true, complete: false, points: 3, demand: [0, 0, 0, 2], received: [0, 0, 0, 0], way: ["roast", "deliver"] };
+    const player = { cafes: [cafe] } as unknown as CafePlayerView;
+    expect(show(Cafes, { player, edition: EDITION, words }).querySelector(".way")?.textContent).toBe("Complete with 2 action points: roast, deliver");
+    const far = { cafes: [{ ...cafe, way: [] }] } as unknown as CafePlayerView;
+    expect(show(Cafes, { player: far, edition: EDITION, words }).querySelector(".way")).toBeNull();
+  });
+
+  it("is the best an open card can bring to those who may take it", () => {
+    const view = { mode: 0, row: [0, 1], prices: [0, 0] } as unknown as CafeView;
+    const best = { kind: "best", fields: { points: 3, production: "2", drying: "1", roasting: "1" } };
+    const offers = new Map([["pick 0", choice("pick", { slot: 0 }, [best])]]);
+    const nothing = (): void => undefined;
+    const row = show(Row, { view, edition: EDITION, words, offers, pointed: null, picking: true, onact: nothing, onwhy: nothing, onpoint: nothing });
+    expect([...row.querySelectorAll(".best")].map((one) => one.textContent)).toEqual(["effect-best"]);
   });
 });
 

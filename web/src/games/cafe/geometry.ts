@@ -81,7 +81,18 @@ const SIDES = [
 
 /** The outlines of all groups as SVG paths, by the key of their anchor; a cell is 100 wide. */
 export function contours(squares: readonly CafeSquareView[]): Map<string, string> {
-  const anchors = new Map(squares.filter((square) => square.anchor).map((square) => [`${square.x} ${square.y}`, square.anchor!.join(" ")]));
+  return outlinesOf(new Map(squares.filter((square) => square.anchor).map((square) => [`${square.x} ${square.y}`, square.anchor!.join(" ")])));
+}
+
+/** The outlines of the groups a placement makes or changes: they come with it, each as the cells of its squares. */
+export function outlined(offer: Choice | undefined): string[] {
+  const groups = [offer?.details.outlines ?? []].flat().map(String);
+  const cells = groups.flatMap((group) => (group.match(/-?\d+ -?\d+/g) ?? []).map((cell): [string, string] => [cell, group]));
+  return [...outlinesOf(new Map(cells)).values()];
+}
+
+/** Contours of groups, from the group of each cell. */
+function outlinesOf(anchors: ReadonlyMap<string, string>): Map<string, string> {
   const paths = new Map<string, string>();
   for (const [cell, anchor] of anchors) {
     const [x, y] = cell.split(" ").map(Number);

@@ -65,3 +65,12 @@ board-try = Inzwischen Plätze dafür ausprobieren
 board-stop-trying = Nicht weiter ausprobieren
 board-planned = Die Karte wartet hier, bis du an der Reihe bist.
 board-not-here = Hier kann sie nicht liegen.
+board-order = Reihenfolge
+board-step-produce = anbauen
+board-step-dry = trocknen
+board-step-roast = rösten
+board-step-deliver = liefern
+board-way = Vollständig mit { $points ->
+    [one] { $points } Aktionspunkt
+   *[other] { $points } Aktionspunkten
+}: { $steps }

@@ -65,3 +65,12 @@ board-try = Try places for it meanwhile
 board-stop-trying = Stop trying
 board-planned = The card waits here until your turn.
 board-not-here = It cannot lie here.
+board-order = Order of play
+board-step-produce = produce
+board-step-dry = dry
+board-step-roast = roast
+board-step-deliver = deliver
+board-way = Complete with { $points ->
+    [one] { $points } action point
+   *[other] { $points } action points
+}: { $steps }

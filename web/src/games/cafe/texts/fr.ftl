@@ -65,3 +65,12 @@ board-try = Essayer des emplacements en attendant
 board-stop-trying = Arrêter d’essayer
 board-planned = La carte attend ici jusqu’à votre tour.
 board-not-here = Elle ne peut pas être posée ici.
+board-order = Ordre du tour
+board-step-produce = produire
+board-step-dry = sécher
+board-step-roast = torréfier
+board-step-deliver = livrer
+board-way = Complet avec { $points ->
+    [one] { $points } point d’action
+   *[other] { $points } points d’action
+} : { $steps }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice, Event } from "../src/lib/types";
 import { sorted, stacks } from "../src/games/cafe_international/hand";
+import { flight, toScore } from "../src/games/cafe_international/motion";
 import { best, completes, opens, perTable, placements, promised } from "../src/games/cafe_international/placements";
 import { gains, stage } from "../src/games/cafe_international/stage";
 import { walk } from "../src/games/cafe_international/walk";
@@ -89,5 +90,21 @@ describe("walking with the arrow keys", () => {
     expect(walk(chairs, 3, "ArrowUp")).toBe(0);
     expect(walk(chairs, 0, "ArrowUp")).toBe(0);
     expect(walk(chairs, 0, "x")).toBeNull();
+  });
+});
+
+describe("points", () => {
+  it("fly from the middle of their table to the middle of the score", () => {
+    expect(flight(new DOMRect(10, 20, 40, 20), new DOMRect(200, 100, 20, 10))).toEqual({ x: 180, y: 75 });
+  });
+
+  it("fly to the score of whoever made them, and only rise where no score is shown", () => {
+    document.body.innerHTML = `<div data-game="cafe_international"><div class="international"><b></b><i data-score="1"></i></div></div>`;
+    const node = document.querySelector("b")!;
+    toScore(0)(node);
+    expect(node.style.getPropertyValue("--fly-x")).toBe("");
+    toScore(1)(node);
+    expect(node.style.getPropertyValue("--fly-x")).toBe("0px");
+    expect(node.style.getPropertyValue("--fly-y")).toBe("0px");
   });
 });

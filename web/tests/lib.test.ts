@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { options, plan } from "../src/lib/create";
 import { link, placeOf } from "../src/lib/router.svelte";
 import { search } from "../src/lib/search";
-import { preferredLanguage } from "../src/lib/settings.svelte";
+import { preferredLanguage, settings } from "../src/lib/settings.svelte";
 import type { GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
 import { lasting, telling } from "../src/table/log";
@@ -83,4 +83,14 @@ it("stacks points by source over time", () => {
     ["sugar", [0, 0], [0, 1]],
     ["drink doppio", [0, 1], [0, 4]],
   ]);
+});
+
+it("shows the bean palette to the whole page and keeps it", () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  settings.set({ palette: "contrast" });
+  expect(document.documentElement.dataset.palette).toBe("contrast");
+  expect(JSON.parse(localStorage.getItem("ludocafe")!)).toMatchObject({ palette: "contrast" });
+  settings.set({ palette: "printed" });
+  expect(document.documentElement.dataset.palette).toBe("printed");
+  vi.unstubAllGlobals();
 });

@@ -10,6 +10,8 @@ export interface Preferences {
   theme: "auto" | "light" | "dark";
   motion: "auto" | "less";
   contrast: "auto" | "more";
+  /** Beans in the colours of the printed game, or in colours that nobody can mistake. */
+  palette: "printed" | "contrast";
   confirm: boolean;
   sound: boolean;
   level: string;
@@ -31,6 +33,7 @@ function defaults(): Preferences {
     theme: "auto",
     motion: "auto",
     contrast: "auto",
+    palette: "printed",
     confirm: false,
     sound: false,
     level: "",
@@ -72,6 +75,7 @@ class Settings {
     root.dataset.theme = this.dark ? "dark" : "light";
     root.dataset.motion = this.now.motion;
     root.dataset.contrast = this.now.contrast;
+    root.dataset.palette = this.now.palette;
     root.lang = this.now.language;
   }
 

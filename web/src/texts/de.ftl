@@ -125,6 +125,7 @@ page-undo = Zurücknehmen
 page-redo = Wiederholen
 page-confirm = Bestätigen
 page-hint = Gib mir einen Tipp
+page-coach-says = Der Trainer meint
 page-ask-takeback = Um Rücknahme des letzten Schritts bitten
 page-takeback-asked = { $count ->
     [one] { $name } bittet darum, den letzten Schritt zurückzunehmen.
@@ -212,6 +213,7 @@ page-theme-auto = Wie das Gerät
 page-theme-light = Hell
 page-theme-dark = Dunkel
 page-contrast = Mehr Kontrast
+page-palette = Bohnenfarben mit hohem Kontrast (Café)
 page-motion = Weniger Bewegung
 page-playing = Spielen
 page-confirm-moves = Jeden Zug bestätigen

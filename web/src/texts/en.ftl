@@ -130,6 +130,7 @@ page-undo = Undo
 page-redo = Do again
 page-confirm = Confirm
 page-hint = Give me a hint
+page-coach-says = The coach says
 page-ask-takeback = Ask to take back the last step
 page-takeback-asked = { $count ->
     [one] { $name } asks to take back the last step.
@@ -217,6 +218,7 @@ page-theme-auto = Like the device
 page-theme-light = Light
 page-theme-dark = Dark
 page-contrast = More contrast
+page-palette = Bean colours with high contrast (Café)
 page-motion = Less motion
 page-playing = Playing
 page-confirm-moves = Confirm every move

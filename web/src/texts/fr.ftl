@@ -128,6 +128,7 @@ page-undo = Annuler
 page-redo = Rétablir
 page-confirm = Confirmer
 page-hint = Un conseil
+page-coach-says = L’avis de l’entraîneur
 page-ask-takeback = Demander à reprendre le dernier coup
 page-takeback-asked = { $count ->
     [one] { $name } demande à reprendre le dernier coup.
@@ -215,6 +216,7 @@ page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-contrast = Plus de contraste
+page-palette = Couleurs des grains très contrastées (Café)
 page-motion = Moins de mouvement
 page-playing = Jouer
 page-confirm-moves = Confirmer chaque coup

@@ -222,6 +222,60 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     asked()
 
 
+def test_the_board_shows_who_picks_when_and_what_cards_can_bring(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    order = ana.board.get_by_role("list", name="Order of play").locator("li")
+    expect(order).to_have_count(3)
+    expect(ana.board.locator('[aria-label="Order of play"] [aria-current="step"]')).to_have_count(1)
+    until(ana, "pick")
+    for notation in [notation for notation in ana.offered() if notation.startswith("pick")]:
+        expect(ana.board.locator(f'[data-do="{notation}"] .best')).to_contain_text("best place")
+    ana.picture("cafe-best-places")
+    assert ana.barriers() == []
+
+
+def test_a_card_outlines_the_groups_it_would_make(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    until(ana, "place")
+    outlines = ana.board.locator(".ghost .new-group")
+    expect(outlines.first).to_be_attached()
+    expect(ana.board.locator(".picture .group.faint").first).to_be_attached()
+    for _ in range(8):
+        ana.board.get_by_role("button", name="Move up").click()
+    expect(outlines).to_have_count(0)
+    ana.board.get_by_role("button", name="Next place").click()
+    expect(outlines.first).to_be_attached()
+    assert ana.shifts() == []
+
+
+def test_a_cafe_tells_the_shortest_way_to_complete_it(invite: Invite) -> None:
+    ana = invite()
+    ana.page.goto(f"/learn/{ID}/delivering")
+    way = ana.board.locator("[data-way]").first
+    expect(way).to_contain_text("action point")
+    expect(way).to_contain_text("deliver")
+    assert ana.barriers() == []
+
+
+def test_beans_in_colours_of_high_contrast(invite: Invite) -> None:
+    ana = invite()
+    ana.page.goto(f"/learn/{ID}/delivering")
+    bean = ana.board.locator(".bean.c3:not(.hollow) ellipse").first
+    expect(bean).to_be_attached()
+    printed = bean.evaluate("bean => getComputedStyle(bean).fill")
+    letters = ana.board.locator(".bean text").all_text_contents()
+    ana.page.goto("/settings")
+    ana.page.get_by_label("Bean colours with high contrast").check()
+    ana.page.goto(f"/learn/{ID}/delivering")
+    expect(bean).to_be_attached()
+    assert bean.evaluate("bean => getComputedStyle(bean).fill") not in ("", printed)
+    assert ana.board.locator(".bean text").all_text_contents() == letters, "letters stay"
+    ana.picture("cafe-high-contrast")
+    assert ana.barriers() == []
+
+
 def test_working_and_why_not(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=2)

@@ -211,8 +211,19 @@ def test_playing_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
     assert small == []
 
 
-def test_hints_point_at_a_choice(invite: Invite) -> None:
+def test_hints_point_at_a_choice_and_give_their_reasons(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots()
     ana.page.get_by_role("button", name="hint").click()
-    expect(ana.page.locator(".hinted")).to_have_count(1)
+    hinted = ana.page.locator(".hinted")
+    expect(hinted).to_have_count(1)
+    suggestions = ana.page.get_by_role("region", name="The coach says").locator("[data-suggestion]")
+    assert 1 <= suggestions.count() <= 3
+    assert suggestions.first.get_attribute("data-suggestion") == hinted.get_attribute("data-do")
+    expect(suggestions.first).to_contain_text("points at the end, wins")
+    ana.picture("gatto-hint")
+    assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.page.get_by_role("region", name="The coach says").get_by_role("button", name="Close").click()
+    expect(suggestions).to_have_count(0)
+    expect(hinted).to_have_count(0)

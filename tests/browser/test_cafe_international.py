@@ -144,6 +144,26 @@ def test_a_table_that_objects_is_marked(invite: Invite) -> None:
     expect(ana.board.locator("[data-table].objecting").first).to_be_attached()
 
 
+def test_points_fly_to_the_score(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID)
+    gains = ana.board.locator(".gain")
+    for _ in range(40):
+        # Whoever scored, they stay in the café until the next step; where they fly to is settled before the first frame.
+        if gains.count():
+            break
+        click_on_the_board(ana, ana.wish())
+    flight = gains.first.evaluate(
+        """gain => {
+            const players = document.querySelector(".international [data-score]").getBoundingClientRect();
+            const x = parseFloat(gain.style.getPropertyValue("--fly-x"));
+            return { x, beside: players.left > document.querySelector(".cafe").getBoundingClientRect().right };
+        }"""
+    )
+    assert flight["beside"] and flight["x"] > 0, "the scores stand to the right of the café"
+    assert ana.barriers() == []
+
+
 def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
     ana = invite(size=PHONE, theme="dark", language="de-DE", touch=True)
     ana.start_against_bots(ID, seats=3)

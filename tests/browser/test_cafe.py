@@ -73,6 +73,13 @@ def carry_to(guest: Guest, spot: tuple[float, ...]) -> None:
     )
 
 
+def into_the_corner(guest: Guest) -> None:
+    """Move the card up and to the left, where it covers nothing."""
+    for way in ("Move up", "Move left"):
+        for _ in range(8):
+            guest.board.get_by_role("button", name=way).click()
+
+
 def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
     ana = invite()
     ana.front()
@@ -135,8 +142,7 @@ def test_a_card_that_cannot_lie_here_says_why_at_once(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=2)
     until(ana, "place")
-    for _ in range(8):
-        ana.board.get_by_role("button", name="Move up").click()
+    into_the_corner(ana)
     expect(ana.board.locator(".reason")).to_contain_text("at least")
     expect(ana.page.get_by_role("dialog")).to_have_count(0)
     ana.board.get_by_role("button", name="Next place").click()
@@ -200,8 +206,7 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     waiting.board.locator(".try").click()
     expect(waiting.board.locator(".ghost.legal")).to_be_visible()
     expect(waiting.board.locator(".planned:not(.bad)")).to_be_visible()
-    for _ in range(8):
-        waiting.board.get_by_role("button", name="Move up").click()
+    into_the_corner(waiting)
     expect(waiting.board.locator(".reason")).to_contain_text("at least")
     expect(waiting.board.locator(".planned.bad")).to_be_visible()
     for _ in range(3):
@@ -242,8 +247,7 @@ def test_a_card_outlines_the_groups_it_would_make(invite: Invite) -> None:
     outlines = ana.board.locator(".ghost .new-group")
     expect(outlines.first).to_be_attached()
     expect(ana.board.locator(".picture .group.faint").first).to_be_attached()
-    for _ in range(8):
-        ana.board.get_by_role("button", name="Move up").click()
+    into_the_corner(ana)
     expect(outlines).to_have_count(0)
     ana.board.get_by_role("button", name="Next place").click()
     expect(outlines.first).to_be_attached()

@@ -149,7 +149,7 @@ describe("what the board tells", () => {
     const offers = new Map([["pick 0", choice("pick", { slot: 0 }, [best])]]);
     const nothing = (): void => undefined;
     const row = show(Row, { view, edition: EDITION, words, offers, pointed: null, picking: true, onact: nothing, onwhy: nothing, onpoint: nothing });
-    expect([...row.querySelectorAll(".best")].map((one) => one.textContent)).toEqual(["effect-best"]);
+    expect([...row.querySelectorAll(".best")].map((one) => one.textContent)).toEqual(["effect-besteffect-groups"]);
   });
 });
 

@@ -170,7 +170,7 @@ effect-cafe_worth = Kaffeehaus: { $points ->
 effect-best = bester Platz: { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
-}; Gruppen: Anbau { $production }, Trocknen { $drying }, Rösten { $roasting }
+}
 effect-covers = deckt { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder

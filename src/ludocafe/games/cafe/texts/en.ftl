@@ -170,7 +170,7 @@ effect-cafe_worth = café worth { $points ->
 effect-best = best place: { $points ->
     [one] { $points } action point
    *[other] { $points } action points
-}; groups: production { $production }, drying { $drying }, roasting { $roasting }
+}
 effect-covers = covers { $squares ->
     [one] { $squares } square
    *[other] { $squares } squares

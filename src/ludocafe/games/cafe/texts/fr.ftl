@@ -170,7 +170,7 @@ effect-cafe_worth = Café : { $points ->
 effect-best = meilleure place : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
-} ; groupes : production { $production }, séchage { $drying }, torréfaction { $roasting }
+}
 effect-covers = couvre { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases

@@ -1,27 +1,65 @@
 #!/usr/bin/env bash
 # Measures the ladder: every command whose results lie beside this file, and the full ladder that takes hours.
 #
-#   docs/ladder/measure.sh quick FOLDER    what is committed here
-#   docs/ladder/measure.sh full FOLDER     all levels with their real budgets, all games, all numbers of players
+#   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
+#   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players; simulations instead of seconds
+#   docs/ladder/measure.sh options FOLDER     the same with the games' other options
+#   docs/ladder/measure.sh master FOLDER      master against barista with ten times its simulations
+#   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
+#   docs/ladder/measure.sh full FOLDER        all levels with their real budgets, all games, all numbers of players
 set -euo pipefail
-what=${1:?quick or full}
+what=${1:?basic, barista, options, master, openspiel or full}
 folder=${2:?folder for the results}
 games=(cafe cafe_del_gatto cafe_international coffee_traders)
 
-quick() {
+basic() {
   ludocafe arena ladder cafe_del_gatto --bots random,apprentice,regular --games 120 --seed 2026 --out "$folder/cafe_del_gatto-basic"
   for game in coffee_traders cafe_international cafe; do
     ludocafe arena ladder "$game" --bots random,apprentice,regular --games 40 --seed 2026 --out "$folder/$game-basic"
   done
-  ludocafe arena match cafe_del_gatto barista:600 regular --games 24 --seed 2026 --out "$folder/cafe_del_gatto-barista"
-  ludocafe arena match cafe_international barista:400 regular --games 26 --seed 2026 --out "$folder/cafe_international-barista"
-  ludocafe arena match coffee_traders barista:60 regular --games 12 --seed 2026 --out "$folder/coffee_traders-barista"
-  ludocafe arena match cafe barista:60 regular --games 4 --seed 2026 --out "$folder/cafe-barista"
-  for game in cafe_del_gatto cafe_international coffee_traders; do
-    ludocafe arena match "$game" barista@0.05 openspiel-mcts@0.05 --games 12 --seed 2026 --out "$folder/$game-openspiel-mcts"
+}
+
+climb() { # game players simulations games
+  ludocafe arena match "$1" "barista:$3" regular -p "$2" --games "$4" --seed 2026 --out "$folder/$1-barista-$2p"
+}
+
+barista() {
+  climb cafe_international 2 1000 80
+  for players in 3 4 5; do climb cafe_international "$players" 1000 60; done
+  climb cafe 2 300 30
+  climb cafe 3 300 30
+  climb cafe 4 300 32
+  climb cafe_del_gatto 2 1000 30
+  climb cafe_del_gatto 3 1000 30
+  climb cafe_del_gatto 4 1000 32
+  climb cafe_del_gatto 5 1000 40
+  climb coffee_traders 2 150 16
+  climb coffee_traders 3 150 18
+  climb coffee_traders 4 150 16
+  climb coffee_traders 5 150 20
+  python -m benchmarks.cafe_solo --write
+}
+
+options() {
+  ludocafe arena match cafe barista:100 regular -o mode=auction --games 20 --seed 2026 --out "$folder/cafe-barista-auction"
+  ludocafe arena match cafe_international barista:500 regular -o circle_tribe=on --games 40 --seed 2026 --out "$folder/cafe_international-barista-variant"
+  ludocafe arena match coffee_traders barista:60 regular -o vicious_objectives=on --games 10 --seed 2026 --out "$folder/coffee_traders-barista-vicious"
+}
+
+master() {
+  ludocafe arena match cafe_del_gatto master:2000 barista:200 --games 60 --seed 2026 --out "$folder/cafe_del_gatto-master-2p"
+  ludocafe arena match cafe_del_gatto master:2000 barista:200 -p 4 --games 40 --seed 2026 --out "$folder/cafe_del_gatto-master-4p"
+  ludocafe arena match cafe_international master:1000 barista:100 --games 60 --seed 2026 --out "$folder/cafe_international-master-2p"
+  ludocafe arena match cafe master:300 barista:30 --games 30 --seed 2026 --out "$folder/cafe-master-2p"
+  ludocafe arena match coffee_traders master:200 barista:20 --games 16 --seed 2026 --out "$folder/coffee_traders-master-2p"
+}
+
+openspiel() {
+  for game in "${games[@]}"; do
+    for bot in mcts ismcts; do
+      ludocafe arena match "$game" barista@0.05 "openspiel-$bot@0.05" --games 12 --seed 2026 --out "$folder/$game-openspiel-$bot"
+    done
   done
-  ludocafe arena match cafe barista@0.05 openspiel-mcts@0.05 --games 10 --seed 2026 --out "$folder/cafe-openspiel-mcts"
-  ludocafe arena match cafe_del_gatto barista@0.05 openspiel-ismcts@0.05 --games 12 --seed 2026 --out "$folder/cafe_del_gatto-openspiel-ismcts"
 }
 
 full() {

@@ -120,8 +120,13 @@ class Guest:
         return [match.group() for match in UNTRANSLATED.finditer(self.page.locator("body").inner_text())]
 
     def overflows(self) -> int:
-        """How many pixels the page is wider than the screen."""
-        found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        """How many pixels the page is wider than the screen, once it has been drawn at its present size."""
+        found: int = self.page.evaluate(
+            """async () => {
+                for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+                return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+            }"""
+        )
         return found
 
     def shifts(self) -> list[str]:

@@ -6,11 +6,12 @@ export interface NewMe {
   language?: "de" | "en" | "fr";
 }
 
-/** Change the own profile; fields left out stay as they are. An empty ``email`` switches letters off. */
+/** Change the own profile; fields left out stay as they are. An empty ``email`` or ``webhook`` removes it. */
 export interface ChangeMe {
   name?: string | null;
   language?: "de" | "en" | "fr" | null;
   email?: string | null;
+  webhook?: string | null;
   notices?: boolean | null;
 }
 
@@ -20,6 +21,7 @@ export interface Me {
   name: string;
   language: "de" | "en" | "fr";
   email: string;
+  webhook: string;
   notices: boolean;
   push: boolean;
   passphrase: boolean;
@@ -55,9 +57,18 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
-/** What a browser needs to subscribe; an empty key means that push is switched off. */
-export interface PushInfo {
-  key: string;
+/** The ways in which this house tells people of their turn: those that its operator has set up. */
+export interface NoticeWays {
+  push: string;
+  letters: boolean;
+  hooks: boolean;
+  webhook: boolean;
+}
+
+/** What became of a notice sent on trial, by way. */
+export interface NoticeTried {
+  sent: ("hook" | "letter" | "push")[];
+  failed: ("hook" | "letter" | "push")[];
 }
 
 /** The edition a game is offered in. */

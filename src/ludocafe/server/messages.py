@@ -393,7 +393,8 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     """All a client needs to show the table.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
-    take back, ``seen`` the state number this player had seen when leaving, ``clock`` the seconds left by seat.
+    take back, ``made`` the choices of the action that this seat is in the middle of, as they were offered, ``seen`` the state
+    number this player had seen when leaving, ``clock`` the seconds left by seat.
     """
 
     table: TableInfo
@@ -407,6 +408,7 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     places: list[int] | None
     result: Result | None
     undo: int
+    made: list[Choice]
     clock: dict[int, float]
     log: list[LogLine]
     seen: int

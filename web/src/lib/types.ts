@@ -401,6 +401,7 @@ export interface Snapshot {
   places: number[] | null;
   result: Result | null;
   undo: number;
+  made: Choice[];
   clock: Record<number, number>;
   log: LogLine[];
   seen: number;
@@ -918,6 +919,15 @@ export interface CoffeeTradersRankView {
   points: number;
 }
 
+/** A way to pay what empty plantations cost: ``steps`` are its notations, ``coins`` of them coins, the others steps back. */
+export interface CoffeeTradersPaymentView {
+  coins: number;
+  steps: string[];
+  points: number;
+  unpaid: number;
+  plantations: number;
+}
+
 /** One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track. */
 export interface CoffeeTradersOutlookView {
   contracts: CoffeeTradersWayView[];
@@ -925,6 +935,7 @@ export interface CoffeeTradersOutlookView {
   coops: CoffeeTradersRankView[];
   bars: CoffeeTradersRankView[];
   arabica: CoffeeTradersRankView;
+  payments: CoffeeTradersPaymentView[];
 }
 
 /** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */

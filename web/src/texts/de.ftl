@@ -138,6 +138,9 @@ page-took-back = { $count ->
 }
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
+page-log-of = Zeigen
+page-log-everybody = Alle
+page-log-none = Nichts von { $name } in den letzten Schritten.
 page-since = Neu, seit du weg warst
 page-log-or-chat = Verlauf oder Unterhaltung
 page-open-step = Schritt { $number } ansehen

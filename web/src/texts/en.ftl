@@ -143,6 +143,9 @@ page-took-back = { $count ->
 }
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-log-of = Show
+page-log-everybody = Everybody
+page-log-none = Nothing of { $name } in the last steps.
 page-since = New since you left
 page-log-or-chat = Log or chat
 page-open-step = Look at step { $number }

@@ -141,6 +141,9 @@ page-took-back = { $count ->
 }
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
+page-log-of = Montrer
+page-log-everybody = Tout le monde
+page-log-none = Rien de { $name } dans les derniers coups.
 page-since = Nouveau depuis votre départ
 page-log-or-chat = Journal ou discussion
 page-open-step = Voir l’étape { $number }

@@ -170,7 +170,7 @@ board-penalty = Payer d’un coup pour les plantations vides
 board-penalty-mix = Avec quoi payer
 board-penalty-coins = Payer en pièces
 board-penalty-track = Payer sur la piste
-board-penalty-stepper = Pièces dans ce paiement : { $coins }
+board-penalty-stepper = Pièces dans ce paiement : { $coins }
 board-penalty-fewer = Une pièce de moins, un recul de plus
 board-penalty-more = Une pièce de plus, un recul de moins
 board-penalty-losses = { $steps ->
@@ -184,9 +184,9 @@ board-penalty-losses = { $steps ->
     } et { $steps ->
         [one] { $steps } recul
        *[other] { $steps } reculs
-    } (−{ $points } PV) :
+    } (−{ $points } PV) :
 }
-board-penalty-unpaid = { $unpaid } ne peuvent être payés : { $plantations ->
+board-penalty-unpaid = { $unpaid } ne peuvent être payés : { $plantations ->
     [one] { $plantations } plantation est perdue
    *[other] { $plantations } plantations sont perdues
 }.

@@ -20,12 +20,16 @@ TYPED = "help\nlist\n1\nundo\nhint\nwhy buy milk 5\nrule GAT-40\nquit\n"  # what
 
 
 class Reader:
-    """Follows one page; ``instead`` maps what the page can only describe to what it is here (addresses, links, sizes)."""
+    """Follows one page; ``instead`` maps what the page can only describe to what it is here (addresses, links, sizes).
 
-    def __init__(self, page: Path, folder: Path, instead: dict[str, str]) -> None:
+    ``programs`` tells where the programs of others are, by name.
+    """
+
+    def __init__(self, page: Path, folder: Path, instead: dict[str, str], programs: dict[str, str]) -> None:
         self.page = page
         self.folder = folder
         self.instead = instead
+        self.programs = programs
         self.running: list[subprocess.Popen[bytes]] = []
         self.given: list[str] = []  # every command of the page, as written
 
@@ -56,8 +60,9 @@ class Reader:
             result = CliRunner().invoke(app, arguments, input=typed, env={"LUDOCAFE_LANG": "en"})
             assert result.exit_code == 0, f"{command}: {result.output} {result.exception}"
         else:
-            assert program == "python", f"what is this? {command}"
-            subprocess.run([sys.executable, *arguments], cwd=self.folder, env=environment(), check=True, timeout=60)
+            known = {"python": sys.executable, **self.programs}
+            assert program in known, f"what is this? {command}"
+            subprocess.run([known[program], *arguments], cwd=self.folder, env=environment(), check=True, timeout=60)
 
     def start(self, command: list[str], serves: bool) -> None:
         """Start what stays; servers get a port of their own and are waited for."""
@@ -78,11 +83,11 @@ class Reader:
             process.wait(20)
 
 
-def follow(page: Path, folder: Path, instead: dict[str, str]) -> list[str]:
+def follow(page: Path, folder: Path, instead: dict[str, str], **programs: str) -> list[str]:
     """Do what a page says and return its commands."""
     before = Path.cwd()
     os.chdir(folder)
-    reader = Reader(page, folder, instead)
+    reader = Reader(page, folder, instead, programs)
     try:
         reader.follow()
     finally:

@@ -78,9 +78,12 @@ def test_the_operators_commands_do_what_the_page_says(tmp_path: Path, database_s
     instead = {
         "/var/lib/ludocafe/": f"{tmp_path}/var/",
         "postgresql://ludocafe@db/ludocafe": database_server.database(),
+        "postgresql://ludocafe@db/": database_server.url(""),
+        "--host db": f"--host 127.0.0.1 --port {database_server.port}",
         "--workers 4": "--workers 2",
     }
-    given = follow(ROOT / "docs" / "hosting" / "index.md", tmp_path, instead)
+    createdb = str(database_server.programs / "createdb")
+    given = follow(ROOT / "docs" / "hosting" / "index.md", tmp_path, instead, createdb=createdb)
     assert {command.split()[1] for command in given} >= {"serve", "bot-worker", "backup", "restore"}
 
 

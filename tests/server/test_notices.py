@@ -264,6 +264,7 @@ def test_no_notice_to_those_who_are_there_or_want_none(tmp_path: Path, tls: ssl.
             await ben.ask("PATCH", "/api/me", {"notices": True})
             id = await two_at_a_table(ana, ben)
             async with ana.live(id) as first, ben.live(id) as second:
+                await second.until("snapshot")  # from now on every step is told
                 await first.my_turn()
                 while not second.legal():
                     await first.act(first.legal()[0])

@@ -200,7 +200,7 @@ def test_a_purchase_tells_the_prices_that_the_next_player_will_find() -> None:
     story = at(f"{PICTURE}; seat 0: coins 9", draws="4c")
     told = story.game.details(story.state, story.game.parse(story.state, "buy milk 2"))["slid"]
     assert isinstance(told, list)
-    story.play("buy milk 2", "place doppio")
+    story.play("buy milk 2", "place latte_macchiato")
     found = prices(story, "milk") + prices(story, "coffee")
     unknown = [index for index, price in enumerate(told) if price == -1]
     assert unknown == [4, 9], "the top row waits for the token that is drawn"

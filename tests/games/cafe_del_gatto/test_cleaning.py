@@ -113,6 +113,6 @@ def test_whatever_the_bag_holds_five_tokens_are_drawn(bag: int) -> None:
 @rule("GAT-31")
 def test_cleaning_tells_when_no_token_of_the_column_may_be_paid_afterwards() -> None:
     for coins, scarce in ((2, 1), (3, 0), (9, 0)):
-        story = at(f"coffee 1f 2c 4f 3h 2f; seat 0: coins {coins}")
+        story = at(f"seat 0: coins {coins}")
         details = story.game.details(story.state, story.game.parse(story.state, "clean milk"))
         assert details == {"left": coins - 2, "scarce": scarce}

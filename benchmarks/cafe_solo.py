@@ -6,6 +6,7 @@ Searches get simulations, not seconds, so that the figures do not depend on the 
 (``PYTHONPATH=build/native:.``): the search is slow without them.
 """
 
+from itertools import pairwise
 from typing import Any
 
 from benchmarks.frame import command, summary
@@ -21,7 +22,7 @@ def measure(games: int, seed: int) -> dict[str, Any]:
     points = {level: [float(alone(level, number)) for number in range(seed, seed + games)] for level in LEVELS}
     gains = {
         f"{upper} over {lower}": summary([high - low for high, low in zip(points[upper], points[lower], strict=True)], 2)
-        for lower, upper in zip(LEVELS, LEVELS[1:], strict=False)
+        for lower, upper in pairwise(LEVELS)
     }
     return {"seed": seed, "games": games, "points": {level: summary(points[level], 2) for level in LEVELS}, "gains": gains}
 

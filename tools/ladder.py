@@ -34,7 +34,15 @@ def _line(plan: dict[str, Any], folder: str, pair: list[dict[str, Any]]) -> str:
     low, high = one["wilson"]["low"], one["wilson"]["high"]
     clear = "yes" if low > one["even"] or high < one["even"] else "no"
     counts = [f"{standing['simulations']:,.0f}" for standing in pair if standing["simulations"]]
-    cells = [plan["game"], options, one["group"], str(one["games"]), f"{one['share']:.1%}", f"{one['even']:.1%}", f"{low:.1%} – {high:.1%}"]
+    cells = [
+        plan["game"],
+        options,
+        one["group"],
+        str(one["games"]),
+        f"{one['share']:.1%}",
+        f"{one['even']:.1%}",
+        f"{low:.1%} – {high:.1%}",
+    ]
     cells += [clear, " : ".join(counts) or "–", f"{one['slowest']:.2f} s", f"[results]({folder}/summary.md)"]
     return f"| {' | '.join(cells)} |"
 

@@ -8,10 +8,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from aiosmtpd.controller import Controller
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House
+from tests.server.mailbox import Mailbox
+from tests.support import free_port
 
 FLAGS = [
     "--no-sandbox",
@@ -54,6 +57,32 @@ def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
     """A server that a test may kill."""
     house = House(tmp_path)
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def mailbox() -> Iterator[Mailbox]:
+    mailbox = Mailbox()
+    controller = Controller(mailbox, "127.0.0.1", free_port())
+    controller.start()
+    mailbox.port = controller.port
+    yield mailbox
+    controller.stop()
+
+
+@pytest.fixture
+def writing_house(built_page: Path, tmp_path: Path, mailbox: Mailbox) -> Iterator[House]:
+    """A server that tells people of their turn by letters, and by webhooks of theirs."""
+    house = House(
+        tmp_path,
+        LUDOCAFE_SMTP_HOST="127.0.0.1",
+        LUDOCAFE_SMTP_PORT=str(mailbox.port),
+        LUDOCAFE_SMTP_SENDER="house@example.org",
+        LUDOCAFE_SMTP_TLS="0",
+        LUDOCAFE_PERSONAL_WEBHOOKS="1",
+    )
     house.open()
     yield house
     house.close()

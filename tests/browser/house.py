@@ -13,13 +13,21 @@ from pathlib import Path
 from tests.support import child_environment, free_port
 
 ROOT = Path(__file__).resolve().parents[2]
-GENEROUS = {"requests": 500.0, "request_burst": 5000.0, "guests": 100.0, "guest_burst": 1000.0, "chats": 10.0}
+GENEROUS = {
+    "requests": 500.0,
+    "request_burst": 5000.0,
+    "guests": 100.0,
+    "guest_burst": 1000.0,
+    "chats": 10.0,
+    "trial_burst": 100.0,
+}
 
 
 class House:
     """One server process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.environment = environment
         self.port = free_port()
         self.database = folder / "house.sqlite3"
         self.output = folder / "house.log"
@@ -32,7 +40,7 @@ class House:
     def open(self) -> None:
         command = [sys.executable, "-m", "ludocafe", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database), "--synchronous", "normal", "--bot-processes", "1"]
-        environment = child_environment(LUDOCAFE_LIMITS=json.dumps(GENEROUS))
+        environment = child_environment(LUDOCAFE_LIMITS=json.dumps(GENEROUS), **self.environment)
         with self.output.open("ab") as output:
             self.process = subprocess.Popen(command, env=environment, stdout=output, stderr=output)
         self._wait()

@@ -148,12 +148,24 @@ def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: In
     card = ana.board.locator(".piggyback")
     expect(card).to_be_visible()
     expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
+    outcome = card.locator('[data-outcome="JOIN"]')
+    if card.locator('[data-do="JOIN"]').count():
+        expect(outcome).to_contain_text("−1 trader")
+        expect(outcome).to_contain_text(re.compile("if the harvest came now|−1 coffee, for the leader"))
+    assert ana.barriers() == []
     ana.picture("traders-piggyback")
     number = ana.number()
     card.get_by_role("button", name="Decline all this period").click()
     expect(card).to_have_count(0)
     ana.after(number)
-    ana.board.get_by_role("button", name="Ask me again").click()
+    period = ana.board.locator(".year").inner_text()
+    ana.page.reload()
+    ana.wait_for_turn()
+    if ana.board.locator(".year").inner_text() == period:
+        ana.board.get_by_role("button", name="Ask me again").click()
+    expect(ana.board.locator(".preset")).to_have_count(0)
+    ana.page.reload()
+    ana.wait_for_turn()
     expect(ana.board.locator(".preset")).to_have_count(0)
 
 
@@ -189,6 +201,11 @@ def test_an_action_is_walked_back_by_its_breadcrumb(invite: Invite) -> None:
     expect(crumb).to_have_count(1)
     ana.picture("traders-breadcrumb")
     assert ana.barriers() == []
+    said = crumb.inner_text()
+    ana.page.reload()
+    ana.wait_for_turn()
+    expect(crumb).to_have_count(1)
+    expect(crumb).to_have_text(said)
     crumb.click()
     expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "work")
     expect(ana.board.locator(".crumbs")).to_have_count(0)
@@ -203,6 +220,45 @@ def test_workers_are_assigned_beside_a_staffing_table(invite: Invite) -> None:
     expect(staffing.locator("tbody tr")).to_have_count(3)
     ana.picture("traders-staffing")
     assert ana.barriers() == []
+
+
+def careless(offered: list[str], asked: str, luck: random.Random) -> str:
+    """Somebody who plants as high as possible and sends no workers."""
+    if asked in ("own", "help"):
+        return offered[-1]
+    for wish in (r"A/", r"SPACE/.*\.c", r"SPACE/.*\.b", r"D/coins"):
+        found = [notation for notation in offered if re.match(wish, notation)]
+        if found:
+            return luck.choice(found)
+    return lively(luck)(offered)
+
+
+def test_a_penalty_is_paid_at_once_in_any_mix(invite: Invite) -> None:
+    ana = invite()
+    luck, card = random.Random(3), ana.board.locator(".penalty")
+    ana.start_against_bots(ID, seats=2)
+    for _ in range(400):
+        if card.locator(".stepper").count():
+            break
+        if ana.over():
+            ana.start_against_bots(ID, seats=2)
+        asked = ana.page.locator(".prompt").get_attribute("data-prompt") or ""
+        ana.choose(careless(ana.offered(), asked, luck))
+    expect(card.get_by_role("button", name="Pay with coins")).to_have_attribute("aria-pressed", "true")
+    ana.picture("traders-penalty")
+    assert ana.barriers() == []
+    losses = card.locator(".losses")
+    most = int(card.locator("output").inner_text())
+    expect(losses).to_contain_text(f"{most} coin")
+    card.get_by_role("button", name="One coin less, one step back more").click()
+    expect(card.locator("output")).to_have_text(str(most - 1))
+    expect(losses).to_contain_text(re.compile(r"steps? back \(−\d+ VP\)"))
+    card.get_by_role("button", name="Pay with the track").click()
+    expect(card.get_by_role("button", name="One coin less, one step back more")).to_be_disabled()
+    number = ana.number()
+    card.get_by_role("button", name="Pay like this").click()
+    ana.after(number)
+    expect(card).to_have_count(0)
 
 
 def test_what_cannot_be_paid_at_once_shows_the_cheapest_way(invite: Invite) -> None:

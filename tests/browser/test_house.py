@@ -339,6 +339,27 @@ def test_the_front_page_lists_my_games_and_open_tables(invite: Invite) -> None:
     expect(ben.page.locator("section", has=ben.page.locator("#open")).locator("a").first).to_be_visible()
 
 
+def test_the_log_is_read_for_one_player_by_keyboard(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots()
+    for _ in range(4):
+        ana.choose(ana.wish())
+    whose = ana.page.get_by_label("Show", exact=True)
+    lines = ana.page.locator(".log li")
+    everybody = lines.count()
+    bot = whose.locator("option").nth(2).inner_text()
+    whose.focus()
+    ana.page.keyboard.press("ArrowDown")
+    ana.page.keyboard.press("ArrowDown")
+    expect(whose.locator("option:checked")).to_have_text(bot)
+    assert 0 < lines.count() < everybody
+    assert all(bot in text for text in lines.all_inner_texts())
+    assert ana.barriers() == []
+    ana.picture("log-of-one-player")
+    whose.select_option(index=0)
+    expect(lines).to_have_count(everybody)
+
+
 def test_the_settings_are_kept(invite: Invite) -> None:
     ana = invite()
     ana.page.goto("/settings")

@@ -9,7 +9,9 @@ from playwright.sync_api import Locator, expect
 from ludocafe.core.words import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
+from tests.browser.house import House
 from tests.core.test_voice import spoken
+from tests.server.mailbox import Mailbox
 from tests.support import ROOT
 
 LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
@@ -126,6 +128,62 @@ def test_a_club_plays_over_days(reader: NewReader) -> None:
     expect(ana.page.get_by_text(ana.word("page-since"))).to_be_visible()
     ana.page.get_by_role("link", name=ana.word("page-settings")).click()
     expect(ana.page.get_by_text(ana.word("page-login"))).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writing_house: House, mailbox: Mailbox) -> None:
+    """Addresses for notices: refused with a reason, tried, used for a turn, removed."""
+    ana, ben = (Reader(invite(language=LOCALES[language], at=writing_house), "playing_with_friends", language) for _ in range(2))
+    ben.guest.front()
+    ben.page.get_by_role("link", name=ben.word("page-settings")).click()
+    section = ben.page.locator("#notices")
+    expect(section.get_by_role("heading", name=ben.word("page-notices"))).to_be_visible()
+    reasons = {place.split()[-1]: text for place, text in spoken(language) if place.startswith("src/ludocafe/server/texts")}
+    for label, bad, good, reason in (
+        ("page-email", "ben at home", "ben@example.org", "bad-email"),
+        ("page-webhook", "http://hook.invalid", "https://hook.invalid/ben", "bad-webhook"),
+    ):
+        form = section.locator("form").filter(has=ben.page.get_by_label(ben.word(label), exact=True))
+        field = form.get_by_label(ben.word(label), exact=True)
+        field.fill(bad)
+        field.press("Enter")
+        expect(form.get_by_role("alert")).to_have_text(reasons[reason])
+        expect(field).to_have_attribute("aria-invalid", "true")
+        assert ben.guest.barriers() == []
+        field.fill(good)
+        form.get_by_role("button", name=ben.labels["page-save"], exact=True).click()
+        expect(form.get_by_role("button", name=ben.word("page-address-remove"))).to_be_visible()
+        expect(form.get_by_role("alert")).to_be_empty()
+    ben.guest.picture(f"settings-notices-{language}", whole=True)
+    assert ben.guest.untranslated() == []
+    ben.press("page-notice-try")
+    expect(ben.page.get_by_text(ben.labels["page-notice-sent"])).to_be_visible()
+    expect(ben.page.get_by_text(ben.labels["page-notice-failed-hook"])).to_be_visible()
+    assert [(receivers, letter["Subject"]) for receivers, letter in mailbox.letters] == [
+        (["ben@example.org"], reasons["notice-trial-title"])
+    ]
+
+    # Ben sits down, goes away, and is told in his language when Ana has made her move.
+    ana.guest.front()
+    ana.card("page-new-table").click()
+    ana.press("page-create-friends")
+    ana.press("page-open-table")
+    ben.page.goto(ana.page.get_by_label(ana.word("page-invitation-link"), exact=True).last.input_value())
+    ben.press("page-sit-down")
+    ana.guest.wait_for_turn()
+    ben.page.goto("/settings")
+    ana.take()
+    assert mailbox.wait(2)["Subject"] == reasons["notice-turn-title"].replace("{}", "Café del Gatto")
+
+    remove = ben.button("page-address-remove")
+    expect(remove).to_have_count(2)
+    remove.first.click()
+    expect(remove).to_have_count(1)
+    remove.first.click()
+    expect(remove).to_have_count(0)
+    expect(ben.button("page-notice-try")).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.get_by_label(ben.word("page-email"), exact=True)).to_have_value("")
 
 
 def test_somebody_plays_without_a_mouse_or_a_screen(reader: NewReader) -> None:

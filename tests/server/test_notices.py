@@ -9,9 +9,6 @@ import random
 import ssl
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
-from email import message_from_bytes
-from email.message import EmailMessage
-from email.policy import default as default_policy
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +40,7 @@ from tests.server.clients import (
     run,
     two_at_a_table,
 )
+from tests.server.mailbox import Mailbox
 from tests.server.postgres import Postgres
 
 PUSH_HOST = "push.example.org"
@@ -176,11 +174,11 @@ def tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
     trusted, context = certify(tmp_path, PUSH_HOST, "localhost")
     monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
 
-    async def here(_push: delivery.Push, host: str, _port: int) -> str:
+    async def here(_outside: delivery.Outside, host: str, _port: int) -> str:
         assert host == PUSH_HOST
         return "127.0.0.1"
 
-    monkeypatch.setattr(delivery.Push, "address", here)
+    monkeypatch.setattr(delivery.Outside, "address", here)
     return context
 
 
@@ -224,7 +222,7 @@ def test_a_push_reaches_the_browser_in_the_players_language(tmp_path: Path, tls:
     async def story(service: Service, url: str) -> None:
         async with people(url, "Ana", "Ben") as (ana, ben):
             browser = Browser(f"https://{PUSH_HOST}:{service.port}/201/somebody")
-            key = (await ben.get("/api/push"))["key"]
+            key = (await ben.get("/api/notices"))["push"]
             assert (await ben.post("/api/me/push", browser.subscription()))["push"]
             for count, (language, (title, body)) in enumerate(SAID.items(), start=1):
                 await ben.ask("PATCH", "/api/me", {"language": language})
@@ -363,20 +361,6 @@ def test_push_goes_to_the_internet_only() -> None:
 # -- letters -------------------------------------------------------------------------------------------------------------
 
 
-class Mailbox:
-    """Keeps what the mail server takes in."""
-
-    def __init__(self) -> None:
-        self.letters: list[tuple[list[str], EmailMessage]] = []
-
-    async def handle_DATA(self, _server: SMTP, _session: Any, envelope: Envelope) -> str:  # noqa: N802
-        assert isinstance(envelope.content, bytes)
-        letter = message_from_bytes(envelope.content, policy=default_policy)
-        assert isinstance(letter, EmailMessage)
-        self.letters.append((list(envelope.rcpt_tos), letter))
-        return "250 taken"
-
-
 @contextlib.contextmanager
 def closing(server: asyncio.Server) -> Iterator[int]:
     try:
@@ -447,6 +431,83 @@ def test_letters_that_cannot_be_sent_are_counted(tmp_path: Path, tls: ssl.SSLCon
         assert mailbox.letters == []
 
     run(stories())
+
+
+# -- people's own webhooks, and what they can try -------------------------------------------------------------------------
+
+
+def test_peoples_own_webhooks_hear_of_their_turns_only(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    app = house(tmp_path, personal_webhooks=True)
+
+    async def story() -> None:
+        async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+            assert await ben.get("/api/notices") == {"push": "", "letters": False, "hooks": True, "webhook": False}
+            await ben.ask("PATCH", "/api/me", {"webhook": f"https://{PUSH_HOST}:{service.port}/200/ben"})
+            id = await pass_the_turn(ana, ben)
+            await service.hears(1)
+            heard = service.heard[0]
+            assert heard.path == "/200/ben"
+            assert heard.headers["host"] == f"{PUSH_HOST}:{service.port}"
+            assert heard.headers["content-type"] == "application/json"
+            me = await ben.get("/api/me")
+            assert json.loads(heard.body) == {
+                "event": "turn",
+                "player": me["id"],
+                "name": "Ben",
+                "game": "cafe_del_gatto",
+                "table": id,
+                "text": SAID["en"][1],
+            }
+            for secret in await secrets_of(app, ana, ben):
+                assert secret not in heard.body.decode()
+            await ben.ask("PATCH", "/api/me", {"webhook": ""})
+            await pass_the_turn(ana, ben)
+            await until(lambda: not app.notices._waiting)
+            assert len(service.heard) == 1
+
+    run(story())
+
+
+def test_peoples_own_webhooks_are_on_the_internet_only() -> None:
+    hooks = delivery.Hooks(1.0)
+    addresses = ("http://example.org/", "https://127.0.0.1/", "https://localhost/x", "https://10.0.0.1/", "https://[::1]/", "x")
+
+    async def story() -> None:
+        for url in addresses:
+            with pytest.raises(delivery.Undelivered, match="ValueError"):
+                await hooks.send(url, {})
+        await hooks.close()
+
+    run(story())
+
+
+def test_a_notice_on_trial_says_which_ways_work(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    async def story() -> None:
+        mailbox = Mailbox()
+        with closing(await mail_server(mailbox, tls)) as port:
+            smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
+            app = house(tmp_path, patience=3.0, smtp=smtp, push_contact=CONTACT, personal_webhooks=True)
+            async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+                here = f"https://{PUSH_HOST}:{service.port}"
+                assert (await ben.post("/api/me/notices", status=409))["text"] == "no-notice-way"
+                await ben.ask("PATCH", "/api/me", {"language": "de", "email": "ben@example.org", "webhook": f"{here}/500"})
+                browser = Browser(f"{here}/201")
+                await ben.post("/api/me/push", browser.subscription())
+                assert await ben.post("/api/me/notices") == {"sent": ["letter", "push"], "failed": ["hook"]}
+                receivers, letter = mailbox.letters[0]
+                assert receivers == ["ben@example.org"]
+                assert letter["Subject"] == "Ludocafé: eine Mitteilung zur Probe"
+                heard = {one.path: one.body for one in service.heard}
+                assert browser.read(heard["/201"])["body"] == letter.get_content().strip()
+                assert json.loads(heard["/500"])["event"] == "trial"
+                # Nobody can be flooded with trials: neither by one person, nor by many from one address.
+                await ben.post("/api/me/notices")
+                assert (await ben.post("/api/me/notices", status=429))["text"] == "too-fast"
+                await ana.ask("PATCH", "/api/me", {"email": "ben@example.org"})
+                await ana.post("/api/me/notices", status=429)
+                assert len(mailbox.letters) == 2
+
+    run(story())
 
 
 # -- the operator's webhook ----------------------------------------------------------------------------------------------

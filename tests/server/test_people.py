@@ -15,7 +15,25 @@ def test_a_name_is_enough(server: str) -> None:
             assert (me["name"], me["language"], me["passphrase"]) == ("Ana Maria", "fr", False)
             changed = await ana.ask("PATCH", "/api/me", {"email": "ana@example.org", "notices": False})
             assert (changed["email"], changed["notices"]) == ("ana@example.org", False)
-            await ana.ask("PATCH", "/api/me", {"email": "nonsense"}, status=400)
+            refused = await ana.ask("PATCH", "/api/me", {"email": "nonsense"}, status=400)
+            assert refused["text"] == "bad-email"
+            hook = "https://example.org/hook"
+            assert (await ana.ask("PATCH", "/api/me", {"webhook": f" {hook} "}))["webhook"] == hook
+            for bad in (
+                "http://example.org",
+                "https://",
+                "https://a b.org",
+                "https://me@example.org",
+                "https://x:y/",
+                "https://10.0.0.1",
+                "https://localhost/",
+                "nonsense",
+            ):
+                assert (await ana.ask("PATCH", "/api/me", {"webhook": bad}, status=400))["text"] == "bad-webhook"
+            kept = (await ana.get("/api/me/export"))["me"]
+            assert (kept["email"], kept["webhook"]) == ("ana@example.org", hook)
+            removed = await ana.ask("PATCH", "/api/me", {"email": "", "webhook": ""})
+            assert (removed["email"], removed["webhook"]) == ("", "")
             await ana.post("/api/me", {"name": "\u0007"}, status=400)
 
     run(story())
@@ -105,7 +123,7 @@ def test_people_can_be_forgotten(server: str) -> None:
 def test_browsers_can_subscribe_to_notices(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana") as (ana,):
-            assert (await ana.get("/api/push"))["key"] == ""
+            assert await ana.get("/api/notices") == {"push": "", "letters": False, "hooks": False, "webhook": False}
             keys = {"p256dh": "BNc", "auth": "k"}
             await ana.post("/api/me/push", {"endpoint": "http://127.0.0.1/x", "keys": keys}, status=400)
             assert (await ana.post("/api/me/push", {"endpoint": "https://push.example.org/x", "keys": keys}))["push"]

@@ -493,3 +493,32 @@ def test_who_waits_may_try_places_for_a_card(server: str) -> None:
                 assert (await live.act(plans[0]["notation"], seat=waiting))["text"] == "not-your-turn"
 
     run(story())
+
+
+def test_whoever_comes_back_in_the_middle_of_an_action_is_told_its_choices(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            table = await ana.open("me", "bot:random", "bot:random", game="coffee_traders", listed=True)
+            made: list[str] = []
+            async with ana.live(table["id"]) as live:
+                await live.my_turn()
+                while live.state["view"]["opens"]:
+                    planting = [notation for notation in live.legal() if notation.startswith("A/")]
+                    made, before = [planting[0] if planting else live.legal()[0]], live.number
+                    await live.act(made[0])
+                    while live.number == before:
+                        await live.until("step")
+                    await live.my_turn()
+            async with ana.live(table["id"]) as live, ben.live(table["id"]) as watcher:
+                snapshot = await live.until("snapshot")
+                assert [choice["notation"] for choice in snapshot["made"]] == made
+                assert snapshot["made"][0]["action"]["kind"] and snapshot["undo"] >= 1
+                assert (await watcher.until("snapshot"))["made"] == []
+                await live.send("undo", seat=0, count=1)
+                await live.until("done")
+            async with ana.live(table["id"]) as live:
+                assert (await live.until("snapshot"))["made"] == []
+            earlier = await ana.get(f"/api/tables/{table['id']}/at/{snapshot['number']}")
+            assert earlier["made"] == [], "a replay offers nothing to go back to"
+
+    run(story())

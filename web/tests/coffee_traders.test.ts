@@ -15,8 +15,9 @@ import {
   whyOnSpace,
 } from "../src/games/coffee_traders/board";
 import { ANDRE, company, type TradersEdition } from "../src/games/coffee_traders/edition";
-import { pieceOf, pieceOfAtom } from "../src/games/coffee_traders/pieces";
-import { answer, expected } from "../src/games/coffee_traders/preset";
+import { pieceOf, pieceOfAtom, signOf } from "../src/games/coffee_traders/pieces";
+import { backs } from "../src/games/coffee_traders/payment";
+import { answer, expected, keep, recall } from "../src/games/coffee_traders/preset";
 import { coopOf, tell, whoIn } from "../src/games/coffee_traders/story";
 import { walk } from "../src/games/coffee_traders/trail";
 import type { LastStep } from "../src/lib/live.svelte";
@@ -172,7 +173,43 @@ describe("the steps of an action", () => {
   });
 });
 
+describe("a payment", () => {
+  it("counts its steps back by row", () => {
+    expect(backs(["COIN", "BACK/brazil", "BACK/colombia", "BACK/brazil"])).toEqual([
+      ["brazil", 2],
+      ["colombia", 1],
+    ]);
+    expect(backs(["COIN"])).toEqual([]);
+  });
+});
+
+describe("signs", () => {
+  it("say what an answer takes, brings, or may bring", () => {
+    expect(signOf("trader", {})).toEqual({ piece: "trader", amount: "−1" });
+    expect(signOf("forfeit", { amount: 2 })).toEqual({ piece: "star", amount: "−2" });
+    expect(signOf("house_coin", { others: 0 }).amount).toBe("+1");
+    expect(signOf("house_coin", { others: 2 }).amount).toBe("+1?");
+    expect(signOf("may_build", { building: "station", amount: 3 })).toEqual({ piece: "station", amount: "+3" });
+  });
+});
+
 describe("a standing answer", () => {
+  it("is kept for its table and seat when the page is loaded again", () => {
+    keep("t1", 0, { period: 1, least: 3 });
+    keep("t1", 1, { period: 1, least: null });
+    expect(recall("t1", 0)).toEqual({ period: 1, least: 3 });
+    expect(recall("t1", 1)).toEqual({ period: 1, least: null });
+    expect(recall("t2", 0)).toBeNull();
+    keep("t1", 0, null);
+    expect(recall("t1", 0)).toBeNull();
+    keep(undefined, 0, { period: 1, least: 3 });
+    expect(recall(undefined, 0)).toBeNull();
+    sessionStorage.setItem("ludocafe-preset-t1-1", '{"period": "x"}');
+    expect(recall("t1", 1)).toBeNull();
+    sessionStorage.setItem("ludocafe-preset-t1-1", "{");
+    expect(recall("t1", 1)).toBeNull();
+  });
+
   const join: Choice = { ...choice("JOIN", "join"), effects: [{ kind: "harvested", fields: { amount: 3 } }] };
   const decline = choice("DECLINE", "decline");
 

@@ -5,7 +5,7 @@ import { search } from "../src/lib/search";
 import { preferredLanguage, settings } from "../src/lib/settings.svelte";
 import type { GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
-import { lasting, telling } from "../src/table/log";
+import { concerning, lasting, telling } from "../src/table/log";
 import { bySource } from "../src/table/scores";
 
 const GAME = {
@@ -74,6 +74,21 @@ it("leaves steps without events to the line before them", () => {
   const kept = lasting([line(1, ["taken"]), line(2, []), line(3, ["paid"])]);
   expect(kept.map(({ number }) => number)).toEqual([1, 3]);
   expect([0, 1, 2, 3].map((number) => telling(kept, number))).toEqual([null, 1, 1, 3]);
+});
+
+it("tells one player's part of the log", () => {
+  const event = (kind: string, seat?: number): LogLine["events"][number] => ({ kind, fields: seat === undefined ? {} : { seat }, hidden: false });
+  const line = (number: number, seat: number, events: LogLine["events"], undo = 0): LogLine => ({ number, seat, do: "x", undo, at: 0, events });
+  const kept = [line(1, 0, [event("paid", 0), event("served", 1), event("phase")]), line(2, 1, [event("paid", 1)]), line(3, 1, [], 1)];
+  const named = (one: LogLine["events"][number]): number[] => (typeof one.fields.seat === "number" ? [one.fields.seat] : []);
+  const told = (seat: number): unknown => concerning(kept, seat, named).map(({ number, events }) => [number, events.map(({ kind }) => kind)]);
+  expect(told(0)).toEqual([[1, ["paid", "phase"]]]);
+  expect(told(1)).toEqual([
+    [1, ["served"]],
+    [2, ["paid"]],
+    [3, []],
+  ]);
+  expect(told(2)).toEqual([]);
 });
 
 it("stacks points by source over time", () => {

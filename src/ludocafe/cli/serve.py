@@ -101,6 +101,7 @@ def from_environment(**given: Any) -> Settings:
         document = {
             **given,
             "webhook": read("LUDOCAFE_WEBHOOK", ""),
+            "personal_webhooks": read("LUDOCAFE_PERSONAL_WEBHOOKS", "0") == "1",
             "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
             "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
             "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],

@@ -165,6 +165,10 @@ class Game(ABC):
         """Every legal choice, ready to be offered."""
         return [self.choice(state, code) for code in state.legal()]
 
+    def opens(self, state: State) -> bool:
+        """Whether the question asked opens an action; False: it goes on with one whose first choices are already made."""
+        return True
+
     def ahead(self, state: State, seat: int) -> State | None:
         """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
 

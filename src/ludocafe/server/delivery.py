@@ -1,4 +1,4 @@
-"""The ways a notice takes: browser push, letter, the operator's webhook. Each delivers once or raises ``Undelivered``.
+"""The ways a notice takes: browser push, letter, webhooks. Each delivers once or raises ``Undelivered``.
 
 Nothing follows redirects or proxies of the environment: a message goes where it was meant to go, or nowhere.
 """
@@ -6,12 +6,14 @@ Nothing follows redirects or proxies of the environment: a message goes where it
 import asyncio
 import base64
 import ipaddress
+import json
 import smtplib
 import socket
 import ssl
 import time
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from typing import NamedTuple
 
 import http_ece  # type: ignore[import-untyped]
 import httpx
@@ -36,6 +38,45 @@ class Gone(Undelivered):
     """There is nobody at this address any more."""
 
 
+class Place(NamedTuple):
+    """Where something is sent: the address as it was given, and the machine that it leads to."""
+
+    url: httpx.URL
+    machine: str
+
+
+class Outside:
+    """HTTPS to addresses that strangers named: they must be on the internet, never in our own network."""
+
+    def __init__(self, patience: float) -> None:
+        self._client = httpx.AsyncClient(trust_env=False, timeout=patience, verify=ssl.create_default_context())
+
+    async def find(self, address: str) -> Place:
+        url = httpx.URL(address)
+        if url.scheme != "https" or not url.host or url.userinfo:
+            raise ValueError("not a public address")
+        return Place(url, await self.address(url.host, url.port or 443))
+
+    async def post(self, place: Place, body: bytes, headers: dict[str, str]) -> int:
+        """The status of the answer."""
+        # The connection goes to the very address that was checked; the certificate must be the named host's all the same.
+        url, target = place.url, place.url.copy_with(host=place.machine)
+        headers, named = {**headers, "Host": url.netloc.decode()}, {"sni_hostname": url.host}
+        async with self._client.stream("POST", target, content=body, headers=headers, extensions=named) as answer:
+            return answer.status_code
+
+    async def address(self, host: str, port: int) -> str:
+        """Where a host really is."""
+        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        addresses = [str(row[4][0]) for row in found]
+        if not addresses or not all(ipaddress.ip_address(address).is_global for address in addresses):
+            raise ValueError("not a public address")
+        return addresses[0]
+
+    async def close(self) -> None:
+        await self._client.aclose()
+
+
 class Push:
     """Web Push (RFC 8030): encrypted for one browser (RFC 8291) and signed with the house's key (RFC 8292)."""
 
@@ -46,7 +87,7 @@ class Push:
         self.public_key = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
         self._contact = contact
         self._vapid = Vapid02(key)
-        self._client = httpx.AsyncClient(trust_env=False, timeout=patience, verify=ssl.create_default_context())
+        self._outside = Outside(patience)
 
     async def send(self, subscription: m.PushSubscription, message: bytes) -> None:
         try:
@@ -59,34 +100,18 @@ class Push:
             raise Undelivered(f"answer {status}")
 
     async def _post(self, subscription: m.PushSubscription, message: bytes) -> int:
-        url = httpx.URL(subscription.endpoint)
-        if url.scheme != "https" or not url.host or url.userinfo:
-            raise ValueError("not the address of a push service")
-        # The connection goes to the very address that was checked; the certificate must be the named host's all the same.
-        target = url.copy_with(host=await self.address(url.host, url.port or 443))
-        service = url.netloc.decode()
-        claims = {"sub": self._contact, "aud": f"https://{service}", "exp": int(time.time()) + TOKEN}
+        place = await self._outside.find(subscription.endpoint)
+        claims = {"sub": self._contact, "aud": f"https://{place.url.netloc.decode()}", "exp": int(time.time()) + TOKEN}
         headers = {
             **self._vapid.sign(claims),
-            "Host": service,
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
         }
-        body, named = sealed(subscription, message), {"sni_hostname": url.host}
-        async with self._client.stream("POST", target, content=body, headers=headers, extensions=named) as answer:
-            return answer.status_code
-
-    async def address(self, host: str, port: int) -> str:
-        """Where a host really is. A stranger named it: it must be on the internet, never in our own network."""
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
-        addresses = [str(row[4][0]) for row in found]
-        if not addresses or not all(ipaddress.ip_address(address).is_global for address in addresses):
-            raise ValueError("not a public address")
-        return addresses[0]
+        return await self._outside.post(place, sealed(subscription, message), headers)
 
     async def close(self) -> None:
-        await self._client.aclose()
+        await self._outside.close()
 
 
 def sealed(subscription: m.PushSubscription, message: bytes) -> bytes:
@@ -135,8 +160,27 @@ class Letters:
         self._postmen.shutdown(wait=False, cancel_futures=True)
 
 
+class Hooks:
+    """Addresses of people's own."""
+
+    def __init__(self, patience: float) -> None:
+        self._outside = Outside(patience)
+
+    async def send(self, address: str, news: dict[str, str]) -> None:
+        headers = {"Content-Type": "application/json"}
+        try:
+            status = await self._outside.post(await self._outside.find(address), json.dumps(news).encode(), headers)
+        except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL) as error:
+            raise Undelivered(type(error).__name__) from error
+        if not 200 <= status < 300:
+            raise Undelivered(f"answer {status}")
+
+    async def close(self) -> None:
+        await self._outside.close()
+
+
 class Webhook:
-    """An address of the operator's."""
+    """An address of the operator's, which may well be in our own network."""
 
     def __init__(self, url: str, patience: float) -> None:
         self._url = url

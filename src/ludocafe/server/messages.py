@@ -26,6 +26,7 @@ LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
 TableState = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
+PersonalWay = Literal["push", "letter", "hook"]
 ReviewState = Literal["none", "running", "done", "failed"]
 
 
@@ -44,11 +45,12 @@ class NewMe(Request):
 
 
 class ChangeMe(Request):
-    """Change the own profile; fields left out stay as they are. An empty ``email`` switches letters off."""
+    """Change the own profile; fields left out stay as they are. An empty ``email`` or ``webhook`` removes it."""
 
     name: Name | None = None
     language: Language | None = None
     email: Annotated[str, Meta(max_length=200)] | None = None
+    webhook: Annotated[str, Meta(max_length=1000)] | None = None
     notices: bool | None = None
 
 
@@ -59,6 +61,7 @@ class Me(msgspec.Struct):
     name: str
     language: Language
     email: str
+    webhook: str
     notices: bool
     push: bool  # some browser of yours gets push notices
     passphrase: bool  # the identity can be taken to another device by name and passphrase
@@ -99,10 +102,20 @@ class PushSubscription(Request):
     expirationTime: float | None = None  # noqa: N815 - the browser's spelling
 
 
-class PushInfo(msgspec.Struct):
-    """What a browser needs to subscribe; an empty key means that push is switched off."""
+class NoticeWays(msgspec.Struct):
+    """The ways in which this house tells people of their turn: those that its operator has set up."""
 
-    key: str
+    push: str  # the key that a browser needs to subscribe; empty: no push
+    letters: bool
+    hooks: bool  # people may give a webhook of their own
+    webhook: bool  # a service of the operator's hears of every turn of somebody who is away
+
+
+class NoticeTried(msgspec.Struct):
+    """What became of a notice sent on trial, by way."""
+
+    sent: list[PersonalWay]
+    failed: list[PersonalWay]
 
 
 # -- games ---------------------------------------------------------------------------------------------------------------
@@ -380,7 +393,8 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     """All a client needs to show the table.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
-    take back, ``seen`` the state number this player had seen when leaving, ``clock`` the seconds left by seat.
+    take back, ``made`` the choices of the action that this seat is in the middle of, as they were offered, ``seen`` the state
+    number this player had seen when leaving, ``clock`` the seconds left by seat.
     """
 
     table: TableInfo
@@ -394,6 +408,7 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     places: list[int] | None
     result: Result | None
     undo: int
+    made: list[Choice]
     clock: dict[int, float]
     log: list[LogLine]
     seen: int

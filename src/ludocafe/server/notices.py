@@ -1,4 +1,4 @@
-"""Notices to people who are away: "it is your turn" by browser push, letter, or the operator's webhook.
+"""Notices to people who are away: "it is your turn" by browser push, letter, or webhook (their own, or the operator's).
 
 Notices are a courtesy: they are sent beside the game, at most one per turn, once; a failed one is counted and logged.
 """
@@ -7,20 +7,22 @@ import asyncio
 import json
 from collections.abc import Coroutine
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
+import msgspec
 import structlog
 
 from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.people import People, Person, pushes
 from ludocafe.server.settings import Settings
 from ludocafe.server.words import server_words
 
 if TYPE_CHECKING:  # a house that sends no notices does not load them
-    from ludocafe.server.delivery import Letters, Push, Webhook
+    from ludocafe.server.delivery import Hooks, Letters, Push, Webhook
 
 log = structlog.get_logger()
 
@@ -29,6 +31,20 @@ GRACE = 2.0  # seconds before a notice, for those who are just coming
 PEOPLE = 1000  # with notices waiting at once
 BACKLOG = 20  # notices waiting for one person
 LINES = 50  # deliveries at once
+
+
+Sending = Coroutine[Any, Any, bool]
+
+
+class News(msgspec.Struct):
+    """What a webhook hears."""
+
+    event: Literal["turn", "trial"]
+    player: str
+    name: str
+    game: str
+    table: str
+    text: str
 
 
 class Notices:
@@ -41,19 +57,20 @@ class Notices:
         self.grace = GRACE
         self.push: Push | None = None
         self.letters: Letters | None = None
+        self.hooks: Hooks | None = None
         self.webhook: Webhook | None = None
         self._waiting: dict[str, list[tuple[LiveTable, int]]] = {}  # by player
         self._tasks: set[asyncio.Task[None]] = set()
         self._lines = asyncio.Semaphore(LINES)
 
-    @property
-    def push_key(self) -> str:
-        """For browsers; empty without push."""
-        return "" if self.push is None else self.push.public_key
+    def ways(self) -> m.NoticeWays:
+        """What the operator has set up."""
+        key = "" if self.push is None else self.push.public_key
+        return m.NoticeWays(key, self.letters is not None, self.hooks is not None, self.webhook is not None)
 
     async def open(self) -> None:
         settings = self.settings
-        if not (settings.push_contact or settings.smtp.host or settings.webhook):
+        if not (settings.push_contact or settings.smtp.host or settings.personal_webhooks or settings.webhook):
             return
         from ludocafe.server import delivery
 
@@ -62,6 +79,8 @@ class Notices:
             self.push = delivery.Push(settings.push_contact, key, self.patience)
         if settings.smtp.host:
             self.letters = delivery.Letters(settings.smtp, self.patience)
+        if settings.personal_webhooks:
+            self.hooks = delivery.Hooks(self.patience)
         if settings.webhook:
             self.webhook = delivery.Webhook(settings.webhook, self.patience)
 
@@ -69,13 +88,15 @@ class Notices:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for way in (self.push, self.letters, self.webhook):
-            if way is not None:
-                await way.close()
+        for way in self._open_ways():
+            await way.close()
+
+    def _open_ways(self) -> "list[Push | Letters | Hooks | Webhook]":
+        return [way for way in (self.push, self.letters, self.hooks, self.webhook) if way is not None]
 
     def turn(self, player: str, live: LiveTable, seat: int) -> None:
         """It is the turn of somebody who is not there."""
-        if self.push is None and self.letters is None and self.webhook is None:
+        if not self._open_ways():
             return
         waiting = self._waiting.get(player)
         if waiting is not None and len(waiting) < BACKLOG:
@@ -102,32 +123,43 @@ class Notices:
             del self._waiting[player]
 
     async def send(self, person: Person, live: LiveTable) -> None:
-        """All ways at once."""
+        """Somebody's turn, by all ways at once."""
         words = server_words(person.language)
         game = _title(live, person.language)
         title = words.say("notice-turn-title", {"game": game})
         link = f"{self.settings.public_url.rstrip('/')}/table/{live.id}" if self.settings.public_url else ""
         body = words.say("notice-turn-body", {"game": game, "name": person.name, "link": link}).strip()
-        ways: list[Coroutine[Any, Any, None]] = []
+        news = News("turn", person.id, person.name, live.doc.game, live.id, body)
+        ways = [sending for _, sending in self._personal(person, title, news)]
+        if self.webhook is not None:
+            ways.append(self._deliver("webhook", self.webhook.send(msgspec.structs.asdict(news))))
+        await asyncio.gather(*ways)
+
+    async def send_trial(self, person: Person) -> m.NoticeTried:
+        """A notice on trial, by the person's own ways: the operator's service has no part in it."""
+        words = server_words(person.language)
+        body = words.say("notice-trial-body", {"name": person.name})
+        ways = self._personal(person, words.say("notice-trial-title"), News("trial", person.id, person.name, "", "", body))
+        if not ways:
+            raise Refuse("no-notice-way", 409)
+        arrived = await asyncio.gather(*(sending for _, sending in ways))
+        sent = {way for (way, _), fine in zip(ways, arrived, strict=True) if fine}
+        return m.NoticeTried(sorted(sent), sorted({way for way, _ in ways} - sent))
+
+    def _personal(self, person: Person, title: str, news: News) -> list[tuple[m.PersonalWay, Sending]]:
+        """A notice on its ways to one person: to each of their browsers, as a letter, and to a webhook of theirs."""
+        ways: list[tuple[m.PersonalWay, Sending]] = []
         if self.push is not None:
-            message = json.dumps({"title": title, "body": body, "table": live.id}).encode()
+            message = json.dumps({"title": title, "body": news.text, "table": news.table}).encode()
             ways += [
-                self._deliver("push", self._push(self.push, person, subscription, message))
+                ("push", self._deliver("push", self._push(self.push, person, subscription, message)))
                 for subscription in pushes(person.push)
             ]
         if self.letters is not None and person.email:
-            ways.append(self._deliver("letter", self.letters.send(person.email, title, body)))
-        if self.webhook is not None:
-            news = {
-                "event": "turn",
-                "player": person.id,
-                "name": person.name,
-                "game": live.doc.game,
-                "table": live.id,
-                "text": body,
-            }
-            ways.append(self._deliver("webhook", self.webhook.send(news)))
-        await asyncio.gather(*ways)
+            ways.append(("letter", self._deliver("letter", self.letters.send(person.email, title, news.text))))
+        if self.hooks is not None and person.webhook:
+            ways.append(("hook", self._deliver("hook", self.hooks.send(person.webhook, msgspec.structs.asdict(news)))))
+        return ways
 
     async def _push(self, push: "Push", person: Person, subscription: m.PushSubscription, message: bytes) -> None:
         """To one browser; one that is gone is forgotten."""
@@ -139,8 +171,8 @@ class Notices:
             await self.people.drop_push(person.id, subscription.endpoint)
             raise
 
-    async def _deliver(self, kind: str, sending: Coroutine[Any, Any, None]) -> None:
-        """Once, within reasonable time. Addresses are not logged: who knows a browser's can send to it."""
+    async def _deliver(self, kind: str, sending: Coroutine[Any, Any, None]) -> bool:
+        """Once, within reasonable time; whether it arrived. Addresses are not logged: who knows a browser's can send to it."""
         from ludocafe.server.delivery import Gone, Undelivered
 
         async with self._lines:
@@ -153,6 +185,8 @@ class Notices:
                 log.warning("notice failed", kind=kind, error=str(error) or type(error).__name__)
             else:
                 metrics.NOTICES.labels(kind, "sent").inc()
+                return True
+        return False
 
 
 @lru_cache(maxsize=64)

@@ -1,9 +1,11 @@
 """People: guests with a name, identities that can be taken along, and everything a person can ask about themselves."""
 
 import asyncio
+import ipaddress
 import time
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 
 import msgspec
 import sqlalchemy as sa
@@ -36,9 +38,19 @@ class Person(msgspec.Struct):
     notices: bool
     push: str
     created: float
+    webhook: str
 
     def me(self) -> m.Me:
-        return m.Me(self.id, self.name, self.language, self.email, self.notices, self.push != "[]", self.passphrase is not None)
+        return m.Me(
+            self.id,
+            self.name,
+            self.language,
+            self.email,
+            self.webhook,
+            self.notices,
+            self.push != "[]",
+            self.passphrase is not None,
+        )
 
 
 class People:
@@ -64,7 +76,7 @@ class People:
         return self.hub.signer.identity(person.id, person.generation)
 
     async def create(self, new: m.NewMe) -> Person:
-        person = Person(new_id(12), _name(new.name), None, None, 0, new.language, "", True, "[]", time.time())
+        person = Person(new_id(12), _name(new.name), None, None, 0, new.language, "", True, "[]", time.time(), "")
 
         async def store(connection: AsyncConnection) -> None:
             await connection.execute(sa.insert(players).values(**msgspec.structs.asdict(person)))
@@ -92,6 +104,8 @@ class People:
             values["language"] = asked.language
         if asked.email is not None:
             values["email"] = _email(asked.email)
+        if asked.webhook is not None:
+            values["webhook"] = _webhook(asked.webhook)
         if asked.notices is not None:
             values["notices"] = asked.notices
         return await self._update(person, **values) if values else person
@@ -210,3 +224,19 @@ def _email(given: str) -> str:
     if email and not (user and at and "." in host and not any(c.isspace() or ord(c) < 33 or c in "<>,;" for c in email)):
         raise Refuse("bad-email")
     return email
+
+
+def _webhook(given: str) -> str:
+    """Where it leads is looked up when something is sent there; here only its form counts."""
+    address = given.strip()
+    try:
+        url = urlsplit(address)
+        host = url.hostname or ""
+        fine = url.scheme == "https" and host not in ("", "localhost") and url.username is None and url.port != 0
+        if host.replace(".", "").isdigit() or ":" in host:
+            fine = fine and ipaddress.ip_address(host).is_global
+    except ValueError:
+        fine = False
+    if address and not (fine and address.isascii() and address.isprintable() and " " not in address):
+        raise Refuse("bad-webhook")
+    return address

@@ -297,6 +297,19 @@ class History:
             match._remember(step.entry.seat, step.before, step.sealed)
         return match
 
+    def made(self, seat: int) -> list[Choice]:
+        """The choices of the action that a seat is in the middle of, as they were offered."""
+        game, found = self.game, list[Choice]()
+        if game.opens(self.table.state):
+            return found
+        for step in reversed(self.table.steps):
+            if step.entry.seat != seat:
+                break
+            found.append(game.choice(step.before, game.parse(step.before, step.entry.do)))
+            if game.opens(step.before):
+                break
+        return found[::-1]
+
     def lines(self, viewer: int | None, over: bool, since: int = 0) -> list[LogLine]:
         return [step.line(self.game, viewer, over) for step in self.steps[since:]]
 

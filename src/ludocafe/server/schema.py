@@ -20,6 +20,7 @@ players = Table(
     Column("notices", Boolean, nullable=False, default=True),
     Column("push", Text, nullable=False, default="[]"),
     Column("created", Float, nullable=False),
+    Column("webhook", String(1000), nullable=False, server_default=""),
 )
 
 editions = Table("editions", metadata, Column("hash", String(64), primary_key=True), Column("data", Text, nullable=False))

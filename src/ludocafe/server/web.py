@@ -55,6 +55,7 @@ class Desk:
         self.reviews = Reviews(hub)
         self.guests = Buckets(limits.guests, limits.guest_burst)
         self.logins = Buckets(limits.logins, limits.login_burst)
+        self.trials = Buckets(limits.trials, limits.trial_burst)
 
 
 def _address(request: HttpRequest) -> str:
@@ -168,10 +169,18 @@ async def log_out(desk: Desk, request: HttpRequest, person: Person) -> Response[
     return _with_cookie(desk, request, await desk.people.log_out_everywhere(person))
 
 
-@get("/api/push")
-async def push_info(desk: Desk) -> m.PushInfo:
-    """What a browser needs to subscribe to notices."""
-    return m.PushInfo(desk.notices.push_key)
+@get("/api/notices")
+async def notice_ways(desk: Desk) -> m.NoticeWays:
+    """How this house tells people of their turn, and what a browser needs to subscribe."""
+    return desk.notices.ways()
+
+
+@post("/api/me/notices", status_code=200)
+async def try_notices(desk: Desk, request: HttpRequest, person: Person) -> m.NoticeTried:
+    """Send me a notice on trial, by all my ways."""
+    if not desk.trials.take(f"from {_address(request)}") or not desk.trials.take(f"to {person.id}"):
+        raise Refuse("too-fast", 429)
+    return await desk.notices.send_trial(person)
 
 
 @post("/api/me/push", status_code=200)
@@ -456,7 +465,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     log_in,
     identity_link,
     log_out,
-    push_info,
+    notice_ways,
+    try_notices,
     subscribe,
     unsubscribe,
     get_games,

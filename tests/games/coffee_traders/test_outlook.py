@@ -1,12 +1,14 @@
 """What the view foresees for the player who looks: ways to pay, ranks, penalties, and which questions open an action."""
 
+import itertools
 import random
 
 import pytest
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
-from ludocafe.games.coffee_traders.outlook import RankView, WayView
+from ludocafe.games.coffee_traders import scoring
+from ludocafe.games.coffee_traders.outlook import PaymentView, RankView, WayView, cheapest_retreats, row_retreats
 from ludocafe.games.coffee_traders.view import TradersView
 from tests.games.coffee_traders.table import Tale, tale
 from tests.support import rule
@@ -124,3 +126,60 @@ def test_a_spectator_looks_ahead_for_nobody() -> None:
     game = tale("phase sell; ask sell 0; seat 0: brazil 9")
     spectator = game.game.view(game.state, None)
     assert isinstance(spectator, TradersView) and spectator.outlook is None
+
+
+# -- penalties ---------------------------------------------------------------------------------------------------------------
+
+
+def payments(game: Tale) -> list[PaymentView]:
+    outlook = seen(game).outlook
+    assert outlook is not None
+    return outlook.payments
+
+
+@rule("CTR-164", "CTR-165")
+def test_a_penalty_can_be_paid_from_all_coins_to_all_steps_back() -> None:
+    game = tale(
+        "period 2; phase workers; ask penalty 0 2 2; brazil: a1 0:1, a3 0:1; seat 0: coins 3, bonus AB, arabica 1 3 2 1 1"
+    )
+    found = payments(game)
+    assert [payment.coins for payment in found] == [3, 2, 1]  # three steps back are possible
+    assert all(len(payment.steps) == 4 and not payment.unpaid for payment in found)
+    assert payments(tale("phase trade; ask trade 0")) == []
+    for payment in found:
+        again = tale(
+            "period 2; phase workers; ask penalty 0 2 2; brazil: a1 0:1, a3 0:1; seat 0: coins 3, bonus AB, arabica 1 3 2 1 1"
+        )
+        before = scoring.arabica_points(again.state, 0)
+        for notation in payment.steps:
+            if again.asked() == "penalty" and again.actor() == 0:  # the only choice left is made by itself
+                again.play(notation)
+        assert again.state.coins[0] == 3 - payment.coins
+        assert before - scoring.arabica_points(again.state, 0) == payment.points
+
+
+@rule("CTR-165", "CTR-166")
+def test_what_cannot_be_paid_costs_plantations() -> None:
+    game = tale(
+        "period 2; phase workers; ask penalty 0 2 2; brazil: a1 0:1, b1 0:1; seat 0: coins 2, bonus AB, arabica 1 2 1 1 1"
+    )
+    assert payments(game) == [PaymentView(2, ["COIN", "COIN", "BACK/colombia"], 0, 1, 1)]
+
+
+@rule("CTR-074", "CTR-440")
+def test_steps_back_are_those_that_take_the_fewest_points() -> None:
+    """Against every possibility, on many tracks."""
+    luck = random.Random(4)
+    for _ in range(40):
+        track = [luck.randint(1, 7) for _ in range(5)]
+        game = tale(f"phase workers; ask penalty 0 1 1; brazil: a1 0:1; seat 0: coins 0, arabica {' '.join(map(str, track))}")
+        state, before = game.state, scoring.arabica_points(game.state, 0)
+        ways = [range(len(row_retreats(state, int(state.column[row]), 0))) for row in range(5)]
+        least: dict[int, int] = {}
+        for backs in itertools.product(*ways):
+            trial = state.copy()
+            for row, back in enumerate(backs):
+                trial.column[row] -= back
+            lost = before - scoring.arabica_points(trial, 0)
+            least[sum(backs)] = min(least.get(sum(backs), lost), lost)
+        assert [points for points, _ in cheapest_retreats(state, 0)] == [least[steps] for steps in sorted(least)]

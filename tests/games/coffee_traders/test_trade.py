@@ -1,6 +1,7 @@
 """Phase 3 – Trade & build (chapter 8)."""
 
-from tests.games.coffee_traders.table import tale
+from ludocafe.core.model import Effect
+from tests.games.coffee_traders.table import Tale, tale
 from tests.support import rule
 
 
@@ -216,5 +217,56 @@ def test_what_a_trader_would_bring_is_told_before() -> None:
     ]
     game.play("TRADE/brazil")
     join = game.game.parse(game.state, "JOIN")
-    assert [(effect.kind, effect.fields["amount"]) for effect in game.game.effects(game.state, join)] == [("harvested", 3)]
+    assert game.game.effects(game.state, join) == [Effect("trader"), Effect("harvested", {"amount": 3})]
     assert game.coffee(1, "brazil") == 0 and game.house("brazil") == [1]
+
+
+def foreseen(game: Tale, notation: str) -> list[Effect]:
+    return game.game.effects(game.state, game.game.parse(game.state, notation))
+
+
+def coin(others: int) -> list[Effect]:
+    return [Effect("house_coin", {"others": others})]
+
+
+@rule("CTR-208")
+def test_staying_out_tells_who_must_join_for_the_coin() -> None:
+    game = tale("order 1 0 2; phase trade; ask trade 1")
+    game.play("TRADE/brazil")
+    assert foreseen(game, "DECLINE") == coin(1)  # seat 2 is still asked
+    game.play("JOIN")
+    assert foreseen(game, "DECLINE") == coin(0)
+    game.play("DECLINE")
+    assert game.state.coins[2] == 4
+
+
+@rule("CTR-208", "CTR-207")
+def test_no_coin_is_promised_when_somebody_else_stays_out_or_it_is_gone() -> None:
+    game = tale("order 1 0 2; phase trade; ask trade 1")
+    game.play("TRADE/brazil", "DECLINE")
+    assert foreseen(game, "DECLINE") == []  # seat 0 stayed out
+    game = tale("order 1 0 2; phase trade; ask trade 1; seat 2: traders 0, bonus AC")
+    game.play("TRADE/brazil")
+    assert foreseen(game, "DECLINE") == []  # seat 2 has no trader
+    game = tale("order 1 0 2; phase trade; ask trade 1")
+    game.play("TRADE/brazil")
+    game.state.house_coin[2] = 0
+    assert foreseen(game, "DECLINE") == []
+    game = tale("seats 4; order 1 0 2 3; phase trade; ask trade 1")
+    game.play("TRADE/brazil")
+    assert foreseen(game, "DECLINE") == coin(2)
+    game.play("JOIN")
+    assert foreseen(game, "DECLINE") == coin(1)
+
+
+@rule("CTR-216")
+def test_joining_a_building_tells_what_it_takes_and_what_can_be_built() -> None:
+    game = tale("seats 4; order 3 0 1 2; phase trade; ask trade 3; seat 0: ethiopia 1, traders 1")
+    game.play("BUILD/fairtrade", "SITE/colombia.p1")
+    trader, gift, *buildings = foreseen(game, "JOIN")
+    assert (trader.kind, gift.kind) == ("trader", "gift")
+    assert foreseen(game, "DECLINE") == []
+    game.play("JOIN")
+    assert [f"BUILD/{effect.fields['building']}" for effect in buildings] == game.legal()
+    for effect in buildings:
+        assert foreseen(game, f"BUILD/{effect.fields['building']}") == [Effect("points", {"amount": effect.fields["amount"]})]

@@ -24,6 +24,8 @@ export interface BoardProps<V = View, E = unknown> {
   words: Words;
   /** Whose view this is; null for a spectator. */
   seat: number | null;
+  /** The id of the table; none in lessons and replays. */
+  table?: string;
   /** The latest step with its events, for motion; null when the view did not come from a step. */
   last: LastStep | null;
   /** The choice somebody points at, here or in the list of choices. */
@@ -34,6 +36,8 @@ export interface BoardProps<V = View, E = unknown> {
   plans?: Choice[] | null;
   /** How many steps may be taken back. */
   undo?: number;
+  /** The choices of the action that this seat was in the middle of when the page was opened, as they were offered. */
+  made?: Choice[];
   /** Make a choice; further notations follow by themselves as soon as they are offered. */
   onact(notation: string, ...then: string[]): void;
   /** Make a choice that the player has settled beforehand, so that it is not to be confirmed. */

@@ -37,6 +37,8 @@ export class Live {
   thinking = $state<number | null>(null);
   ask = $state.raw<Ask | null>(null);
   hint = $state.raw<Hint | null>(null);
+  /** The choices of the action that this player was in the middle of on arrival. */
+  made = $state.raw<Choice[]>([]);
   /** The step this player had seen when leaving, and the one that was reached on arrival. */
   seen = $state(0);
   arrived = $state(0);
@@ -169,6 +171,7 @@ export class Live {
     this.log = message.log;
     this.seen = message.seen;
     this.arrived = message.number;
+    this.made = message.made;
     this.last = null;
     this.show(message);
     this.connected();

@@ -1,7 +1,8 @@
 /** Who plays in this browser. The identity itself is a cookie that scripts cannot read. */
 import { get, patch, post, Refused, remove } from "./api";
+import { settings, type Language } from "./settings.svelte";
 import { say } from "./texts.svelte";
-import type { Me } from "./types";
+import type { ChangeMe, Me } from "./types";
 
 class Myself {
   me = $state.raw<Me | null>(null);
@@ -10,6 +11,7 @@ class Myself {
   async load(): Promise<void> {
     try {
       this.me = await get<Me | null>("me");
+      await this.speak(settings.now.language);
     } catch (error) {
       if (!(error instanceof Refused) || (error.status !== 401 && error.status !== 404 && error.status !== 0)) throw error;
       this.me = null;
@@ -20,12 +22,22 @@ class Myself {
   /** Somebody with a name; a guest gets one, so that nothing stands between the front page and a game. */
   async need(name?: string): Promise<Me> {
     if (!this.known) await this.load();
-    this.me ??= await post<Me>("me", { name: name || say("guest-name") });
+    this.me ??= await post<Me>("me", { name: name || say("guest-name"), language: settings.now.language });
     return this.me;
   }
 
   async rename(name: string): Promise<void> {
-    this.me = this.me ? await patch<Me>("me", { name }) : await post<Me>("me", { name });
+    if (this.me) await this.change({ name });
+    else this.me = await post<Me>("me", { name, language: settings.now.language });
+  }
+
+  /** Notices come in the language in which the page was read last. */
+  async speak(language: Language): Promise<void> {
+    if (this.me && this.me.language !== language) await this.change({ language });
+  }
+
+  async change(change: ChangeMe): Promise<void> {
+    this.me = await patch<Me>("me", change);
   }
 
   async forget(): Promise<void> {

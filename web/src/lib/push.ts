@@ -1,12 +1,9 @@
 /** Notices of the browser when it is the player's turn. */
-import { get, post, remove } from "./api";
-import type { Me, PushInfo } from "./types";
+import { post, remove } from "./api";
+import type { Me } from "./types";
 
-/** The server's key, or empty when it sends no notices or the browser cannot show any. */
-export async function pushKey(): Promise<string> {
-  if (!("serviceWorker" in navigator) || !("PushManager" in window)) return "";
-  return (await get<PushInfo>("push")).key;
-}
+/** Whether this browser can show any. */
+export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window;
 
 /** Ask the browser and tell the server; null when the visitor or the browser says no. */
 export async function subscribe(key: string): Promise<Me | null> {

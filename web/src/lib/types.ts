@@ -6,11 +6,12 @@ export interface NewMe {
   language?: "de" | "en" | "fr";
 }
 
-/** Change the own profile; fields left out stay as they are. An empty ``email`` switches letters off. */
+/** Change the own profile; fields left out stay as they are. An empty ``email`` or ``webhook`` removes it. */
 export interface ChangeMe {
   name?: string | null;
   language?: "de" | "en" | "fr" | null;
   email?: string | null;
+  webhook?: string | null;
   notices?: boolean | null;
 }
 
@@ -20,6 +21,7 @@ export interface Me {
   name: string;
   language: "de" | "en" | "fr";
   email: string;
+  webhook: string;
   notices: boolean;
   push: boolean;
   passphrase: boolean;
@@ -55,9 +57,18 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
-/** What a browser needs to subscribe; an empty key means that push is switched off. */
-export interface PushInfo {
-  key: string;
+/** The ways in which this house tells people of their turn: those that its operator has set up. */
+export interface NoticeWays {
+  push: string;
+  letters: boolean;
+  hooks: boolean;
+  webhook: boolean;
+}
+
+/** What became of a notice sent on trial, by way. */
+export interface NoticeTried {
+  sent: ("hook" | "letter" | "push")[];
+  failed: ("hook" | "letter" | "push")[];
 }
 
 /** The edition a game is offered in. */
@@ -390,6 +401,7 @@ export interface Snapshot {
   places: number[] | null;
   result: Result | null;
   undo: number;
+  made: Choice[];
   clock: Record<number, number>;
   log: LogLine[];
   seen: number;
@@ -909,6 +921,15 @@ export interface CoffeeTradersRankView {
   points: number;
 }
 
+/** A way to pay what empty plantations cost: ``steps`` are its notations, ``coins`` of them coins, the others steps back. */
+export interface CoffeeTradersPaymentView {
+  coins: number;
+  steps: string[];
+  points: number;
+  unpaid: number;
+  plantations: number;
+}
+
 /** One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track. */
 export interface CoffeeTradersOutlookView {
   contracts: CoffeeTradersWayView[];
@@ -916,6 +937,7 @@ export interface CoffeeTradersOutlookView {
   coops: CoffeeTradersRankView[];
   bars: CoffeeTradersRankView[];
   arabica: CoffeeTradersRankView;
+  payments: CoffeeTradersPaymentView[];
 }
 
 /** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */

@@ -12,6 +12,9 @@ export interface Article {
   text: string;
 }
 
+/** Seats are numbered below this. */
+const MOST_SEATS = 16;
+
 export interface WordsGame {
   vocabulary: Record<string, Vocabulary>;
 }
@@ -63,6 +66,11 @@ export class Words {
     if (this.names[seat]) return this.names[seat];
     if (this.has(`seat-${seat}`)) return this.say(`seat-${seat}`); // a game's own name for somebody who has no seat: an automa
     return this.say("player-number", { number: seat + 1 });
+  }
+
+  /** The numbers of those who have a name in the game, but no seat. */
+  get automata(): number[] {
+    return Array.from({ length: MOST_SEATS }, (_, seat) => seat).filter((seat) => !this.names[seat] && this.has(`seat-${seat}`));
   }
 
   prompt(decision: Decision, own: boolean): string {
@@ -118,6 +126,16 @@ export class Words {
           if (article) found.push({ ...article, chapter });
         }
       }
+    }
+    return found;
+  }
+
+  /** The seats that an event names. */
+  named(event: Event): number[] {
+    const found: number[] = [];
+    for (const [field, value] of Object.entries(event.fields)) {
+      if (this.game?.vocabulary[field]?.name !== "seat") continue;
+      for (const one of Array.isArray(value) ? value : [value]) if (typeof one === "number") found.push(one);
     }
     return found;
   }

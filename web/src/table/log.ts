@@ -1,4 +1,4 @@
-import type { LogLine } from "../lib/types";
+import type { Event, LogLine } from "../lib/types";
 
 /**
  * The log as people read it: steps that were taken back are gone, only the taking back is told. Steps in which nothing happened
@@ -13,6 +13,22 @@ export function lasting(lines: readonly LogLine[]): LogLine[] {
     kept.push(line);
   }
   return kept.filter((line) => line.undo > 0 || line.events.length > 0);
+}
+
+/**
+ * What the log tells of one player: the events that name them, those of their own steps that name nobody, and what they took back.
+ * `named` says whom an event names.
+ */
+export function concerning(kept: readonly LogLine[], seat: number, named: (event: Event) => number[]): LogLine[] {
+  const found: LogLine[] = [];
+  for (const line of kept) {
+    const events = line.events.filter((event) => {
+      const seats = named(event);
+      return seats.length ? seats.includes(seat) : line.seat === seat;
+    });
+    if (events.length || (line.undo > 0 && line.seat === seat)) found.push({ ...line, events });
+  }
+  return found;
 }
 
 /** The line that tells of a step: its own, else the one before it. */

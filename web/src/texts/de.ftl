@@ -139,6 +139,9 @@ page-took-back = { $count ->
 }
 page-log = Verlauf
 page-log-empty = Noch ist nichts geschehen.
+page-log-of = Zeigen
+page-log-everybody = Alle
+page-log-none = Nichts von { $name } in den letzten Schritten.
 page-since = Neu, seit du weg warst
 page-log-or-chat = Verlauf oder Unterhaltung
 page-open-step = Schritt { $number } ansehen
@@ -226,6 +229,20 @@ page-login-do = Übernehmen
 page-export = Alle meine Daten herunterladen
 page-forget = Mich vergessen
 page-forget-sure = Deinen Namen und deine Plätze vergessen? Das lässt sich nicht rückgängig machen.
+page-notices = Mitteilungen
+page-notices-when = Sie kommen, wenn du dran bist und nicht da bist, in der Sprache dieser Seite.
+page-notices-wanted = Mir sagen, wenn ich dran bin
+page-notices-webhook = Auch ein Dienst des Betreibers erfährt, dass du dran bist, mit deinem Namen und dem Spiel. Ohne Mitteilungen erfährt er nichts.
+page-email = E-Mail-Adresse
+page-email-more = Sie dient nur den Mitteilungen, und niemand am Tisch sieht sie.
+page-webhook = Webhook-Adresse
+page-webhook-more = Für einen eigenen Dienst: Er bekommt ein JSON-Objekt mit deinem Namen, dem Spiel und dem Tisch, wenn du dran bist.
+page-address-remove = Adresse entfernen
+page-notice-try = Mitteilung zur Probe senden
+page-notice-sent = Eine Mitteilung ist unterwegs zu dir.
+page-notice-failed-letter = Der Brief konnte nicht gesendet werden. Stimmt die Adresse?
+page-notice-failed-push = Der Mitteilungsdienst des Browsers hat sie nicht angenommen.
+page-notice-failed-hook = Der Webhook hat nicht geantwortet oder sie nicht angenommen.
 page-push = Diesem Browser sagen, wenn ich dran bin
 page-push-forbidden = Der Browser erlaubt keine Mitteilungen.
 page-keys = Tasten
@@ -253,7 +270,7 @@ page-stand-ins-count = { $count ->
    *[other] { $count } Ersatzwerte in dieser Edition
 }
 page-privacy-title = Deine Daten
-page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird. In den Einstellungen kannst du alles herunterladen oder löschen.
+page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird, und dazu, falls du sie angegeben hast, die Wege für Mitteilungen. In den Einstellungen kannst du alles herunterladen oder löschen.
 
 ## Spielen lernen
 

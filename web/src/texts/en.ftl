@@ -144,6 +144,9 @@ page-took-back = { $count ->
 }
 page-log = Log
 page-log-empty = Nothing has happened yet.
+page-log-of = Show
+page-log-everybody = Everybody
+page-log-none = Nothing of { $name } in the last steps.
 page-since = New since you left
 page-log-or-chat = Log or chat
 page-open-step = Look at step { $number }
@@ -231,6 +234,20 @@ page-login-do = Take it over
 page-export = Download all my data
 page-forget = Forget me
 page-forget-sure = Forget your name and your seats? This cannot be undone.
+page-notices = Turn notices
+page-notices-when = They are sent when your turn comes while you are away, in the language of this page.
+page-notices-wanted = Tell me when it is my turn
+page-notices-webhook = A service of the operator’s also hears that it is your turn, with your name and the game. Without notices it hears nothing.
+page-email = E-mail address
+page-email-more = It is used for turn notices only, and nobody at a table sees it.
+page-webhook = Webhook address
+page-webhook-more = For a service of your own: it gets a JSON object with your name, the game and the table when it is your turn.
+page-address-remove = Remove the address
+page-notice-try = Send a notice on trial
+page-notice-sent = A notice is on its way to you.
+page-notice-failed-letter = The letter could not be sent. Is the address right?
+page-notice-failed-push = The browser’s notice service did not take it.
+page-notice-failed-hook = The webhook did not answer, or did not take it.
 page-push = Tell this browser when it is my turn
 page-push-forbidden = The browser does not allow notices.
 page-keys = Keys
@@ -258,7 +275,7 @@ page-stand-ins-count = { $count ->
    *[other] { $count } stand-ins in this edition
 }
 page-privacy-title = Your data
-page-privacy = A name and a cookie are all that is kept about you, besides the games you play. You can download or delete everything in the settings.
+page-privacy = A name and a cookie are all that is kept about you, besides the games you play and, if you gave them, the ways to tell you of your turn. You can download or delete everything in the settings.
 
 ## Learning to play
 

@@ -142,6 +142,9 @@ page-took-back = { $count ->
 }
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
+page-log-of = Montrer
+page-log-everybody = Tout le monde
+page-log-none = Rien de { $name } dans les derniers coups.
 page-since = Nouveau depuis votre départ
 page-log-or-chat = Journal ou discussion
 page-open-step = Voir l’étape { $number }
@@ -229,6 +232,20 @@ page-login-do = Le reprendre
 page-export = Télécharger toutes mes données
 page-forget = M’oublier
 page-forget-sure = Oublier votre nom et vos places ? C’est définitif.
+page-notices = Être prévenu
+page-notices-when = Les messages partent quand votre tour arrive en votre absence, dans la langue de cette page.
+page-notices-wanted = Me prévenir quand c’est à moi
+page-notices-webhook = Un service de l’hébergeur apprend aussi que c’est à vous, avec votre nom et le jeu. Sans messages, il n’apprend rien.
+page-email = Adresse e-mail
+page-email-more = Elle ne sert qu’à vous prévenir, et personne à une table ne la voit.
+page-webhook = Adresse d’un webhook
+page-webhook-more = Pour un service à vous : il reçoit un objet JSON avec votre nom, le jeu et la table quand c’est à vous.
+page-address-remove = Retirer l’adresse
+page-notice-try = Envoyer un message d’essai
+page-notice-sent = Un message est en route vers vous.
+page-notice-failed-letter = Le message n’a pas pu être envoyé. L’adresse est-elle juste ?
+page-notice-failed-push = Le service de notifications du navigateur ne l’a pas accepté.
+page-notice-failed-hook = Le webhook n’a pas répondu, ou ne l’a pas accepté.
 page-push = Prévenir ce navigateur quand c’est à moi
 page-push-forbidden = Le navigateur n’autorise pas les notifications.
 page-keys = Touches
@@ -256,7 +273,7 @@ page-stand-ins-count = { $count ->
    *[other] { $count } valeurs de remplacement dans cette édition
 }
 page-privacy-title = Vos données
-page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties. Vous pouvez tout télécharger ou tout effacer dans les réglages.
+page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus de vos parties et, si vous les avez donnés, des moyens de vous prévenir. Vous pouvez tout télécharger ou tout effacer dans les réglages.
 
 ## Apprendre à jouer
 

@@ -40,7 +40,7 @@ from ludocafe.games.coffee_traders.refusals import Refusals
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import CITIES, COOPS, HOME, LETTERS, NONE, PLAYERS, ROWS
 from ludocafe.games.coffee_traders.tally import pieces
-from ludocafe.games.coffee_traders.view import TradersView, state_of, view
+from ludocafe.games.coffee_traders.view import TradersView, opens, state_of, view
 
 # In the order of the event numbers in events.py.
 EVENTS = (
@@ -247,6 +247,10 @@ class CoffeeTraders(Game):
     def code(self, state: State, action: Action) -> int:
         assert isinstance(state, TradersState)
         return self._actions.code(state, action)
+
+    def opens(self, state: State) -> bool:
+        assert isinstance(state, TradersState)
+        return opens(state)
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         assert isinstance(state, TradersState)

@@ -1,13 +1,14 @@
 """What a choice costs and brings, told before it is made."""
 
 from ludocafe.core.model import Effect, Fields
+from ludocafe.core.state import Codes
 from ludocafe.games.coffee_traders import codes, scoring
 from ludocafe.games.coffee_traders.actions import Actions
 from ludocafe.games.coffee_traders.edition import ATOMS
 from ludocafe.games.coffee_traders.names import Names
 from ludocafe.games.coffee_traders.outlook import cheapest_gift
 from ludocafe.games.coffee_traders.phases import harvest, reset, sell, work
-from ludocafe.games.coffee_traders.procedures import can_advance, retreat
+from ludocafe.games.coffee_traders.procedures import add_joining_buildings, can_advance, retreat, usable_trader
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import (
     COFFEES,
@@ -108,8 +109,10 @@ class Foresight:
         if kind.name == "trade":
             stock = Effect("stock", {"coop": self.names.coops[number]})
             return [*_pay(int(parts.trade_cost)), stock, *self.harvested(state, player, number)]
-        if kind.name == "join" and state.question() & 255 == codes.ASK_JOIN_TRADE:
-            return self.harvested(state, player, int(state.question()) >> 16 & 255)
+        if kind.name == "join":
+            return self.joining(state, player)
+        if kind.name == "decline":
+            return self.staying_out(state, player)
         if kind.name == "build":
             return self.building(state, player, number)
         if kind.name == "site" and parts.site_arabica[number % int(SITES)]:
@@ -167,13 +170,55 @@ class Foresight:
         return effects
 
     def building(self, state: TradersState, player: int, kind: int) -> list[Effect]:
+        cost = int(state.parts.build_cost) if state.question() & 255 == codes.ASK_TRADE else 0
+        return [*_pay(cost), Effect("points", self._worth(state, player, kind))]
+
+    def _worth(self, state: TradersState, player: int, kind: int) -> Fields:
+        """The points of a player's next building of a kind."""
         parts = state.parts
         if kind == HOSPITAL:
-            points = int(parts.hospital_vp)
-        else:
-            points = int(parts.column_vp[kind * 4 + state.built[player * COLUMNS + kind]])
-        cost = int(parts.build_cost) if state.question() & 255 == codes.ASK_TRADE else 0
-        return [*_pay(cost), Effect("points", {"amount": points})]
+            return {"amount": int(parts.hospital_vp)}
+        return {"amount": int(parts.column_vp[kind * 4 + state.built[player * COLUMNS + kind]])}
+
+    def joining(self, state: TradersState, player: int) -> list[Effect]:
+        """A trader goes along; to a house it brings coffees (CTR-207), to a building it takes a coffee first (CTR-216)."""
+        task, place = int(state.question()) & 255, int(state.question()) >> 16 & 255
+        if task == codes.ASK_JOIN_TRADE:
+            return [Effect("trader"), *self.harvested(state, player, place)]
+        if task != codes.ASK_JOIN_BUILD:
+            return []
+        possible = Codes()
+        add_joining_buildings(state, player, place, possible)
+        buildings = [int(possible.items[i] - codes.BUILD) for i in range(possible.count)]
+        return [
+            Effect("trader"),
+            Effect("gift"),
+            *(
+                Effect("may_build", {"building": self.names.buildings[kind], **self._worth(state, player, kind)})
+                for kind in buildings
+            ),
+        ]
+
+    def staying_out(self, state: TradersState, player: int) -> list[Effect]:
+        """The coin of the house is for the only one outside (CTR-208): once ``others``, who are asked later, have joined."""
+        coop = int(state.question()) >> 16 & 255
+        if int(state.question()) & 255 != codes.ASK_JOIN_TRADE or not state.house_coin[coop]:
+            return []
+        places = range(int(state.players))
+        leader = int(state.house[coop * QUEUE])
+        loop = [int(state.order[(state.place_in_order(leader) + place) % state.players]) for place in places]
+        outside = [other for other in loop if other != player and not state.in_house(other, coop)]
+        asked = [other for other in loop[loop.index(player) + 1 :] if other in outside and self._may_join(state, other, coop)]
+        slots = int(state.parts.trader_slots[state.seats] - state.house_size[coop])
+        if len(asked) < len(outside) or slots < len(outside):
+            return []
+        return [Effect("house_coin", {"others": sum(bool(state.human(other)) for other in asked)})]
+
+    def _may_join(self, state: TradersState, player: int, coop: int) -> bool:
+        """CTR-207; André goes to a house only as the second (CTR-422)."""
+        if state.human(player):
+            return bool(usable_trader(state, player))
+        return bool(state.house_size[coop] == 1 and state.traders[player] > 0)
 
     def harvested(self, state: TradersState, player: int, coop: int) -> list[Effect]:
         """What one more trader at the end of the queue would bring if the harvest came now (CTR-260)."""

@@ -34,14 +34,31 @@ class RankView(msgspec.Struct):
     points: int = 0
 
 
+class PaymentView(msgspec.Struct):
+    """A way to pay what empty plantations cost: ``steps`` are its notations, ``coins`` of them coins, the others steps back.
+
+    The steps back are those that take the fewest ``points``. What stays ``unpaid`` costs ``plantations``.
+    """
+
+    coins: int
+    steps: list[str]
+    points: int = 0
+    unpaid: int = 0
+    plantations: int = 0
+
+
 class OutlookView(msgspec.Struct):
-    """One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track."""
+    """One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track.
+
+    ``payments``: while this player pays for empty plantations, the ways to do so, the one with the most coins first.
+    """
 
     contracts: list[WayView]
     slots: list[list[WayView]]
     coops: list[RankView]
     bars: list[RankView]
     arabica: RankView
+    payments: list[PaymentView]
 
 
 def outlook(state: TradersState, player: int, actions: Actions) -> OutlookView:
@@ -52,6 +69,7 @@ def outlook(state: TradersState, player: int, actions: Actions) -> OutlookView:
         coops=[next_share(state, player, coop) for coop in range(COOPS)],
         bars=[next_majority(state, player, city) for city in range(CITIES)],
         arabica=next_arabica(state, player),
+        payments=payments(state, player, actions),
     )
 
 
@@ -199,3 +217,68 @@ def next_arabica(state: TradersState, player: int) -> RankView:
         return RankView()
     steps, points = min(found)
     return RankView(steps, -points)
+
+
+# -- penalties ---------------------------------------------------------------------------------------------------------------
+
+
+def payments(state: TradersState, player: int, actions: Actions) -> list[PaymentView]:
+    """CTR-164 to CTR-166: from as many coins as possible to as few as possible."""
+    task = int(state.question())
+    if task & 255 != codes.ASK_PENALTY or int(state.actor()) != player:
+        return []
+    price, empty, paid = task >> 16 & 255, task >> 24 & 255, task >> 32
+    due, coins = price * empty - paid, int(state.coins[player])
+    retreats = cheapest_retreats(state, player)
+    most = len(retreats) - 1
+    if coins + most < due:  # CTR-165: paying is compulsory as long as something is left to pay with
+        lost = empty - (paid + coins + most) // price
+        return [_payment(coins, retreats[most], actions, due - coins - most, lost)]
+    return [_payment(part, retreats[due - part], actions) for part in range(min(coins, due), max(0, due - most) - 1, -1)]
+
+
+Retreats = tuple[int, list[int]]  # points lost, and the steps back by row
+
+
+def _payment(coins: int, retreats: Retreats, actions: Actions, unpaid: int = 0, plantations: int = 0) -> PaymentView:
+    points, rows = retreats
+    steps = [actions.notation(int(codes.BACK) + row) for row in range(COOPS) for _ in range(rows[row])]
+    return PaymentView(coins, [actions.notation(int(codes.COIN))] * coins + steps, points, unpaid, plantations)
+
+
+def cheapest_retreats(state: TradersState, player: int) -> list[Retreats]:
+    """For every possible number of steps back on the Arabica track those that take the fewest points (CTR-074, CTR-440).
+
+    Points of the rows add up; those for all rows together depend on the lowest marker alone. So for each column that no marker
+    may fall below, the best steps are put together row by row.
+    """
+    parts = state.parts
+    columns = [int(state.column[player * COOPS + row]) for row in range(COOPS)]
+    found: dict[int, Retreats] = {}
+    for lowest in range(min(columns) + 1):
+        fallen = sum(int(parts.all_rows_vp[column]) for column in range(lowest + 1, min(columns) + 1))
+        best: dict[int, Retreats] = {0: (fallen, [])}
+        for column in columns:
+            best = _with_row(best, row_retreats(state, column, lowest))
+        for steps, retreats in best.items():
+            if steps not in found or retreats[0] < found[steps][0]:
+                found[steps] = retreats
+    return [found[steps] for steps in sorted(found)]
+
+
+def _with_row(best: dict[int, Retreats], losses: list[int]) -> dict[int, Retreats]:
+    combined: dict[int, Retreats] = {}
+    for steps, (points, rows) in best.items():
+        for back, loss in enumerate(losses):
+            if steps + back not in combined or points + loss < combined[steps + back][0]:
+                combined[steps + back] = (points + loss, [*rows, back])
+    return combined
+
+
+def row_retreats(state: TradersState, column: int, lowest: int) -> list[int]:
+    """The points that 0, 1, 2 … steps back from a column take away, as far as markers may go back."""
+    parts, losses = state.parts, [0]
+    while column > max(lowest, int(parts.start_column)) and not parts.no_retreat[column]:
+        losses.append(losses[-1] + int(parts.row_vp[column]))
+        column -= 1
+    return losses

@@ -216,12 +216,16 @@ class TradersView(View, kw_only=True):
     outlook: OutlookView | None
 
 
+def opens(state: TradersState) -> bool:
+    return int(state.question()) & 255 in OPENINGS
+
+
 def view(state: TradersState, seat: int | None, actions: Actions) -> TradersView:
     return TradersView(
         seat=seat,
         seats=int(state.seats),
         deciding=int(state.actor()),
-        opens=int(int(state.question()) & 255 in OPENINGS),
+        opens=int(opens(state)),
         vicious=int(state.vicious),
         period=int(state.period),
         phase=int(state.phase),

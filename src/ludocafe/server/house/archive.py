@@ -33,7 +33,7 @@ class Archive:
         snapshot.undo = 0
         snapshot.clock = {}
         if number < live.number:
-            snapshot.choices = []
+            snapshot.choices = snapshot.made = []
         return snapshot
 
     async def digest(self, live: LiveTable, player: str | None, since: int) -> tuple[m.Digest, History]:

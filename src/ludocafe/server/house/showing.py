@@ -160,6 +160,7 @@ class Showing:
             places=shared.places,
             result=shared.result,
             undo=self._undoable(live, match, client),
+            made=history.made(asked) if history is not None and asked is not None and deciding else [],
             clock=match.clockwork.left(live.doc, match.actor, live.now()),
             log=log_lines,
             seen=seen,

@@ -2,6 +2,8 @@
 need-name = Bitte nenne zuerst deinen Namen.
 bad-name = Dieser Name geht nicht.
 bad-email = Das ist keine E-Mail-Adresse.
+bad-webhook = Das ist keine öffentliche Adresse, die mit https:// beginnt.
+no-notice-way = Es gibt kein Ziel dafür: Lass es dir von einem Browser sagen oder gib eine Adresse an.
 name-taken = Dieser Name ist vergeben. Bitte wähle einen anderen.
 login-failed = Name und Passphrase oder der Link passen nicht.
 no-such-table = Diesen Tisch gibt es nicht, oder er steht dir nicht offen.
@@ -44,6 +46,8 @@ bad-backup = { $file } ist keine unversehrte Kopie einer Datenbank.
 page-not-built = Der Server läuft, aber die Seite gehört nicht zu dieser Installation. Die Schnittstelle ist hier beschrieben:
 notice-turn-title = Du bist dran: { $game }
 notice-turn-body = { $name }, du bist dran: { $game }. { $link }
+notice-trial-title = Ludocafé: eine Mitteilung zur Probe
+notice-trial-body = { $name }, so sagt dir Ludocafé, dass du dran bist.
 
 # Die Befehlszeile
 serve-help = Den Server starten: Empfang, Tische, Spiel in Echtzeit, Bots.

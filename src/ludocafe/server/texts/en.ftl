@@ -2,6 +2,8 @@
 need-name = Please tell us your name first.
 bad-name = That name cannot be used.
 bad-email = That is not an e-mail address.
+bad-webhook = That is not a public address beginning with https://.
+no-notice-way = There is nowhere to send it: let a browser tell you, or give an address.
 name-taken = That name is reserved. Please choose another one.
 login-failed = Name and passphrase, or the link, do not fit.
 no-such-table = There is no such table, or it is not open to you.
@@ -44,6 +46,8 @@ bad-backup = { $file } is not a sound copy of a database.
 page-not-built = The server is running, but the page is not part of this installation. The API is described here:
 notice-turn-title = Your turn in { $game }
 notice-turn-body = { $name }, it is your turn in { $game }. { $link }
+notice-trial-title = Ludocafé: a notice on trial
+notice-trial-body = { $name }, this is how Ludocafé will tell you that it is your turn.
 
 # The command line
 serve-help = Run the server: lobby, tables, live play, bots.

@@ -2,6 +2,8 @@
 need-name = Indiquez d’abord votre nom, s’il vous plaît.
 bad-name = Ce nom ne peut pas être utilisé.
 bad-email = Ce n’est pas une adresse e-mail.
+bad-webhook = Ce n’est pas une adresse publique en https.
+no-notice-way = Il n’y a nulle part où l’envoyer : laissez un navigateur vous prévenir, ou donnez une adresse.
 name-taken = Ce nom est réservé. Choisissez-en un autre.
 login-failed = Le nom et la phrase secrète, ou le lien, ne correspondent pas.
 no-such-table = Cette table n’existe pas ou ne vous est pas ouverte.
@@ -44,6 +46,8 @@ bad-backup = { $file } n’est pas une copie saine d’une base.
 page-not-built = Le serveur fonctionne, mais la page ne fait pas partie de cette installation. L’API est décrite ici :
 notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
+notice-trial-title = Ludocafé : un message d’essai
+notice-trial-body = { $name }, c’est ainsi que Ludocafé vous dira que c’est à vous de jouer.
 
 # La ligne de commande
 serve-help = Lancer le serveur : accueil, tables, parties en direct, robots.

@@ -116,8 +116,18 @@ export function signOf(kind: string, fields: Record<string, unknown>): Sign {
       return { piece: "star", amount: signed(amount, "+") };
     case "donkeys":
       return { piece: "donkey", amount: signed(amount, "−") };
+    case "forfeit":
+      return { piece: "star", amount: signed(amount, "−") };
     case "worker":
       return { piece: "worker", amount: "−1" };
+    case "trader":
+      return { piece: "trader", amount: "−1" };
+    case "gift":
+      return { piece: "bean", amount: "−1" };
+    case "house_coin":
+      return { piece: "coin", amount: Number(fields.others) ? "+1?" : "+1" };
+    case "may_build":
+      return { piece: String(fields.building) as PieceName, amount: signed(amount, "+") };
     case "harvested":
       return { piece: "bean", amount: signed(amount, "+") };
     case "lost":

@@ -1,4 +1,7 @@
-/** A standing answer to piggyback questions. It lives in this browser only: the server asks as ever, and nobody else is told. */
+/**
+ * A standing answer to piggyback questions. It lives in this browser only, until its window is closed: the server asks as ever, and
+ * nobody else is told.
+ */
 import type { Choice } from "../../lib/types";
 
 export interface Preset {
@@ -22,4 +25,29 @@ export function answer(preset: Preset | null, period: number, choices: readonly 
   if (preset.least !== null && amount === null) return null;
   const kind = preset.least !== null && amount !== null && amount >= preset.least ? "join" : "decline";
   return choices.find((choice) => choice.action.kind === kind) ?? null;
+}
+
+const place = (table: string, seat: number): string => `ludocafe-preset-${table}-${seat}`;
+
+/** Keeps the standing answer of a seat for when the page is loaded again; null ends it. */
+export function keep(table: string | undefined, seat: number | null, preset: Preset | null): void {
+  if (table === undefined || seat === null) return;
+  try {
+    if (preset) sessionStorage.setItem(place(table, seat), JSON.stringify(preset));
+    else sessionStorage.removeItem(place(table, seat));
+  } catch {
+    // private windows may forbid storage; the answer then lasts as long as the page
+  }
+}
+
+/** The standing answer that was kept; null: none, or one that cannot be read. */
+export function recall(table: string | undefined, seat: number | null): Preset | null {
+  if (table === undefined || seat === null) return null;
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(place(table, seat)) ?? "null");
+    const { period, least } = (found ?? {}) as Partial<Preset>;
+    return typeof period === "number" && (least === null || typeof least === "number") ? { period, least } : null;
+  } catch {
+    return null;
+  }
 }

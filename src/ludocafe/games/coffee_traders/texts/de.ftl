@@ -298,6 +298,14 @@ effect-donkeys = { $amount ->
 effect-worker = −1 Arbeiter
 effect-markers = −{ $amount } Aktionsmarker
 effect-harvested = { $amount } Kaffee, wenn jetzt geerntet würde
+effect-trader = −1 Händler
+effect-gift = −1 Kaffee, für den Anführer
+effect-may_build = { $building } möglich: +{ $amount } SP
+effect-house_coin = { $others ->
+    [0] +1 Münze: Alle anderen haben dort einen Händler
+    [one] +1 Münze, wenn der letzte nach dir Gefragte mitzieht
+   *[other] +1 Münze, wenn alle { $others } nach dir Gefragten mitziehen
+}
 effect-stock = + Vorratsmarker { $coop }
 effect-lost = { $amount ->
     [one] { $amount } Kaffee verloren

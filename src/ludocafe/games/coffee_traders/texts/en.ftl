@@ -310,6 +310,14 @@ effect-harvested = { $amount ->
     [one] { $amount } coffee if the harvest came now
    *[other] { $amount } coffees if the harvest came now
 }
+effect-trader = −1 trader
+effect-gift = −1 coffee, for the leader
+effect-may_build = { $building } possible: +{ $amount } VP
+effect-house_coin = { $others ->
+    [0] +1 coin: everybody else has a trader there
+    [one] +1 coin if the last one asked after you joins
+   *[other] +1 coin if all { $others } asked after you join
+}
 effect-stock = + stock counter { $coop }
 effect-lost = { $amount ->
     [one] { $amount } coffee lost

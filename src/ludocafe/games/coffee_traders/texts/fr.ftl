@@ -310,6 +310,14 @@ effect-harvested = { $amount ->
     [one] { $amount } café si la récolte venait maintenant
    *[other] { $amount } cafés si la récolte venait maintenant
 }
+effect-trader = −1 négociant
+effect-gift = −1 café, pour le meneur
+effect-may_build = { $building } possible : +{ $amount } PV
+effect-house_coin = { $others ->
+    [0] +1 pièce : tous les autres y ont un négociant
+    [one] +1 pièce si le dernier interrogé après vous suit
+   *[other] +1 pièce si les { $others } interrogés après vous suivent tous
+}
 effect-stock = + compteur stock { $coop }
 effect-lost = { $amount ->
     [one] { $amount } café perdu

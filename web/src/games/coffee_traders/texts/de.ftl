@@ -163,6 +163,31 @@ board-crumb-kept = { $step } (kann nicht zurückgenommen werden)
 board-staffing = Plantagen ohne Arbeiter
 board-staffing-workers = Arbeiter im Vorrat
 board-staffing-penalty = Fällig, wenn sie leer bleiben: Münzen oder Rückschritte
+board-penalty = Für leere Plantagen auf einmal zahlen
+board-penalty-mix = Womit du zahlst
+board-penalty-coins = Mit Münzen zahlen
+board-penalty-track = Mit der Leiste zahlen
+board-penalty-stepper = Münzen in dieser Zahlung: { $coins }
+board-penalty-fewer = Eine Münze weniger, ein Rückschritt mehr
+board-penalty-more = Eine Münze mehr, ein Rückschritt weniger
+board-penalty-losses = { $steps ->
+    [0] Das kostet { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    }.
+   *[other] Das kostet { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
+    } und { $steps ->
+        [one] { $steps } Rückschritt
+       *[other] { $steps } Rückschritte
+    } (−{ $points } SP):
+}
+board-penalty-unpaid = { $unpaid } kannst du nicht zahlen: { $plantations ->
+    [one] { $plantations } Plantage geht verloren
+   *[other] { $plantations } Plantagen gehen verloren
+}.
+board-penalty-pay = So zahlen
 board-way = Günstigster Weg
 board-cost = { $given ->
     [0] { $coins } Münzen

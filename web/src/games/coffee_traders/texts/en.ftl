@@ -166,6 +166,31 @@ board-crumb-kept = { $step } (cannot be taken back)
 board-staffing = Plantations without a worker
 board-staffing-workers = Workers in reserve
 board-staffing-penalty = Due if they stay empty: coins or steps back
+board-penalty = Pay for empty plantations at once
+board-penalty-mix = What to pay with
+board-penalty-coins = Pay with coins
+board-penalty-track = Pay with the track
+board-penalty-stepper = Coins in this payment: { $coins }
+board-penalty-fewer = One coin less, one step back more
+board-penalty-more = One coin more, one step back less
+board-penalty-losses = { $steps ->
+    [0] This costs { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+   *[other] This costs { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    } and { $steps ->
+        [one] { $steps } step back
+       *[other] { $steps } steps back
+    } (−{ $points } VP):
+}
+board-penalty-unpaid = { $unpaid } cannot be paid: { $plantations ->
+    [one] { $plantations } plantation is lost
+   *[other] { $plantations } plantations are lost
+}.
+board-penalty-pay = Pay like this
 board-way = Cheapest way
 board-cost = { $given ->
     [0] { $coins } coins

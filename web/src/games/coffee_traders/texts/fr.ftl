@@ -166,6 +166,31 @@ board-crumb-kept = { $step } (ne peut plus être annulé)
 board-staffing = Plantations sans ouvrier
 board-staffing-workers = Ouvriers en réserve
 board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
+board-penalty = Payer d’un coup pour les plantations vides
+board-penalty-mix = Avec quoi payer
+board-penalty-coins = Payer en pièces
+board-penalty-track = Payer sur la piste
+board-penalty-stepper = Pièces dans ce paiement : { $coins }
+board-penalty-fewer = Une pièce de moins, un recul de plus
+board-penalty-more = Une pièce de plus, un recul de moins
+board-penalty-losses = { $steps ->
+    [0] Cela coûte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    }.
+   *[other] Cela coûte { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
+    } et { $steps ->
+        [one] { $steps } recul
+       *[other] { $steps } reculs
+    } (−{ $points } PV) :
+}
+board-penalty-unpaid = { $unpaid } ne peuvent être payés : { $plantations ->
+    [one] { $plantations } plantation est perdue
+   *[other] { $plantations } plantations sont perdues
+}.
+board-penalty-pay = Payer ainsi
 board-way = Au moindre coût
 board-cost = { $given ->
     [0] { $coins } pièces

@@ -167,7 +167,7 @@ effect-cafe_worth = Café : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-effect-best = meilleure place : { $points ->
+effect-best = meilleure place : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }

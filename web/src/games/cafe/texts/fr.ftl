@@ -73,4 +73,4 @@ board-step-deliver = livrer
 board-way = Complet avec { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
-} : { $steps }
+} : { $steps }

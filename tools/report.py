@@ -135,7 +135,14 @@ def ladder() -> list[str]:
     """Strength of the levels, from the committed raw results."""
     page = ROOT / "docs" / "ladder" / "README.md"
     shown = page.read_text(encoding="utf-8").partition("## What is shown and what is not\n")[2].partition("\n\nHow these")[0]
-    return ["## Strength of the bots", "", shown.strip().replace("](../", "]("), "", "All figures: [the ladder](ladder/README.md).", ""]
+    return [
+        "## Strength of the bots",
+        "",
+        shown.strip().replace("](../", "]("),
+        "",
+        "All figures: [the ladder](ladder/README.md).",
+        "",
+    ]
 
 
 def server() -> list[str]:

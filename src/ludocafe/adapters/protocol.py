@@ -14,6 +14,7 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from abc import abstractmethod
 from typing import IO, Any
 
 import msgspec
@@ -100,17 +101,21 @@ class OutsideBot(Bot):
             self.tell({"type": "leave"})
         self.hang_up()
 
+    @abstractmethod
     def connect(self) -> None:
-        raise NotImplementedError
+        """Reach the bot."""
 
+    @abstractmethod
     def tell(self, message: dict[str, Any]) -> None:
-        raise NotImplementedError
+        """Say something that is not answered."""
 
+    @abstractmethod
     def ask(self, message: dict[str, Any]) -> str:
-        raise NotImplementedError
+        """Ask for a decision; what the bot answers, as text."""
 
+    @abstractmethod
     def hang_up(self) -> None:
-        raise NotImplementedError
+        """Let go of the bot."""
 
 
 class StdioBot(OutsideBot):

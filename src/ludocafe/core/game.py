@@ -252,7 +252,7 @@ class Game(ABC):
         return False
 
     def draw(self, view: View, words: Any) -> Any:
-        """A terminal picture of a view (a Rich renderable); ``words`` is a ``core.texts.Words``."""
+        """A terminal picture of a view (a Rich renderable); ``words`` is a ``core.words.Words``."""
         raise NotImplementedError
 
     def draw_choice(self, view: View, code: int, words: Any) -> Any:

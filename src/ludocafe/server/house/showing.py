@@ -83,8 +83,7 @@ class Showing:
         )
 
     def frame(self, live: LiveTable, match: Match, shared: Shared, played: Played, client: Client) -> bytes:
-        asked = shared.decision.seat
-        deciding = asked is not None and asked == client.shown and asked in client.mine
+        deciding = _decides(shared, client)
         if client.lean:
             return m.pack(
                 m.Lean(
@@ -143,8 +142,8 @@ class Showing:
 
     def snapshot(self, live: LiveTable, match: Match, client: Client, history: History | None, seen: int = 0) -> m.Snapshot:
         shared = Shared(match)
+        deciding = _decides(shared, client)
         asked = shared.decision.seat
-        deciding = asked is not None and asked == client.shown and asked in client.mine
         log_lines: list[m.LogLine] = []
         if history is not None:
             log_lines = history.lines(client.shown, live.state == "over", max(0, history.number - LOG_LINES))
@@ -165,3 +164,9 @@ class Showing:
             log=log_lines,
             seen=seen,
         )
+
+
+def _decides(shared: Shared, client: Client) -> bool:
+    """Is the decision one of this client's own seats, and that seat the one it looks from?"""
+    asked = shared.decision.seat
+    return asked is not None and asked == client.shown and asked in client.mine

@@ -15,10 +15,10 @@ rule-GAT-04 = Certaines choses sont toujours vraies. Une tasse pleine suffit pou
 rule-GAT-05 = Pour chaque type de tasse, seule la tuile Boisson la plus faible existe en plusieurs exemplaires. Toutes les autres sont uniques : les premiers à servir ont donc davantage de choix.
     .title = Des tuiles uniques
 
-rule-GAT-06 = Il y a 45 pièces, toutes de valeur 1. La règle imprimée ne dit rien d’une réserve vide ; chez nous, les pièces sont limitées. Si la réserve ne couvre pas ce qui vous est dû, vous prenez ce qui reste ; le surplus est perdu et aucune dette n’est notée.
+rule-GAT-06 = Il y a 45 pièces, toutes de valeur 1. Le livret ne dit rien d’une réserve vide ; chez nous, les pièces sont limitées. Si la réserve ne couvre pas ce qui vous est dû, vous prenez ce qui reste ; le surplus est perdu et aucune dette n’est notée.
     .title = Les pièces sont limitées
 
-rule-GAT-07 = Il y a 12 dés de sucre. La règle imprimée ne prévoit pas qu’ils viennent à manquer ; chez nous, ils sont limités eux aussi. Si la réserve est vide quand vous achetez un jeton de valeur 1, vous n’obtenez pas de dé, et vous ne le recevrez pas plus tard.
+rule-GAT-07 = Il y a 12 dés de sucre. Le livret ne prévoit pas qu’ils viennent à manquer ; chez nous, ils sont limités eux aussi. Si la réserve est vide quand vous achetez un jeton de valeur 1, vous n’obtenez pas de dé, et vous ne le recevrez pas plus tard.
     .title = Le sucre est limité
 
 rule-GAT-08 = La machine à expresso a une colonne Lait à gauche et une colonne Café à droite, de cinq rangées chacune. La rangée 1 est en bas, la rangée 5 tout en haut. Deux jetons côte à côte dans la même rangée sont voisins. Une colonne n’a jamais de trou, et les dix emplacements sont occupés chaque fois que vous choisissez une action ; seul l’emplacement du haut reste vide un instant, le temps de poser le jeton acheté.
@@ -51,13 +51,13 @@ rule-GAT-21 = Rien ne vous bloque jamais : au début de votre tour, vous pouve
 
 chapter-cleaning = Nettoyer la machine
 
-rule-GAT-30 = Pour nettoyer une colonne, il vous faut 2 pièces et au moins une tasse ouverte, c’est-à-dire ni pleine ni servie. La règle imprimée ne parle pas de la tasse ; nous jouons ainsi parce que le nettoyage prépare un achat, et que sans tasse ouverte aucun achat n’est possible.
+rule-GAT-30 = Pour nettoyer une colonne, il vous faut 2 pièces et au moins une tasse ouverte, c’est-à-dire ni pleine ni servie. Le livret ne parle pas de la tasse ; nous jouons ainsi parce que le nettoyage prépare un achat, et que sans tasse ouverte aucun achat n’est possible.
     .title = Quand vous pouvez nettoyer
 
 rule-GAT-31 = Payez 2 pièces à la réserve et défaussez les cinq jetons d’une colonne. Cinq nouveaux jetons sont alors tirés et garnissent cette colonne de bas en haut, avec la face qui lui est propre. L’autre colonne ne bouge pas.
     .title = Comment nettoyer
 
-rule-GAT-32 = Vous pouvez nettoyer autant de fois que vous le voulez pendant un tour, la même colonne ou l’autre, tant que vous payez 2 pièces à chaque fois. La règle imprimée pense au cas où rien ne convient ; chez nous, vous en jugez librement.
+rule-GAT-32 = Vous pouvez nettoyer autant de fois que vous le voulez pendant un tour, la même colonne ou l’autre, tant que vous payez 2 pièces à chaque fois. Le livret pense au cas où rien ne convient ; chez nous, vous en jugez librement.
     .title = Nettoyer encore
 
 rule-GAT-33 = Après un nettoyage, vous pouvez nettoyer à nouveau, acheter un jeton ou terminer votre tour. Servir ou prendre des pièces n’est plus possible ce tour-ci, car le nettoyage fait partie de l’achat.
@@ -66,12 +66,12 @@ rule-GAT-33 = Après un nettoyage, vous pouvez nettoyer à nouveau, acheter un j
 rule-GAT-34 = Vous avez le droit de dépenser vos 2 dernières pièces pour nettoyer, même si vous ne pouvez ensuite payer aucun jeton. Votre tour s’arrête alors là.
     .title = Nettoyer avec ses dernières pièces
 
-rule-GAT-35 = Nettoyer n’oblige pas à acheter. La règle imprimée dit seulement que c’est possible ; chez nous, vous pouvez terminer votre tour même si un jeton est à votre portée. Si ni un nouveau nettoyage ni un achat n’est possible, le tour se termine de lui-même.
+rule-GAT-35 = Nettoyer n’oblige pas à acheter. Le livret dit seulement que c’est possible ; chez nous, vous pouvez terminer votre tour même si un jeton est à votre portée. Si ni un nouveau nettoyage ni un achat n’est possible, le tour se termine de lui-même.
     .title = S’arrêter après le nettoyage
 
 chapter-buying = Acheter un jeton
 
-rule-GAT-40 = Vous achetez un seul jeton par tour. Il vous faut assez de pièces, et une tasse ouverte dont la prochaine case a la couleur de la face visible. Le jeton acheté va tout de suite sur une tasse ; la règle imprimée ne prévoit pas d’en garder ; chez nous, vous ne pouvez donc pas acheter un jeton qu’aucune de vos tasses n’accepte.
+rule-GAT-40 = Vous achetez un seul jeton par tour. Il vous faut assez de pièces, et une tasse ouverte dont la prochaine case a la couleur de la face visible. Le jeton acheté va tout de suite sur une tasse ; le livret ne prévoit pas d’en garder ; chez nous, vous ne pouvez donc pas acheter un jeton qu’aucune de vos tasses n’accepte.
     .title = Quel jeton acheter
 
 rule-GAT-41 = Un jeton coûte autant de pièces que la valeur Barista de son voisin, le jeton d’à côté dans l’autre colonne. La rangée 4 ajoute un supplément de 1 pièce, la rangée du haut un supplément de 2. Ni la valeur du jeton acheté ni le symbole du voisin n’interviennent ; les prix vont donc de 1 à 6. Par exemple, en rangée 4, un café à côté d’un lait de valeur 2 coûte 2 + 1 = 3 pièces.
@@ -83,10 +83,10 @@ rule-GAT-42 = D’abord, vous payez à la réserve et prenez le jeton ; ceux d
 rule-GAT-43 = Le dé de sucre accompagne un jeton sur lequel figure un 1, quel que soit le prix versé. Payer 1 pièce ne donne pas de sucre. Le dé ne peut pas être refusé.
     .title = Du sucre pour la valeur 1
 
-rule-GAT-44 = Dans une partie normale, chaque jeton a un voisin. L’emplacement d’à côté ne peut être vide que dans une position composée à la main. La règle imprimée n’en dit rien ; chez nous, le voisin absent compte pour 0, et le supplément de la rangée reste dû.
+rule-GAT-44 = Dans une partie normale, chaque jeton a un voisin. L’emplacement d’à côté ne peut être vide que dans une position composée à la main. Le livret n’en dit rien ; chez nous, le voisin absent compte pour 0, et le supplément de la rangée reste dû.
     .title = Un jeton sans voisin
 
-rule-GAT-45 = Une tasse se remplit du bas vers le haut sans sauter de case : le lait sur le blanc, le café sur le marron, et un jeton ne se retourne pas pour convenir. Si plusieurs de vos tasses l’acceptent, vous choisissez. La règle imprimée ne mentionne aucun déplacement ; chez nous, un jeton posé reste en place jusqu’à ce que sa tasse soit servie ou doive être vidée lors d’un tour intermédiaire.
+rule-GAT-45 = Une tasse se remplit du bas vers le haut sans sauter de case : le lait sur le blanc, le café sur le marron, et un jeton ne se retourne pas pour convenir. Si plusieurs de vos tasses l’acceptent, vous choisissez. Le livret ne mentionne aucun déplacement ; chez nous, un jeton posé reste en place jusqu’à ce que sa tasse soit servie ou doive être vidée lors d’un tour intermédiaire.
     .title = Poser le jeton sur une tasse
 
 rule-GAT-46 = Vous choisissez d’abord la tasse ; c’est seulement après que vous découvrez le jeton qui entre dans la machine.
@@ -112,7 +112,7 @@ rule-GAT-54 = Si votre tuile vaut moins que votre valeur Barista, vous touchez l
 rule-GAT-55 = Les jetons de la tasse servie vont à la défausse et la tuile Boisson prend leur place. La tasse ne sert plus de toute la partie : vous ne servez donc chaque type de boisson qu’une fois au plus.
     .title = Une tasse servie est terminée
 
-rule-GAT-56 = Un dé de sucre utilisé en servant compte pour le choix de la tuile, mais aussi pour la différence en pièces. La règle imprimée ne l’affirme pas directement, mais cela découle de ce qu’elle dit, et nous jouons ainsi. Un dé inutile pour une meilleure tuile peut donc se changer en 1 pièce.
+rule-GAT-56 = Un dé de sucre utilisé en servant compte pour le choix de la tuile, mais aussi pour la différence en pièces. Le livret ne l’affirme pas directement, mais cela découle de ce qu’il dit, et nous jouons ainsi. Un dé inutile pour une meilleure tuile peut donc se changer en 1 pièce.
     .title = Le sucre compte aussi pour la différence
 
 rule-GAT-57 = Les pièces de la carte et celles de la différence vous sont versées ensemble, au moment où vous choisissez la tuile. Si la réserve ne suffit pas pour le tout, vous recevez ce qu’elle contient encore.
@@ -148,7 +148,7 @@ chapter-intermediate = Le tour intermédiaire
 rule-GAT-80 = Si, à la fin d’un tour et une fois la machine complétée, la pochette et la défausse sont vides toutes les deux, un tour intermédiaire a lieu. Tous les jetons se trouvent alors dans la machine et sur vos tasses. Seul un achat peut conduire là.
     .title = Quand il a lieu
 
-rule-GAT-81 = La règle imprimée laisse planer un doute sur qui commence. Chez nous, la personne qui doit jouer ensuite ouvre le tour intermédiaire ; il fait une fois le tour de la table dans le sens horaire et s’achève avec celle qui vient de jouer, puis la première joue normalement. Il ne compte comme tour pour personne et n’en retire à personne.
+rule-GAT-81 = Le livret laisse planer un doute sur qui commence. Chez nous, la personne qui doit jouer ensuite ouvre le tour intermédiaire ; il fait une fois le tour de la table dans le sens horaire et s’achève avec celle qui vient de jouer, puis la première joue normalement. Il ne compte comme tour pour personne et n’en retire à personne.
     .title = L’ordre du tour intermédiaire
 
 rule-GAT-82 = Quand c’est à vous et que vous avez une tasse pleine, vous devez en servir une de votre choix, et une seule. Carte des boissons, sucre, tuile, différence et défausse fonctionnent comme toujours ; les tuiles et les pièces prises avant vous ne sont plus là. Sans tasse pleine, vous passez.
@@ -157,13 +157,13 @@ rule-GAT-82 = Quand c’est à vous et que vous avez une tasse pleine, vous deve
 rule-GAT-83 = Dès qu’au moins une personne a pu servir, cela suffit : les autres conservent tous leurs jetons et il ne se passe rien de plus.
     .title = Si certains seulement peuvent servir
 
-rule-GAT-84 = Si personne n’a de tasse pleine, chacun, dans le même ordre, doit vider la plus remplie de ses tasses non servies. Ses jetons partent à la défausse sans rien rapporter ; la tasse reste à vous et pourra être remplie à nouveau. La règle imprimée ne dit rien des égalités ; chez nous, vous choisissez parmi vos tasses les plus remplies. Qui n’a aucun jeton passe, et il faut être quatre ou cinq pour que cela arrive.
+rule-GAT-84 = Si personne n’a de tasse pleine, chacun, dans le même ordre, doit vider la plus remplie de ses tasses non servies. Ses jetons partent à la défausse sans rien rapporter ; la tasse reste à vous et pourra être remplie à nouveau. Le livret ne dit rien des égalités ; chez nous, vous choisissez parmi vos tasses les plus remplies. Qui n’a aucun jeton passe, et il faut être quatre ou cinq pour que cela arrive.
     .title = Si personne ne peut servir
 
 rule-GAT-85 = Après un tour intermédiaire, la défausse contient toujours quelque chose, et la partie continue. Les jetons y attendent le prochain tirage, qui les ramènera dans la pochette. Un second tour intermédiaire ne suit pas immédiatement.
     .title = La partie continue
 
-rule-GAT-86 = La règle imprimée ne parle pas de la fin pendant un tour intermédiaire. Chez nous, une cinquième tasse servie à ce moment-là déclenche la fin comme d’habitude : on achève le tour de table en cours, et si le tour qui vient d’être joué en était le dernier, la partie se termine juste après le tour intermédiaire. Si la partie finit de toute façon avec ce tour, il n’y a pas de tour intermédiaire.
+rule-GAT-86 = Le livret ne parle pas de la fin pendant un tour intermédiaire. Chez nous, une cinquième tasse servie à ce moment-là déclenche la fin comme d’habitude : on achève le tour de table en cours, et si le tour qui vient d’être joué en était le dernier, la partie se termine juste après le tour intermédiaire. Si la partie finit de toute façon avec ce tour, il n’y a pas de tour intermédiaire.
     .title = Cinquième tasse au tour intermédiaire
 
 rule-GAT-87 = Si vous avez servi votre cinquième tasse dans un tour intermédiaire et qu’il vous reste à jouer dans ce tour de table, vous n’avez plus rien à remplir ni à servir. Vous pouvez alors seulement prendre des pièces.
@@ -183,7 +183,7 @@ rule-GAT-92 = Le plus grand nombre de points donne la victoire.
 rule-GAT-93 = À égalité de points, l’avantage va à qui possède encore le plus de pièces. Le sucre restant ne départage personne.
     .title = Départager une égalité
 
-rule-GAT-94 = La règle imprimée s’arrête là si points et pièces sont identiques. Chez nous, c’est une victoire partagée, ou le même rang plus bas dans le classement.
+rule-GAT-94 = Le livret s’arrête là si points et pièces sont identiques. Chez nous, c’est une victoire partagée, ou le même rang plus bas dans le classement.
     .title = Victoire partagée
 
 rule-GAT-95 = Les règles ne limitent pas le nombre de tours de table : des joueurs qui ne feraient que prendre des pièces pourraient continuer sans fin. Une partie jouée uniquement par des robots et qui ne mène nulle part peut être interrompue. Elle est alors inachevée et n’a pas de vainqueur.

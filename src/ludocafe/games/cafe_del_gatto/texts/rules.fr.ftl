@@ -189,7 +189,7 @@ rule-GAT-94 = Le livret s’arrête là si points et pièces sont identiques. Ch
 rule-GAT-95 = Les règles ne limitent pas le nombre de tours de table : des joueurs qui ne feraient que prendre des pièces pourraient continuer sans fin. Une partie jouée uniquement par des robots et qui ne mène nulle part peut être interrompue. Elle est alors inachevée et n’a pas de vainqueur.
     .title = Les parties sans fin
 
-chapter-information = Information, hasard et choix repris
+chapter-information = Information, hasard et coups repris
 
 rule-GAT-100 = Tout ce qui est sur la table est visible de tous : machine, défausse, tasses, pièces, sucre, tuiles et réserve. Seul le prochain jeton de la pochette est inconnu. Le contenu de la pochette se déduit de ce que vous voyez ; il peut donc vous être montré comme aide, mais jamais l’ordre dans lequel les jetons sortiront.
     .title = Tout est visible
@@ -201,4 +201,4 @@ rule-GAT-102 = Une partie terminée peut être rejouée et se déroule exactemen
     .title = Les parties peuvent être rejouées
 
 rule-GAT-103 = Vous pouvez reprendre vos choix tant que rien de nouveau n’a été dévoilé et que ce n’est pas à la personne suivante de jouer. Un achat se reprend tant que le jeton n’est pas posé sur une tasse, et les étapes du service jusqu’à la fin de votre tour ou de votre passage dans un tour intermédiaire ; après un nettoyage ou un jeton posé, plus de retour possible. Un choix qui a mis fin à votre tour ne se reprend que si votre table le permet, et seulement avant la première décision de la personne suivante.
-    .title = Reprendre un choix
+    .title = Reprendre un coup

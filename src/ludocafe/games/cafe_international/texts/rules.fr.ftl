@@ -37,7 +37,7 @@ chapter-setup = Mise en place
 rule-CIN-20 = On mélange d’un côté les cartes Client, de l’autre les cartes Table, pour former deux pioches.
     .title = Deux pioches
 
-rule-CIN-21 = Vous recevez 7 cartes Client chacun. Les autres constituent la pioche Client, face cachée : 82 cartes à deux joueurs, 75 à trois, 68 à quatre et 61 à cinq.
+rule-CIN-21 = Tout le monde reçoit 7 cartes Client. Les autres constituent la pioche Client, face cachée : 82 cartes à deux joueurs, 75 à trois, 68 à quatre et 61 à cinq.
     .title = Distribuer les clients
 
 rule-CIN-22 = Cinq cartes Table sont retournées pour former le café, et les 19 autres deviennent la pioche Table, face cachée. Les deux tables d’une même nationalité peuvent très bien s’y trouver ensemble.
@@ -49,7 +49,7 @@ rule-CIN-23 = Au départ, toutes les places sont libres, tout le monde est à 0 
 rule-CIN-24 = Le livret ne dit pas comment désigner qui commence. Nous tirons au sort, sauf si vous avez choisi quelqu’un pour votre table. On joue ensuite dans le sens horaire, en passant toujours à la personne de gauche.
     .title = Qui commence
 
-rule-CIN-25 = Le livret n’entre pas dans l’ordre de ces étapes ; nous suivons toujours le même. On mélange les clients, puis les tables, puis on désigne qui commence. Les clients sont distribués un par un à partir de cette personne, et les tables sont enfin retournées : en haut à gauche, en haut à droite, au centre, en bas à gauche, en bas à droite.
+rule-CIN-25 = Le livret ne fixe pas l’ordre de ces étapes ; nous suivons toujours le même. On mélange les clients, puis les tables, puis on désigne qui commence. Les clients sont distribués un par un à partir de cette personne, et les tables sont enfin retournées : en haut à gauche, en haut à droite, au centre, en bas à gauche, en bas à droite.
     .title = L’ordre de la mise en place
 
 chapter-turn = Votre tour
@@ -60,7 +60,7 @@ rule-CIN-30 = À votre tour, vous faites une chose parmi trois : placer de un 
 rule-CIN-31 = Rien ne vous oblige à placer un client. Même si l’un des vôtres trouvait une place, vous pouvez préférer une autre action qui vous est ouverte.
     .title = Placer reste facultatif
 
-rule-CIN-32 = Votre action accomplie, c’est à la personne assise à votre gauche de jouer.
+rule-CIN-32 = Après votre action, la personne à votre gauche joue.
     .title = Au suivant
 
 rule-CIN-33 = La carte jouée passe de votre main à sa place, et vous marquez aussitôt ses points. Elle compte parmi vos trois cartes du tour.
@@ -75,7 +75,7 @@ rule-CIN-35 = Une fois les points marqués, les tables complètes quittent le ca
 rule-CIN-36 = En dernier lieu, on voit comment se poursuit votre tour. Si votre main est vide, vous décidez si la partie s’arrête ; si un client attend un partenaire, vous placez ce partenaire ; après la troisième carte, le tour se termine de lui-même. Dans tous les autres cas, vous pouvez jouer une autre carte ou terminer le tour.
     .title = Enfin : la suite du tour
 
-rule-CIN-37 = Il arrive qu’aucune de vos cartes restantes ne puisse être placée. Le livret n’en dit rien ; chez nous, vous appuyez tout de même sur « Terminer le tour », car vous faire passer d’office en révélerait trop sur votre main.
+rule-CIN-37 = Il arrive qu’aucune de vos cartes restantes ne puisse être placée. Le livret n’en dit rien ; chez nous, vous choisissez tout de même « Terminer le tour », car vous faire passer d’office en révélerait trop sur votre main.
     .title = Terminer le tour soi-même
 
 chapter-seating = Où placer un client
@@ -187,18 +187,18 @@ rule-CIN-80 = Quand vous piochez, la carte du dessus de la pioche Client rejoint
 rule-CIN-81 = Votre main est limitée à 12 cartes. Vous ne pouvez donc piocher que si vous en avez 11 ou moins.
     .title = Douze cartes au maximum
 
-rule-CIN-82 = Vous ne pouvez poser une carte face cachée que si vous en avez exactement 12. Elle demeure devant vous jusqu’au décompte final et vous coûte 2 points ; votre tour est alors terminé.
+rule-CIN-82 = Vous ne pouvez poser une carte face cachée que si vous en avez exactement 12. Elle reste devant vous jusqu’au décompte final et vous coûte 2 points ; votre tour est alors terminé.
     .title = Poser une carte face cachée
 
 rule-CIN-83 = Avec 12 cartes en main et un client qui trouverait une place, vous choisissez librement entre le placer et poser une carte face cachée.
     .title = Main pleine, choix libre
 
-rule-CIN-84 = Le livret ne dit pas qui peut voir les cartes face cachée. Chez nous, vous pouvez regarder les vôtres, les autres n’en voient que le nombre ; l’historique de la partie garde lui aussi le secret jusqu’à la fin. Ces cartes ne reviennent jamais en jeu.
+rule-CIN-84 = Le livret ne dit pas qui peut voir les cartes face cachée. Chez nous, vous pouvez regarder les vôtres, les autres n’en voient que le nombre ; le journal garde lui aussi le secret jusqu’à la fin. Ces cartes ne reviennent jamais en jeu.
     .title = Des cartes secrètes
 
 chapter-end = Fin de partie
 
-rule-CIN-91 = La partie finit quand les tables complètes ne peuvent pas toutes être remplacées. Retourner la dernière carte Table ne suffit pas ; c’est le prochain manque qui compte. La carte qui a complété les tables marque encore ses points.
+rule-CIN-91 = La partie finit quand les tables complètes ne peuvent pas toutes être remplacées. Retourner la dernière carte Table ne suffit pas ; c’est au prochain manque de tables que la partie s’arrête. La carte qui a complété les tables marque encore ses points.
     .title = Fin : plus assez de tables
 
 rule-CIN-92 = La partie finit à l’instant où quelqu’un pioche la dernière carte Client. Cette carte fait partie de sa main et lui coûte donc des points.
@@ -207,7 +207,7 @@ rule-CIN-92 = La partie finit à l’instant où quelqu’un pioche la dernière
 rule-CIN-93 = Si vous placez votre dernière carte, vous pouvez, après le décompte et le remplacement, terminer la partie ou la laisser continuer. Le livret ne dit pas combien de temps vaut ce choix ; chez nous, vous décidez à ce moment précis. Si vous continuez, vous ne pourrez que piocher à votre prochain tour, et vider de nouveau votre main vous rendra le choix.
     .title = Fin : main vide
 
-rule-CIN-94 = On compte d’abord les points, on vérifie ensuite s’il y a assez de tables, et c’est seulement après que vient le choix de qui a la main vide. Si la partie s’arrête sur-le-champ, tout ce qui devait suivre tombe, y compris les cartes que vous vouliez encore jouer.
+rule-CIN-94 = On compte d’abord les points, on vérifie ensuite s’il y a assez de tables, et c’est seulement après que vient le choix de qui a la main vide. Si la partie s’arrête sur-le-champ, tout ce qui devait suivre est annulé, y compris les cartes que vous vouliez encore jouer.
     .title = Ce qui passe d’abord
 
 rule-CIN-95 = À la fin, vous perdez 2 points par carte restée en main et autant par carte face cachée devant vous. Votre total peut devenir négatif.
@@ -225,7 +225,7 @@ rule-CIN-100 = Quatre dames à une même table forment un petit cercle, quatre m
     .title = Petit cercle et tribu
 
 rule-CIN-101 = Vous annoncez quelle table vous voulez remplir, et si c’est avec des dames ou des messieurs. Personne de l’autre sexe ne doit y être assis, et votre main doit fournir pour chaque place libre un client dont la nationalité convient, dans la limite de quatre cartes en tout. Le livret donne peu de détails ; chez nous, les clients déjà assis du bon sexe comptent parmi les quatre.
-    .title = Quand peut-on en former
+    .title = Quand vous pouvez en former
 
 rule-CIN-102 = Seule la table que vous formez échappe à l’équilibre habituel entre dames et messieurs. Le livret ne dit rien des tables voisines ; chez nous, la compagnie doit y convenir une fois tous les nouveaux clients assis. La table formée leur tient lieu de compagnie.
     .title = Les tables voisines
@@ -242,19 +242,19 @@ rule-CIN-105 = Les cartes du groupe sont considérées comme jouées ensemble. N
 rule-CIN-106 = Le livret ne dit pas comment combiner cela avec d’autres cartes. Chez nous, les clients ordinaires s’arrêtent à trois cartes comme toujours, et seul un groupe peut mener à quatre. Un client ordinaire puis un groupe de trois, c’est permis ; un groupe de deux puis un client ordinaire aussi.
     .title = Combien de cartes en tout
 
-rule-CIN-107 = Le livret ne parle pas d’annonce ; nous en demandons une, mais vous n’êtes jamais tenu de la faire. Sans elle, l’équilibre habituel s’applique, et plusieurs clients du même sexe entre eux restent refusés.
+rule-CIN-107 = Le livret ne parle pas d’annonce ; nous en demandons une, mais rien ne vous oblige à la faire. Sans elle, l’équilibre habituel s’applique, et plusieurs clients du même sexe entre eux restent refusés.
     .title = Seulement après annonce
 
-chapter-information = Information, hasard et retour en arrière
+chapter-information = Information, hasard et coups repris
 
 rule-CIN-110 = Le hasard ne décide que du mélange des deux pioches et de qui commence. Ensuite, l’ordre des pioches est fixé ; le même départ et les mêmes choix redonnent la même partie.
     .title = La part du hasard
 
-rule-CIN-111 = Chacun à la table, joueurs automatiques compris, ne voit que ce que sa place lui permet de voir. Les clients que vous n’avez pas encore vus sont les 96 moins votre main, vos propres cartes face cachée, les clients assis au café et ceux qui sont partis.
+rule-CIN-111 = Chacun à la table, robots compris, ne voit que ce que sa place lui permet de voir. Les clients que vous n’avez pas encore vus sont les 96 moins votre main, vos propres cartes face cachée, les clients assis au café et ceux qui sont partis.
     .title = Ce que chacun sait
 
-rule-CIN-112 = Le livret ne traite pas du retour en arrière ; nous l’admettons pour les clients placés pendant votre tour, en commençant par le dernier. Ce n’est plus possible dès qu’une table a été remplacée, qu’une carte a été piochée ou posée face cachée, que votre tour est fini ou qu’un groupe est achevé. Tant qu’un client attend son partenaire, vous pouvez toujours revenir en arrière ; et si vous confirmez vos coups, la troisième carte attend votre accord.
-    .title = Revenir en arrière
+rule-CIN-112 = Le livret ne parle pas de reprendre un coup ; nous l’admettons pour les clients placés pendant votre tour, en commençant par le dernier. Ce n’est plus possible dès qu’une table a été remplacée, qu’une carte a été piochée ou posée face cachée, que votre tour est fini ou qu’un groupe est achevé. Tant qu’un client attend son partenaire, vous pouvez toujours le reprendre ; et si vous confirmez vos coups, la troisième carte attend votre accord.
+    .title = Reprendre un coup
 
-rule-CIN-113 = Chaque partie est consignée avec ses joueurs, ses options, la personne qui a commencé, les deux pioches telles qu’elles étaient au départ et toutes les décisions. Cela suffit pour la revoir fidèlement, coup par coup.
-    .title = La partie consignée
+rule-CIN-113 = Chaque partie est enregistrée avec ses joueurs, ses options, la personne qui a commencé, les deux pioches telles qu’elles étaient au départ et toutes les décisions. Cela suffit pour la revoir fidèlement, coup par coup.
+    .title = L’enregistrement de la partie

@@ -297,7 +297,7 @@ rule-CTR-124 = Si le centre-ville est ensuite vide, 1 ouvrier de la réserve gé
 rule-CTR-125 = Si au moins un ouvrier est allé sur la plantation d’un autre joueur, vous avancez d’un » sur la rangée de cette coopérative. Un seul pas, quel que soit le nombre de joueurs aidés.
     .title = Récompense pour l’entraide
 
-rule-CTR-130 = Pour 2 marqueurs action, prenez un âne de votre réserve personnelle et posez-le sur une place d’âne vide d’un chemin qui monte depuis l’une de vos plantations. C’est permis même à côté de l’âne d’un autre joueur ou sous un emplacement déjà pris ; un chemin ainsi partagé vous est alors fermé à tous les deux. Vous n’avancez pas sur la piste Arabica.
+rule-CTR-130 = Pour 2 marqueurs action, un âne quitte votre réserve personnelle pour un chemin qui monte depuis l’une de vos plantations et où une place d’âne est libre. C’est permis même à côté de l’âne d’un autre joueur ou sous un emplacement déjà pris ; un chemin ainsi partagé vous est alors fermé à tous les deux. Vous n’avancez pas sur la piste Arabica.
     .title = Élever un âne
 
 rule-CTR-131 = Pour 1 marqueur action, vous envoyez à Sumatra une civette de votre réserve personnelle, s’il y en a une, ou vous prenez 2 pièces de la réserve générale.
@@ -416,7 +416,7 @@ rule-CTR-301 = Le contrat se paie ligne par ligne en partant du haut. Si vous po
 rule-CTR-302 = Un contrat rempli quitte le jeu ; son emplacement vide rapportera des points à la fin.
     .title = Contrat rempli
 
-rule-CTR-303 = Vous recevez les pièces indiquées à côté de l’emplacement du contrat.
+rule-CTR-303 = Vous recevez autant de pièces que le montre l’emplacement du contrat.
     .title = Pièces du contrat
 
 rule-CTR-304 = Puis vous prenez le bonus de l’emplacement. S’il comporte une barre oblique, choisissez le côté gauche ou le côté droit. Seuls les côtés qui vous apporteraient quelque chose sont proposés ; s’il n’y en a aucun, vous ne recevez rien.

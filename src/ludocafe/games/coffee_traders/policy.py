@@ -68,10 +68,11 @@ from ludocafe.games.coffee_traders.codes import (
     TYPE,
     WORK,
 )
+from ludocafe.games.coffee_traders.forecast import Forecaster
 from ludocafe.games.coffee_traders.phases.harvest import crop, share
 from ludocafe.games.coffee_traders.phases.reset import kept
 from ludocafe.games.coffee_traders.phases.sell import asked, line_type
-from ludocafe.games.coffee_traders.phases.work import farm_cost, reachable, worth_asking
+from ludocafe.games.coffee_traders.phases.work import admitted, farm_cost, reachable, spaces_in_sight
 from ludocafe.games.coffee_traders.procedures import atom_possible, can_build, has_building, large_bean, site_open
 from ludocafe.games.coffee_traders.rules import TradersState
 from ludocafe.games.coffee_traders.state import (
@@ -139,6 +140,7 @@ class TradersPolicy(Policy):
     """Weighs each choice by the points it should bring, in hundredths."""
 
     books: Books  # of whoever decides
+    forecaster: Forecaster
     weighed_levels: i64  # bit set of levels whose best space has been found at this decision
     best_space: vec[i64]  # by level
     decision: i64  # counts them
@@ -149,6 +151,7 @@ class TradersPolicy(Policy):
 
     def __init__(self) -> None:
         self.books = Books()
+        self.forecaster = Forecaster()
         self.best_space = vec[i64]([0] * LEVELS)
         self.delivery = vec[i64]([0] * (CITIES * SLOTS))
         self.aims = vec[i64]([0] * (2 * COOPS))
@@ -167,6 +170,15 @@ class TradersPolicy(Policy):
         i: i64
         for i in range(codes.count):
             weights[i] = self.weight(state, codes.items[i], task)
+
+    def outlook(self, state: State, seat: i64) -> float:
+        assert isinstance(state, TradersState)
+        return self.forecaster.forecast(state, seat)
+
+    def round_of(self, state: State) -> i64:
+        """Periods, whose beginnings are the best places to take stock."""
+        assert isinstance(state, TradersState)
+        return state.period
 
     def weight(self, state: TradersState, code: i64, task: i64) -> i64:
         kind = task & 255
@@ -266,10 +278,9 @@ class TradersPolicy(Policy):
             worth: i64 = NEVER
             coop: i64
             for coop in range(COOPS):
-                if state.workers[player] > 0 or state.present(player, coop):
-                    here = self.best_space_in(state, player, coop, level)
-                    if here > worth:
-                        worth = here
+                here = self.best_space_in(state, player, coop, level)
+                if here > worth:
+                    worth = here
             self.best_space[level] = worth
         return self.best_space[level]
 
@@ -278,8 +289,8 @@ class TradersPolicy(Policy):
         grounded = False  # all spaces of the lowest row are worth the same
         space: i64
         transport: i64
-        for space in range(SPACES):
-            if not worth_asking(state, player, coop, space, level):
+        for space in range(spaces_in_sight(state, player, coop)):
+            if not admitted(state, coop, space, level):
                 continue
             if state.parts.row_of[space] == 0:
                 if not grounded and reachable(state, player, level, coop, space, ON_FOOT):
@@ -604,25 +615,30 @@ class TradersPolicy(Policy):
             short = books.short[letter]
             if short > 0:
                 worth = self.contract_worth(state, player, letter) - 200
-                for coffee in range(COOPS):
-                    if (books.lacking[letter] >> coffee) & 1 == 1:
-                        self.aim(state, player, coffee, worth, short, books.tied[letter], 2000)
+                for way in range(2):
+                    cost = self.supply_cost(state, player, short, books.tied[letter], way == 0)
+                    if cost < AT_ONCE and worth > cost:
+                        for coffee in range(COOPS):
+                            if (books.lacking[letter] >> coffee) & 1 == 1:
+                                self.prefer(way * COOPS + coffee, worth - cost, 2000)
         for slot in range(CITIES * SLOTS):
             coffee = parts.slot_type[slot]
             if coffee < COOPS and parts.slot_n[slot] > 0 and state.bean[slot] == NONE:
                 held = state.coffee[player * COFFEES + coffee]
                 short = parts.slot_n[slot] - held - state.coffee[player * COFFEES + KOPI]
                 if 0 < short <= 2:
-                    self.aim(state, player, coffee, self.delivery_worth(state, player, slot) - 60, short, held, 0)
+                    self.aim_at_slot(state, player, coffee, slot, short, held)
 
-    def aim(self, state: TradersState, player: i64, coffee: i64, worth: i64, short: i64, tied: i64, urgency: i64) -> None:
-        """Remember something worth getting so many missing coffees for, if they cost less."""
+    def aim_at_slot(self, state: TradersState, player: i64, coffee: i64, slot: i64, short: i64, held: i64) -> None:
         way: i64
         for way in range(2):
-            cost = self.supply_cost(state, player, short, tied, way == 0)
-            at = way * COOPS + coffee
-            if cost < AT_ONCE and worth > cost and urgency + worth - cost > self.aims[at]:
-                self.aims[at] = urgency + worth - cost
+            cost = self.supply_cost(state, player, short, held, way == 0)
+            if cost < AT_ONCE:
+                self.prefer(way * COOPS + coffee, self.delivery_worth(state, player, slot) - 60 - cost, 0)
+
+    def prefer(self, way: i64, worth: i64, urgency: i64) -> None:
+        if worth > 0 and urgency + worth > self.aims[way]:
+            self.aims[way] = urgency + worth
 
     def giving(self, state: TradersState, player: i64, coffee: i64, target: i64) -> i64:
         """In an exchange keep the target and what the contract it is meant for needs."""

@@ -158,18 +158,6 @@ def test_presence_and_chat_reach_everybody(server: str) -> None:
     run(story())
 
 
-async def _until_undoable(table: Table) -> None:
-    """Act until there is something to take back."""
-    for _ in range(50):
-        await table.my_turn()
-        if table.state["undo"]:
-            return
-        legal = table.legal()
-        calm = [do for do in legal if do.startswith(("serve", "sugar"))] or legal
-        await table.act(calm[0])
-        await table.until("step")
-
-
 def test_own_steps_can_be_undone_up_to_the_information_barrier(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana") as (ana,):

@@ -11,7 +11,7 @@ from ludocafe import registry
 from ludocafe.core.luck import commitment
 from ludocafe.core.record import read_record
 from ludocafe.core.table import verify
-from tests.server.clients import Table, people, play_out, run, two_at_a_table
+from tests.server.clients import people, play_out, run, two_at_a_table
 
 
 def test_two_people_play_a_whole_game_that_anybody_can_verify(server: str) -> None:

@@ -317,40 +317,24 @@ class History:
 def record(doc: TableDoc, edition: EditionMark, seed: str, history: History) -> Record:
     """The whole record of a finished game, which anybody can verify."""
     table = history.table
-    return Record(
-        game=doc.game,
-        rules_version=doc.rules_version,
-        edition=edition,
-        seats=doc.seats,
-        settings=doc.settings,
-        setup=table.setup,
-        entries=list(table.entries),
-        names=doc.names(),
-        result=table.result(),
-        commitment=commitment(seed),
-        seed=seed if table.over else "",
-    )
+    return _record(doc, edition, seed, table.setup, list(table.entries), table.result(), table.over)
 
 
 def redacted(doc: TableDoc, edition: EditionMark, seed: str, history: History, viewers: list[int]) -> Record:
     """The record of a running game with everything left out that its reader may not know: draws and secret actions."""
     entries = [Entry(step.seat, step.told(viewers, False), undo=step.undo, at=step.at) for step in history.steps]
-    return Record(
-        game=doc.game,
-        rules_version=doc.rules_version,
-        edition=edition,
-        seats=doc.seats,
-        settings=doc.settings,
-        setup=[],
-        entries=entries,
-        names=doc.names(),
-        commitment=commitment(seed),
-    )
+    return _record(doc, edition, seed, [], entries, None, revealed=False)
 
 
 def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], rows: list[EntryRow]) -> Record:
     """The record of a finished game of other rules, from storage alone."""
     entries = [Entry(row.seat, row.do, chance_of(row.chance), row.undo, row.at) for row in rows]
+    return _record(doc, edition, seed, setup, entries, None, revealed=True)
+
+
+def _record(
+    doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], entries: list[Entry], result: Result | None, revealed: bool
+) -> Record:
     return Record(
         game=doc.game,
         rules_version=doc.rules_version,
@@ -360,8 +344,9 @@ def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[in
         setup=setup,
         entries=entries,
         names=doc.names(),
+        result=result,
         commitment=commitment(seed),
-        seed=seed,
+        seed=seed if revealed else "",
     )
 
 

@@ -80,7 +80,7 @@ class _Command(_Speaking, TyperCommand):
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         extra = super().parse_args(ctx, args)
         if extra and not ctx.resilient_parsing:
-            raise _misuse(ctx, "cli-misuse-extra", {"extra": " ".join(extra)})
+            raise _misuse("cli-misuse-extra", ctx, {"extra": " ".join(extra)})
         return extra
 
 
@@ -91,7 +91,7 @@ class _Group(_Speaking, TyperGroup):
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         name = args[0]
         if self.get_command(ctx, name) is None and not name.startswith("-") and not ctx.resilient_parsing:
-            raise _misuse(ctx, "cli-misuse-no-such-command", {"command": name}, get_close_matches(name, self.commands))
+            raise _misuse("cli-misuse-no-such-command", ctx, {"command": name}, get_close_matches(name, self.commands))
         return super().resolve_command(ctx, args)
 
 
@@ -124,16 +124,16 @@ def _in_our_words(ctx: Any, error: Any) -> BadInput | None:
     """What Typer has to complain about the arguments of a command; None for whatever else went wrong."""
     match type(error).__name__:
         case "MissingParameter":
-            return _misuse(ctx, "cli-misuse-missing", {"name": _name(error.param)})
+            return _misuse("cli-misuse-missing", ctx, {"name": _name(error.param)})
         case "NoSuchOption":
-            return _misuse(ctx, "cli-misuse-no-such-option", {"option": error.option_name}, error.possibilities)
+            return _misuse("cli-misuse-no-such-option", ctx, {"option": error.option_name}, error.possibilities)
         case "BadOptionUsage":
             flag = any(error.option_name in param.opts and param.is_flag for param in ctx.command.get_params(ctx))
-            return _misuse(ctx, "cli-misuse-flag" if flag else "cli-misuse-no-value", {"option": error.option_name})
+            return _misuse("cli-misuse-flag" if flag else "cli-misuse-no-value", ctx, {"option": error.option_name})
         case "BadParameter":
             unbounded = {"bounds": "none", "low": "", "high": ""}
             value = {**unbounded, **_value_of(ctx.command, error.param)}
-            return _misuse(ctx, "cli-misuse-bad-value", {"name": _name(error.param), **value})
+            return _misuse("cli-misuse-bad-value", ctx, {"name": _name(error.param), **value})
     return None
 
 
@@ -141,7 +141,7 @@ def _name(param: Any) -> str:
     return param.metavar if _is_argument(param) else " / ".join(param.opts)
 
 
-def _misuse(ctx: Any, text: str, fields: Fields, close: list[str] | None = None) -> BadInput:
+def _misuse(text: str, ctx: Any, fields: Fields, close: list[str] | None = None) -> BadInput:
     """A complaint about a command line: what is wrong, what may have been meant, where to read on."""
     guess = t("cli-misuse-guess", {"guess": ", ".join(sorted(close))}) + " " if close else ""
     return BadInput("cli-misuse", {"what": t(text, fields), "guess": guess, "command": ctx.command_path})

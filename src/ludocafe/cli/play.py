@@ -211,9 +211,7 @@ class Terminal:
         """Show what a choice would lead to: its picture where the game has one, else its effects."""
         try:
             code = self.code_of(answer, choices)
-            refusal = self.game.refusal(self.table.state, code)
-            if refusal is not None:
-                raise IllegalAction(refusal)
+            self.game.check(self.table.state, code)
         except IllegalAction as error:
             self.explain(error)
             return

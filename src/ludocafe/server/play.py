@@ -86,13 +86,11 @@ class Match:
         if self.actor == OVER:
             raise BadInput("game-is-over")
         if seat != self.actor:
-            raise BadInput("not-your-turn", {"actor": self.actor})
+            raise BadInput("not-your-turn", {"seat": self.actor})
         if self.offered is not None and do in self.offered:
             return self.offered[do]
         code = self.game.parse(self.state, do)
-        refusal = self.game.refusal(self.state, code)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        self.game.check(self.state, code)
         return code
 
     def refusal(self, seat: int, do: str) -> Refusal | None:
@@ -196,20 +194,13 @@ class Match:
         return self.game.scores(self.state)
 
     def result(self) -> Result | None:
-        return result(self.game, self.state)
+        return self.game.result(self.state)
 
 
 @lru_cache(maxsize=64)
 def _is_secretive(game: type[Game]) -> bool:
     """Are there notations that other seats may not read?"""
     return game.public_notation is not Game.public_notation
-
-
-def result(game: Game, state: State) -> Result | None:
-    if not game.over(state):
-        return None
-    points = [int(state.points(seat)) for seat in range(state.seats)]
-    return Result(game.end_reason(state), game.places(state), points, game.scores(state))
 
 
 class Played:

@@ -162,7 +162,7 @@ rule-CAF-65 = Vous remplissez les cases d’un groupe l’une après l’autre, 
 rule-CAF-66 = Pour 1 point d’action, vous prenez tous les grains de toutes vos cases de torréfaction ; aucun ne peut rester. Chaque grain va à un Café ouvert de votre zone auquel il manque encore un grain de sa couleur, ou dans votre entrepôt. Vous répartissez comme vous voulez et pouvez livrer plusieurs Cafés en une seule action.
     .title = Livrer (D)
 
-rule-CAF-67 = On vous interroge couleur par couleur et grain par grain, les Cafés dans l’ordre où vous les avez posés et sans retour en arrière, l’entrepôt en dernier ; dès qu’un grain va à l’entrepôt, le reste de sa couleur suit. Le livret ne dit rien des grains en trop ; chez nous, un Café n’accepte que ce qu’il a commandé. Un Café incomplet garde ses grains et peut être complété par des livraisons ultérieures.
+rule-CAF-67 = On vous interroge couleur par couleur et grain par grain, les Cafés dans l’ordre où vous les avez posés et sans revenir à un précédent, l’entrepôt en dernier ; dès qu’un grain va à l’entrepôt, le reste de sa couleur suit. Le livret ne dit rien des grains en trop ; chez nous, un Café n’accepte que ce qu’il a commandé. Un Café incomplet garde ses grains et peut être complété par des livraisons ultérieures.
     .title = Répartir une livraison
 
 rule-CAF-68 = Cafés et entrepôt forment un seul réseau : l’emplacement d’un Café n’a pas d’importance. Les grains de l’entrepôt ne peuvent plus jamais être livrés à un Café ; ils n’en sortent que pour payer une carte ou une offre. Un grain livré à un Café ne le quitte plus avant le décompte, à moins que le Café ne soit couvert.

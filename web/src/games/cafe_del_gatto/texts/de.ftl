@@ -14,6 +14,7 @@ board-tile-owned = Plättchen { $value }: bei { $seat }
 board-tile-gone = vergeben
 board-tile-missing = { $missing } zu wenig
 board-serving = Servieren: { $cup }
+board-sugar = Zuckerwürfel
 board-less-sugar = Weniger Zucker
 board-more-sugar = Mehr Zucker
 board-coins = { $amount ->

@@ -14,6 +14,7 @@ board-tile-owned = Tile { $value }: { $seat } has it
 board-tile-gone = gone
 board-tile-missing = { $missing } short
 board-serving = Serving the { $cup }
+board-sugar = Sugar cubes
 board-less-sugar = Less sugar
 board-more-sugar = More sugar
 board-coins = { $amount ->

@@ -15,6 +15,7 @@ board-tile-owned = Tuile { $value } : chez { $seat }
 board-tile-gone = épuisée
 board-tile-missing = il manque { $missing }
 board-serving = Service : { $cup }
+board-sugar = Dés de sucre
 board-less-sugar = Moins de sucre
 board-more-sugar = Plus de sucre
 board-coins = { $amount ->

@@ -24,8 +24,8 @@ NAMES = """
 """
 SHARED = {
     "fr": "Actions Arguments Bars Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score Total"
-    " max min minutes point points variable",
-    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars",
+    " max min minutes point points variable ACTION ACTIONS POSITION",
+    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT",
 }
 # Words that no French or German sentence contains.
 ENGLISH = re.compile(

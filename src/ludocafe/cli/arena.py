@@ -20,6 +20,7 @@ from ludocafe.arena.report import COLUMNS, Summary, cells, summarise, write
 from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
+from ludocafe.cli.frame import Commands
 from ludocafe.cli.speech import err, out, preferred_language, print_json, t, words_for
 from ludocafe.cli.study import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.core.errors import BadInput
@@ -27,17 +28,17 @@ from ludocafe.core.errors import BadInput
 Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]
 Folder = Annotated[Path, typer.Option("--out", help=t("arena-help-out"), file_okay=False)]
 Workers = Annotated[int, typer.Option("--workers", "-w", help=t("arena-help-workers"), min=1)]
-Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar="ADDRESS")]
+Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar=t("cli-value-address"))]
 LOCAL = "local"
 
 
-def register(app: typer.Typer) -> None:
-    arena = typer.Typer(help=t("arena-help"), no_args_is_help=True)
-    arena.command("match", help=t("arena-help-match"))(match)
-    arena.command("ladder", help=t("arena-help-ladder"))(ladder)
-    arena.command("tournament", help=t("arena-help-tournament"))(tournament)
-    arena.command("bot", help=t("arena-help-bot"))(bot)
-    app.add_typer(arena, name="arena")
+def register(app: Commands) -> None:
+    arena = Commands("arena", t("arena-help"))
+    arena.add("match", t("arena-help-match"), match)
+    arena.add("ladder", t("arena-help-ladder"), ladder)
+    arena.add("tournament", t("arena-help-tournament"), tournament)
+    arena.add("bot", t("arena-help-bot"), bot)
+    app.add_typer(arena)
 
 
 def match(

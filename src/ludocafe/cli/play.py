@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.cli.frame import Commands
 from ludocafe.cli.speech import out, t, words_for
 from ludocafe.cli.study import Lang, Options, settings_of
 from ludocafe.core.edition import Edition
@@ -22,12 +23,12 @@ from ludocafe.core.words import Words
 EditionFile = Annotated[Path | None, typer.Option("--edition", help=t("cli-play-edition"), dir_okay=False)]
 
 
-def register(app: typer.Typer) -> None:
-    app.command("play", help=t("cli-play-help"))(play)
+def register(app: Commands) -> None:
+    app.add("play", t("cli-play-help"), play)
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=t("cli-game"), metavar="GAME")] = "cafe_del_gatto",
+    game: Annotated[str, typer.Argument(help=t("cli-game"))] = "cafe_del_gatto",
     players: Annotated[int | None, typer.Option("--players", "-p", help=t("cli-players"))] = None,
     humans: Annotated[int, typer.Option("--humans", help=t("cli-humans"), min=0)] = 1,
     bots: Annotated[str, typer.Option("--bots", help=t("cli-level"))] = "regular",
@@ -210,9 +211,7 @@ class Terminal:
         """Show what a choice would lead to: its picture where the game has one, else its effects."""
         try:
             code = self.code_of(answer, choices)
-            refusal = self.game.refusal(self.table.state, code)
-            if refusal is not None:
-                raise IllegalAction(refusal)
+            self.game.check(self.table.state, code)
         except IllegalAction as error:
             self.explain(error)
             return

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from ludocafe import registry
+from ludocafe.cli.frame import Commands
 from ludocafe.cli.speech import err, out, t, words_for
 from ludocafe.cli.study import Lang
 from ludocafe.core.errors import BadInput, BrokenRecord
@@ -13,16 +14,16 @@ from ludocafe.core.record import Record, read_record
 from ludocafe.core.table import Table, replay, verify
 from ludocafe.core.words import Words
 
-Files = Annotated[list[Path], typer.Argument(help=t("cli-record-files"), metavar="FILE…")]
-File = Annotated[Path, typer.Argument(help=t("cli-record-file"), metavar="FILE")]
+Files = Annotated[list[Path], typer.Argument(help=t("cli-record-files"))]
+File = Annotated[Path, typer.Argument(help=t("cli-record-file"))]
 
 
-def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=t("cli-record-help"), no_args_is_help=True)
-    group.command("verify", help=t("cli-record-verify-help"))(verify_files)
-    group.command("show", help=t("cli-record-show-help"))(show)
-    group.command("convert", help=t("cli-record-convert-help"))(convert)
-    app.add_typer(group, name="record")
+def register(app: Commands) -> None:
+    group = Commands("record", t("cli-record-help"))
+    group.add("verify", t("cli-record-verify-help"), verify_files)
+    group.add("show", t("cli-record-show-help"), show)
+    group.add("convert", t("cli-record-convert-help"), convert)
+    app.add_typer(group)
 
 
 def read_file(path: Path) -> Record:

@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.cli.frame import Commands
 from ludocafe.cli.play import EditionFile
 from ludocafe.cli.speech import err, out, print_json, t, words_for
 from ludocafe.cli.study import GameId, Json, Lang, Options, Players, Seed, settings_of
@@ -24,8 +25,8 @@ from ludocafe.core.table import Table
 GREEDY = "greedy"  # the name scripts use for the level "regular"
 
 
-def register(app: typer.Typer) -> None:
-    app.command("simulate", help=t("cli-simulate-help"))(simulate)
+def register(app: Commands) -> None:
+    app.add("simulate", t("cli-simulate-help"), simulate)
 
 
 def bots_for(given: str, players: int) -> list[str]:

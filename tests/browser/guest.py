@@ -63,9 +63,10 @@ class Guest:
         return int(self.page.locator(".frame").get_attribute("data-number") or 0)
 
     def wait_for_turn(self) -> None:
-        """Bots may come first, and think; the board itself arrives after the list of choices."""
+        """Bots may come first, and think; the board itself arrives after the list of choices, a long list with several frames."""
         expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible()
         expect(self.board.locator(".loading")).to_have_count(0)
+        expect(self.page.locator("aside .choices[aria-busy=true]")).to_have_count(0)
 
     def over(self) -> bool:
         return self.page.locator("#result").is_visible()
@@ -76,6 +77,7 @@ class Guest:
             """before => {
                 const frame = document.querySelector(".frame");
                 if (!frame || Number(frame.dataset.number) <= before) return false;
+                if (document.querySelector("aside .choices[aria-busy=true]")) return false;
                 return document.querySelector("#result, aside .choices button[data-do], .ready") !== null;
             }""",
             arg=number,

@@ -96,6 +96,18 @@ def test_people_are_addressed_as_friends() -> None:
     assert not offending("fr", r"\b[Tt](u|oi|on|es|a|e)\b|\bt’")
 
 
+def test_french_leaves_the_readers_gender_open() -> None:
+    assert not offending("fr", r"\b[Vv]ous (n’)?(êtes|serez|étiez)( pas| plus| jamais| déjà)? \w+é\b|\b[Vv]ous seule?s?\b")
+
+
+def test_punctuation_stands_in_the_words() -> None:
+    """French keeps a distance before a colon, which the page's markup cannot know."""
+    bare = re.compile(r"""(say|choice|prompt|effects)\([^{}]*\)\}(</\w+>)?[:;!?]""")
+    pages = sorted((ROOT / "web/src").rglob("*.svelte"))
+    assert pages
+    assert not [f"{page.name}: {found[0]}" for page in pages for found in bare.finditer(page.read_text(encoding="utf-8"))]
+
+
 def unwanted() -> list[tuple[str, str]]:
     page = (ROOT / "docs" / "voice.md").read_text(encoding="utf-8").partition("## Words we do not use")[2]
     return [(language, word) for language, word in re.findall(r"^\| (fr|de) \| (.+?) \|", page, re.MULTILINE)]

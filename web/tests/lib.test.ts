@@ -2,10 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import { options, plan } from "../src/lib/create";
 import { link, placeOf } from "../src/lib/router.svelte";
 import { search } from "../src/lib/search";
+import { share } from "../src/lib/share";
 import { preferredLanguage, settings } from "../src/lib/settings.svelte";
 import type { GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
-import { concerning, lasting, telling } from "../src/table/log";
+import { concerning, lasting, sheets, telling } from "../src/table/log";
 import { bySource } from "../src/table/scores";
 
 const GAME = {
@@ -89,6 +90,43 @@ it("tells one player's part of the log", () => {
     [3, []],
   ]);
   expect(told(2)).toEqual([]);
+});
+
+it("puts the log on sheets, of which only the last one grows", () => {
+  const lines = Array.from({ length: 60 }, (_, at): LogLine => ({ number: at + 1, seat: 0, do: "x", undo: 0, at: 0, events: [] }));
+  const before = sheets(lines.slice(0, 59));
+  const after = sheets(lines);
+  expect(after.flatMap((sheet) => sheet.lines)).toEqual(lines);
+  expect(after.map(({ number }) => number)).toEqual([0, 1, 2]);
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(sheets([])).toEqual([]);
+});
+
+describe("a step that changes little", () => {
+  const table = (): Record<string, unknown> => ({ coops: [{ crop: 3, house: [1] }, { crop: 4, house: [] }], seats: 2, outlook: null });
+
+  it("keeps what says the same", () => {
+    const before = table();
+    expect(share(before, table())).toBe(before);
+    const changed = { ...table(), coops: [{ crop: 3, house: [1] }, { crop: 4, house: [0] }] };
+    const after = share(before, structuredClone(changed));
+    expect(after).toEqual(changed);
+    expect(after.coops[0]).toBe((before.coops as unknown[])[0]);
+    expect(after.coops[1]).not.toBe((before.coops as unknown[])[1]);
+  });
+
+  it("tells more, less, nothing and lists apart", () => {
+    const pairs: [unknown, unknown][] = [
+      [[1, 2], [1, 2, 3]],
+      [[1, 2, 3], [1, 2]],
+      [{ a: undefined }, { b: undefined }],
+      [{ a: null }, { a: {} }],
+      [{ a: {} }, { a: null }],
+      [{ a: [] }, { a: {} }],
+      [null, { a: 1 }],
+    ];
+    for (const [before, after] of pairs) expect(share(before, structuredClone(after))).toStrictEqual(after);
+  });
 });
 
 it("stacks points by source over time", () => {

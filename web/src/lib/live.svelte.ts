@@ -2,6 +2,7 @@
  * One table, live. Reconnects by itself; what was sent while the line was down is sent again with the same id once, so that the
  * server applies it once, or refuses it clearly.
  */
+import { share } from "./share";
 import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Shown, Snapshot, Step, StepEntry, TableInfo } from "./types";
 import type { Fields } from "./words";
 
@@ -203,7 +204,7 @@ export class Live {
   }
 
   private show(state: Shown): void {
-    this.state = state;
+    this.state = share(this.state, state);
     this.clockAt = Date.now();
     this.thinking = null;
     if (this.table) {

@@ -35,3 +35,22 @@ export function concerning(kept: readonly LogLine[], seat: number, named: (event
 export function telling(kept: readonly LogLine[], number: number): number | null {
   return kept.findLast((line) => line.number <= number)?.number ?? null;
 }
+
+/** How many steps a sheet of the log tells of. */
+const SHEET = 24;
+
+export interface Sheet {
+  number: number;
+  lines: LogLine[];
+}
+
+/** The lines on sheets. A new line comes onto the last one: those that are out of sight need not be looked at again. */
+export function sheets(kept: readonly LogLine[]): Sheet[] {
+  const found: Sheet[] = [];
+  for (const line of kept) {
+    const number = Math.floor(line.number / SHEET);
+    if (found.at(-1)?.number !== number) found.push({ number, lines: [] });
+    found.at(-1)!.lines.push(line);
+  }
+  return found;
+}

@@ -162,8 +162,8 @@ doctor-database-unreachable-fix = Prüfe die Adresse, ob sie läuft und ob sie z
 doctor-postgresql = PostgreSQL kann für mehrere Arbeitsprozesse genutzt werden.
 doctor-no-postgresql = Die Unterstützung für PostgreSQL ist nicht installiert; ein einzelner Prozess mit SQLite braucht sie nicht.
 doctor-no-postgresql-fix = pip install 'ludocafe[postgres]'
-doctor-push = Zugmeldungen im Browser sind eingeschaltet.
-doctor-no-push = Zugmeldungen im Browser sind ausgeschaltet.
+doctor-push = Mitteilungen im Browser, wer dran ist, sind eingeschaltet.
+doctor-no-push = Mitteilungen im Browser, wer dran ist, sind ausgeschaltet.
 doctor-no-push-fix = Setze LUDOCAFE_PUSH_CONTACT=mailto:du@example.org, bevor du den Server startest.
 doctor-arena = Turniere können Tabellen und Grafiken schreiben.
 doctor-no-arena = Was Turniere für Tabellen und Grafiken brauchen, ist nicht installiert.

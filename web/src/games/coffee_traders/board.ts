@@ -7,7 +7,11 @@ export interface Table {
   words: Words;
   edition: TradersEdition;
   view: CoffeeTradersView;
+  /** How many players sit at the table, without André. */
+  seats: number;
   decision: Decision;
+  /** The kind of the question that is asked. */
+  asked: string;
   offers: ReadonlyMap<string, Choice>;
   /** The player whose supplies are shown: the viewer, else whoever decides. */
   me: number;
@@ -27,7 +31,13 @@ export const REGIONS = ["coops", "bars", "contracts", "arabica", "boards", "scor
 export type Region = (typeof REGIONS)[number];
 
 /** Regions that are shown together where there is room. */
-export const COMPANIONS: Partial<Record<Region, Region>> = { bars: "contracts", contracts: "bars" };
+const COMPANIONS: Partial<Record<Region, Region>> = { bars: "contracts", contracts: "bars" };
+
+/** A region and its companion. */
+export function together(region: Region): readonly Region[] {
+  const companion = COMPANIONS[region];
+  return companion ? [region, companion] : [region];
+}
 
 const PLACES: Record<string, Region> = {
   staff: "coops",

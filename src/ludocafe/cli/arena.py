@@ -21,8 +21,8 @@ from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
 from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, listed, settings_of
 from ludocafe.cli.speech import err, out, preferred_language, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.core.errors import BadInput
 
 Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]
@@ -74,7 +74,7 @@ def ladder(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    series = Series(game, _counts(game, players), _listed(bots), games, seed, option)
+    series = Series(game, _counts(game, players), listed(bots), games, seed, option)
     fixed = fixtures.ladder(game, series.settings, series.counts, series.bots, games, seed)
     command = ["ladder", game, "--players", ",".join(str(count) for count in series.counts), "--bots", ",".join(series.bots)]
     _run(series.plan("ladder", series.counts), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
@@ -93,7 +93,7 @@ def tournament(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    series = Series(game, [players], _listed(bots), games, seed, option)
+    series = Series(game, [players], listed(bots), games, seed, option)
     fixed = fixtures.tournament(game, series.settings, players, series.bots, games, seed)
     command = ["tournament", game, ",".join(series.bots), "--players", str(players)]
     _run(series.plan("tournament", players), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
@@ -104,10 +104,6 @@ def bot(
 ) -> None:
     """Answer the bot protocol on the standard streams."""
     serve(level, sys.stdin, sys.stdout)
-
-
-def _listed(given: str) -> list[str]:
-    return [name.strip() for name in given.split(",") if name.strip()]
 
 
 class Series:
@@ -140,7 +136,7 @@ def _counts(game: str, given: str) -> list[int]:
     if not given:
         return [count for count in registry.game(game).seat_counts if count > 1]
     try:
-        return [int(count) for count in _listed(given)]
+        return [int(count) for count in listed(given)]
     except ValueError:
         raise BadInput("arena-bad-counts", {"given": given}) from None
 

@@ -9,9 +9,8 @@ from rich.progress import Progress
 from ludocafe import registry
 from ludocafe.bots.budget import Budget
 from ludocafe.cli.frame import Commands
-from ludocafe.cli.records import read_file
+from ludocafe.cli.parameters import GameId, Json, Lang, Seed, read_file
 from ludocafe.cli.speech import err, out, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang, Seed
 from ludocafe.coach.hint import hint as think
 from ludocafe.coach.review import stored_review
 from ludocafe.coach.say import say_hint, say_review, say_why_not

@@ -8,8 +8,8 @@ import typer
 
 from ludocafe import registry
 from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang
 from ludocafe.cli.speech import err, fail, out, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game
 

@@ -10,17 +10,14 @@ from rich.table import Table as Grid
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
 from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import EditionFile, Lang, Options, game_in, read_file, settings_of
 from ludocafe.cli.speech import out, t, words_for
-from ludocafe.cli.study import Lang, Options, settings_of
-from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.game import Game
 from ludocafe.core.luck import new_seed
 from ludocafe.core.model import Choice
 from ludocafe.core.table import Table, replay
 from ludocafe.core.words import Words
-
-EditionFile = Annotated[Path | None, typer.Option("--edition", help=t("cli-play-edition"), dir_okay=False)]
 
 
 def register(app: Commands) -> None:
@@ -53,15 +50,13 @@ def play(
 
 
 def _new_table(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Table:
-    played = registry.game(game, Edition.read(edition) if edition is not None else None)
+    played = game_in(game, edition)
     seats = players if players is not None else 2 if 2 in played.seat_counts else min(played.seat_counts)
     return Table(played, seats, settings_of(option), seed=seed or new_seed())
 
 
 def _resumed(path: Path) -> Table:
     """A saved game goes on with fresh luck; what was drawn stays drawn."""
-    from ludocafe.cli.records import read_file
-
     record = read_file(path)
     table = replay(record, registry.game_of(record))
     table.continue_with(new_seed())

@@ -7,30 +7,15 @@ from rich.table import Table as Grid
 
 from ludocafe import registry
 from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.cli.speech import fail, out, print_json, t, words_for
 from ludocafe.core.chance import FastChance, FixedChance
-from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.errors import IllegalAction
 from ludocafe.core.luck import Recorder
 from ludocafe.core.model import Event
 from ludocafe.core.playout import perft
 from ludocafe.core.state import Journal
 from ludocafe.core.words import LANGUAGES
-
-Lang = Annotated[str | None, typer.Option("--lang", help=t("cli-lang"))]
-Json = Annotated[bool, typer.Option("--json", help=t("cli-json"))]
-GameId = Annotated[str, typer.Argument(help=t("cli-game"))]
-Players = Annotated[int, typer.Option("--players", "-p", help=t("cli-players"))]
-Seed = Annotated[int, typer.Option("--seed", help=t("cli-seed"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=t("cli-option"), metavar=t("cli-value-setting"))]
-
-
-def settings_of(options: list[str] | None) -> dict[str, str]:
-    """``name=value`` pairs as settings."""
-    pairs = [option.partition("=") for option in options or []]
-    for name, sign, _ in pairs:
-        if not sign:
-            raise BadInput("bad-option", {"option": name})
-    return {name: value for name, _, value in pairs}
 
 
 def register(app: Commands) -> None:

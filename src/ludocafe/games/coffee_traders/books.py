@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.games.coffee_traders.phases.sell import asked, line_type
 from ludocafe.games.coffee_traders.procedures import can_advance
 from ludocafe.games.coffee_traders.state import (
     CITIES,
     COFFEES,
+    CONTRACTS,
     COOPS,
     FAIRTRADE,
     HOSPITAL,
@@ -33,6 +33,7 @@ WANTED: Final[i64] = 130  # a coffee that an open contract asks for
 SPARE: Final[i64] = 75  # any other coffee
 LUWAK_WORTH: Final[i64] = 170
 LAST_PERIOD: Final[i64] = 2
+MORE: Final[i64] = 4  # gains of less quality than this are remembered
 
 
 @final
@@ -47,8 +48,11 @@ class Books:
     player: i64
     coin: i64  # worth of a coin
     pulls: i64  # bit set of the conditions whose objective can still be claimed; NONE: not looked up yet
+    decision: i64  # counts them
     ranked: i64  # bit set of cooperatives whose quality is known
     quality: vec[i64]  # by coop * PLAYERS + player
+    gained: vec[i64]  # by coop * MORE + more quality: the decision at which the gain was worked out last …
+    gain: vec[i64]  # … and the gain
     stepped: bool
     step: vec[i64]  # worth of a step, by row
     best_step: i64
@@ -61,7 +65,10 @@ class Books:
     strength: vec[i64]  # by city * PLAYERS + player, as ``scoring.bar_strength`` tells it
 
     def __init__(self) -> None:
+        self.decision = 0
         self.quality = vec[i64]([0] * (COOPS * PLAYERS))
+        self.gained = vec[i64]([0] * (COOPS * MORE))
+        self.gain = vec[i64]([0] * (COOPS * MORE))
         self.step = vec[i64]([0] * COOPS)
         self.wanted = vec[i64]([0] * COFFEES)
         self.short = vec[i64]([0] * LETTERS)
@@ -74,6 +81,7 @@ class Books:
         self.player = player
         self.coin = coin_worth(board, player)
         self.pulls = NONE
+        self.decision += 1
         self.ranked = 0
         self.stepped = False
         self.best_step = 0
@@ -141,6 +149,15 @@ class Books:
 
     def share_gain(self, coop: i64, more: i64) -> i64:
         """What a higher quality value changes in the ranking of a cooperative, with what it may change later."""
+        if more >= MORE:
+            return self.gain_of(coop, more)
+        at = coop * MORE + more
+        if self.gained[at] != self.decision:
+            self.gained[at] = self.decision
+            self.gain[at] = self.gain_of(coop, more)
+        return self.gain[at]
+
+    def gain_of(self, coop: i64, more: i64) -> i64:
         if (self.ranked >> coop) & 1 == 0:
             self.rank(coop)
         board = self.board
@@ -189,6 +206,8 @@ class Books:
         self.read = True
         board = self.board
         player = self.player
+        types = board.parts.contract_type
+        amounts = board.parts.contract_n
         held = board.coffee
         kopi = held[player * COFFEES + KOPI]
         letter: i64
@@ -203,9 +222,11 @@ class Books:
             short: i64 = -kopi
             lacking: i64 = 0
             tied: i64 = kopi
+            number = board.contract[player * LETTERS + letter]
+            side = board.side[player * LETTERS + letter]
             for line in range(LINES):
-                kind = line_type(board, player, letter, line)
-                need = asked(board, player, letter, line)
+                kind = types[number * LINES + line]
+                need = amounts[(side * CONTRACTS + number) * LINES + line]
                 stored = held[player * COFFEES + kind]
                 self.wanted[kind] += need
                 if stored < need:

@@ -148,6 +148,8 @@ class TradersPolicy(Policy):
     delivery: vec[i64]  # … and what came of it
     aimed: bool  # the goals of this decision are known
     aims: vec[i64]  # by coffee, exchanged for; then by coffee, bought
+    buys: i64  # coffees that could be bought now
+    loose: i64  # coffees that could be exchanged
 
     def __init__(self) -> None:
         self.books = Books()
@@ -155,6 +157,8 @@ class TradersPolicy(Policy):
         self.best_space = vec[i64]([0] * LEVELS)
         self.delivery = vec[i64]([0] * (CITIES * SLOTS))
         self.aims = vec[i64]([0] * (2 * COOPS))
+        self.buys = 0
+        self.loose = 0
         self.weighed_levels = 0
         self.decision = 0
         self.weighed_slots = vec[i64]([0] * (CITIES * SLOTS))
@@ -458,8 +462,11 @@ class TradersPolicy(Policy):
         site: i64
         for coop in range(COOPS):
             if where in (ANYWHERE, coop):
+                seen: i64 = 0  # sites of a cooperative differ only in their step: bit set of those weighed
                 for site in range(SITES):
-                    if site_open(state, kind, coop, site):
+                    step: i64 = 2 if state.parts.site_arabica[site] == 1 else 1
+                    if seen & step == 0 and site_open(state, kind, coop, site):
+                        seen |= step
                         worth = self.site_worth(state, player, kind, coop, site)
                         if worth > best:
                             best = worth
@@ -611,6 +618,7 @@ class TradersPolicy(Policy):
             self.aims[way] = NEVER
         if not books.read:
             books.read_contracts()
+        self.look_for_supplies(state, player)
         for letter in range(LETTERS):
             short = books.short[letter]
             if short > 0:
@@ -621,11 +629,15 @@ class TradersPolicy(Policy):
                         for coffee in range(COOPS):
                             if (books.lacking[letter] >> coffee) & 1 == 1:
                                 self.prefer(way * COOPS + coffee, worth - cost, 2000)
+        kinds = parts.slot_type
+        needs = parts.slot_n
+        beans = state.bean
+        kopi = state.coffee[player * COFFEES + KOPI]
         for slot in range(CITIES * SLOTS):
-            coffee = parts.slot_type[slot]
-            if coffee < COOPS and parts.slot_n[slot] > 0 and state.bean[slot] == NONE:
+            coffee = kinds[slot]
+            if coffee < COOPS and needs[slot] > 0 and beans[slot] == NONE:
                 held = state.coffee[player * COFFEES + coffee]
-                short = parts.slot_n[slot] - held - state.coffee[player * COFFEES + KOPI]
+                short = needs[slot] - held - kopi
                 if 0 < short <= 2:
                     self.aim_at_slot(state, player, coffee, slot, short, held)
 
@@ -660,28 +672,27 @@ class TradersPolicy(Policy):
                     return -800
         return -self.books.coffee_worth(coffee)
 
-    def supply_cost(self, state: TradersState, player: i64, short: i64, tied: i64, swapping: bool) -> i64:
-        """What so many missing coffees cost, or AT_ONCE when they are out of reach."""
-        parts = state.parts
+    def look_for_supplies(self, state: TradersState, player: i64) -> None:
+        """How much there is to exchange and how much can be bought, the coins of the bonus reserve apart."""
         purse: i64 = state.coins[player]
         if state.bonus_purse[player] == 0:
-            purse -= parts.bonus_coins
-        ratio = parts.ratio[state.exchange[player]]
-        loose = state.coffees(player) - tied
-        if loose < 0:
-            loose = 0
-        swaps = loose // ratio
-        price = parts.price[state.period]
-        buys: i64 = purse // price if purse > 0 else 0
-        if swaps + buys < short:
+            purse -= state.parts.bonus_coins
+        self.buys = purse // state.parts.price[state.period] if purse > 0 else 0
+        self.loose = state.coffees(player)
+
+    def supply_cost(self, state: TradersState, player: i64, short: i64, tied: i64, swapping: bool) -> i64:
+        """What so many missing coffees cost, or AT_ONCE when they are out of reach."""
+        ratio = state.parts.ratio[state.exchange[player]]
+        swaps: i64 = (self.loose - tied) // ratio if self.loose > tied else 0
+        if swaps + self.buys < short:
             return AT_ONCE
         if swapping:
-            if swaps == 0 or (buys >= short and state.period == LAST_PERIOD):
+            if swaps == 0 or (self.buys >= short and state.period == LAST_PERIOD):
                 return AT_ONCE
             return short * ratio * 75
-        if buys == 0:
+        if self.buys == 0:
             return AT_ONCE
-        return short * price * self.books.coin
+        return short * state.parts.price[state.period] * self.books.coin
 
     # -- smaller questions ---------------------------------------------------------------------------------------
 

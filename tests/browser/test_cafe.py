@@ -240,6 +240,28 @@ def test_the_board_shows_who_picks_when_and_what_cards_can_bring(invite: Invite)
     assert ana.barriers() == []
 
 
+def test_an_open_card_that_is_pointed_at_is_shown_where_it_would_lie_best(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=2)
+    until(ana, "pick")
+    ghost = ana.board.locator(".own .ghost.legal")
+    expect(ghost).to_have_count(0)
+    assert ana.shifts() == []
+    notation = next(notation for notation in ana.offered() if notation.startswith("pick"))
+    card = ana.board.locator(f'[data-do="{notation}"]')
+    card.hover()
+    expect(ghost.locator(".squares > g")).to_have_count(6)
+    assert rim(ana)[2:] in ((3, 2), (2, 3))
+    ana.picture("cafe-best-place-shown")
+    ana.page.mouse.move(1, 1)
+    expect(ghost).to_have_count(0)
+    card.focus()
+    expect(ghost).to_be_visible()
+    assert ana.barriers() == []
+    card.press("Enter")
+    expect(ana.page.locator(".log")).to_contain_text(f"(slot {int(notation.split()[1]) + 1})")
+
+
 def test_a_card_outlines_the_groups_it_would_make(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=2)

@@ -108,10 +108,10 @@ describe("placements", () => {
 
   it("come with the outlines of the groups they make", () => {
     const offer = { ...place(0, 1, "2"), details: { outlines: ["0 0 1 0", "-2 -1"] } };
-    const [pair, single] = outlined(offer);
+    const [pair, single] = outlined(offer.details);
     expect(pair.match(/M/g)).toHaveLength(6);
     expect(single).toBe("M-200 -100L-100 -100M-100 -100L-100 0M-100 0L-200 0M-200 0L-200 -100");
-    expect(outlined(place(0, 1, "2"))).toEqual([]);
+    expect(outlined(place(0, 1, "2").details)).toEqual([]);
     expect(outlined(undefined)).toEqual([]);
   });
 });

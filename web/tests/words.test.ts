@@ -16,6 +16,7 @@ action-buy = Buy { $column } for { $price ->
 }
 effect-pay = −{ $amount }
 event-drawn = { $seat } draws { $cups }.
+event-laid = Slot { $slot }.
 event-drawn-hidden = { $seat } draws a card.
 face-milk = milk
 cup-doppio = Doppio
@@ -26,6 +27,7 @@ seat-5 = Automa
 const game = {
   vocabulary: {
     seat: { name: "seat", ids: [] },
+    slot: { name: "place", ids: [] },
     column: { name: "face", ids: ["milk"] },
     cups: { name: "cup", ids: ["doppio", "latte"] },
   },
@@ -37,6 +39,10 @@ describe("words", () => {
     expect(words.event({ kind: "drawn", fields: { seat: 0, cups: ["doppio", "latte"] }, hidden: false })).toBe("Ana draws Doppio, Latte.");
     expect(words.event({ kind: "drawn", fields: { seat: 1 }, hidden: true })).toBe("Player 2 draws a card.");
     expect(words.event({ kind: "drawn", fields: { seat: 5 }, hidden: true })).toBe("Automa draws a card.");
+  });
+
+  it("counts places from 1, as people do", () => {
+    expect(words.event({ kind: "laid", fields: { slot: 0 }, hidden: false })).toBe("Slot 1.");
   });
 
   it("knows plurals and details of choices", () => {

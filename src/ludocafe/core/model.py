@@ -97,7 +97,8 @@ class Setting(msgspec.Struct, frozen=True):
 class Vocabulary(msgspec.Struct, frozen=True):
     """The ids of one sort of thing (cups, cards …), in the order of the engine's numbers.
 
-    The words for id ``x`` are the text ``<name>-<x>``.
+    The words for id ``x`` are the text ``<name>-<x>``. Two sorts have numbers and no ids: a ``seat`` is told by its player's
+    name, a ``place`` – of a card in a row, say – counts from 0, and from 1 in words.
     """
 
     name: str

@@ -79,12 +79,14 @@ class Words:
         return "" if isinstance(text, FluentNone) else str(text)
 
     def value(self, field: str, value: Value) -> Any:
-        """A field's value in words: seats become names, ids become their texts, numbers stay numbers."""
+        """A field's value in words: seats become names, ids their texts, places count from 1; other numbers stay numbers."""
         if isinstance(value, list):
             return ", ".join(str(self.value(field, item)) for item in value)
         vocabulary = self.game.vocabulary.get(field) if self.game is not None else None
         if vocabulary is not None and vocabulary.name == "seat" and isinstance(value, int):
             return self.name(value)
+        if vocabulary is not None and vocabulary.name == "place" and isinstance(value, int):
+            return value + 1
         if vocabulary is not None and isinstance(value, str):
             return self.say(f"{vocabulary.name}-{value}")
         return value

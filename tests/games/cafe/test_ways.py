@@ -6,7 +6,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.game import View
 from ludocafe.games.cafe import rules
 from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import COLOURS, LAYERS, SLOTS
+from ludocafe.games.cafe.state import COLOURS, LAYERS, PLACING, SLOTS
 from ludocafe.games.cafe.view import CafeTableView
 from ludocafe.games.cafe.ways import Stack, Task, shortest
 from tests.games.cafe.support import CAFE_P32, auction, picking, placing, solo
@@ -145,5 +145,20 @@ def test_every_open_card_tells_the_best_it_can_bring() -> None:
         best = next(effect.fields for effect in choice.effects if effect.kind == "best")
         points = best["points"]
         assert isinstance(points, int) and points >= 1
-        assert set(best) == {"points", "production", "drying", "roasting"}
+        assert set(best) == {"points", "x", "y", "rot", "production", "drying", "roasting", "outlines"}
     assert story.game.position(story.state) == before
+
+
+def test_an_open_card_tells_of_its_best_place_what_the_place_tells_of_itself() -> None:
+    story = picking(ROW, "warehouse 1 1 1 1 1", area=CAFE_P32)
+    free = [choice for choice in story.game.choices(story.state) if choice.details["price"] == 0]  # others must be paid for first
+    assert free
+    for choice in free:
+        best = next(effect.fields for effect in choice.effects if effect.kind == "best")
+        tried = story.state.copy()
+        tried.apply(choice.code, FastChance(1), None)
+        tried.deciding, tried.phase = story.state.deciding, PLACING
+        spot = {name: best[name] for name in ("x", "y", "rot")}
+        place = next(other for other in story.game.choices(tried) if other.action.fields == spot)
+        assert {name: best[name] for name in place.details} == place.details
+        assert next(effect.fields["after"] for effect in place.effects if effect.kind == "cups") == best["points"]

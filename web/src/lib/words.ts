@@ -53,11 +53,12 @@ export class Words {
     return this.bundle.formatPattern(pattern, spoken, problems);
   }
 
-  /** A field's value in words: seats become names, ids become their texts, numbers stay numbers. */
+  /** A field's value in words: seats become names, ids their texts, places count from 1; other numbers stay numbers. */
   value(field: string, value: Value): string | number {
     if (Array.isArray(value)) return value.map((item) => String(this.value(field, item))).join(", ");
     const vocabulary = this.game?.vocabulary[field];
     if (vocabulary?.name === "seat" && typeof value === "number") return this.name(value);
+    if (vocabulary?.name === "place" && typeof value === "number") return value + 1;
     if (vocabulary && typeof value === "string") return this.say(`${vocabulary.name}-${value}`);
     return value;
   }

@@ -89,6 +89,7 @@ class Cafe(Game):
         self.companies = tuple(company["id"] for company in edition.data["company"])
         self.vocabulary = {
             "seat": Vocabulary("seat", ()),
+            "slot": Vocabulary("place", ()),
             "colour": Vocabulary("colour", self.colours),
             "card": Vocabulary("card", self.cards),
             "to": Vocabulary("card", (*self.plans, WAREHOUSE)),

@@ -68,7 +68,7 @@ def _pick(game: "Cafe", state: CafeState, slot: int) -> list[Effect]:
 
 
 def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
-    """What a card can bring: action points, groups and losses where it would lie best, in the eyes of the game's policy."""
+    """What a card can bring: the place where the game's policy would lay it, with its action points, groups and losses."""
     seat = int(state.deciding)
     tried = state.copy()
     tried.hand[seat] = card
@@ -76,10 +76,12 @@ def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
     spot = int(game.surveyor.favourite)
     if spot == NONE:
         return []
-    after = state.areas[seat].lay(card, spot)
+    before = state.areas[seat]
+    after = before.lay(card, spot)
     lost = [effect for effect in _losses(game, tried, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
     cups = min(int(after.cups), int(state.parts.max_points))
-    return [Effect("best", {"points": cups, **_groups(after)}), *lost]
+    place = game.action(state, int(rules.PLACE) + spot).fields
+    return [Effect("best", {"points": cups, **place, **_groups(after), "outlines": _outlines(before, after)}), *lost]
 
 
 def _losses(game: "Cafe", state: CafeState, spot: int, after: Area) -> list[Effect]:

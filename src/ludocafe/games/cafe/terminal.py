@@ -111,7 +111,8 @@ class Picture:
                 price = self.view.prices[slot]
                 say = self.words.say
                 price_text = say("picture-price", {"beans": price}) if price else say("picture-free")
-                cards.append(Panel(self.card(card), title=f"{slot}: {self.game.cards[card]}", subtitle=price_text, expand=False))
+                title = f"{slot + 1}: {self.game.cards[card]}"
+                cards.append(Panel(self.card(card), title=title, subtitle=price_text, expand=False))
         return Columns(cards)
 
     def card(self, card: int) -> Text:

@@ -1,5 +1,6 @@
 /** Where things lie in an area: turned cards, the frame around them, the contour of a group. */
 import type { CafeSquareView, Choice, Event } from "../../lib/types";
+import type { Fields } from "../../lib/words";
 
 export interface Cell {
   x: number;
@@ -15,6 +16,9 @@ export interface Bounds extends Cell {
   width: number;
   height: number;
 }
+
+/** The place that the fields of a choice, of an event or of what is told of a card speak of. */
+export const spotIn = (told: Fields): Spot => ({ x: Number(told.x), y: Number(told.y), rot: Number(told.rot) });
 
 export const notation = ({ x, y, rot }: Spot): string => `place ${x} ${y} ${rot}`;
 
@@ -84,9 +88,9 @@ export function contours(squares: readonly CafeSquareView[]): Map<string, string
   return outlinesOf(new Map(squares.filter((square) => square.anchor).map((square) => [`${square.x} ${square.y}`, square.anchor!.join(" ")])));
 }
 
-/** The outlines of the groups a placement makes or changes: they come with it, each as the cells of its squares. */
-export function outlined(offer: Choice | undefined): string[] {
-  const groups = [offer?.details.outlines ?? []].flat().map(String);
+/** The outlines of the groups a placement makes or changes: they come with what is told of it, each as the cells of its squares. */
+export function outlined(told: Fields | undefined): string[] {
+  const groups = [told?.outlines ?? []].flat().map(String);
   const cells = groups.flatMap((group) => (group.match(/-?\d+ -?\d+/g) ?? []).map((cell): [string, string] => [cell, group]));
   return [...outlinesOf(new Map(cells)).values()];
 }
@@ -122,11 +126,14 @@ export function ranked(choices: readonly Choice[]): Spot[] {
       rank: [-amount(choice, "cups", "after"), losses(choice), groups(choice), amount(choice, "covers", "squares")],
     }))
     .sort((one, other) => one.rank.map((value, place) => value - other.rank[place]).find((difference) => difference !== 0) ?? 0)
-    .map(({ choice: { action } }) => ({ x: Number(action.fields.x), y: Number(action.fields.y), rot: Number(action.fields.rot) }));
+    .map(({ choice }) => spotIn(choice.action.fields));
 }
+
+/** What the game tells of the best place of an open card; nothing where it cannot be laid. */
+export const bestOf = (offer: Choice | undefined): Fields | undefined => offer?.effects.find(({ kind }) => kind === "best")?.fields;
 
 /** Where a player has just laid a card, if anywhere. */
 export function freshly(events: readonly Event[], seat: number): Spot | null {
   const laid = events.find((event) => event.kind === "card_placed" && event.fields.seat === seat);
-  return laid ? { x: Number(laid.fields.x), y: Number(laid.fields.y), rot: Number(laid.fields.rot) } : null;
+  return laid ? spotIn(laid.fields) : null;
 }

@@ -50,7 +50,6 @@ def _line(plan: dict[str, Any], folder: str, pair: list[dict[str, Any]]) -> str:
 def main() -> None:
     page = FOLDER / "README.md"
     page.write_text(page.read_text(encoding="utf-8").partition(MARK)[0] + MARK + table(), encoding="utf-8")
-    print(page.relative_to(ROOT))
 
 
 if __name__ == "__main__":

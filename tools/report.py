@@ -2,7 +2,7 @@
 
 The rules' speed is measured, rules are counted and leak tests run now. What takes long or needs a quiet machine is read from its
 committed results, with their date: the page, the server and the search (``benchmarks/results``), the ladder (``docs/ladder``).
-The server's own page, ``docs/hosting/sizing.md``, is written along.
+The pages made of such results alone, ``docs/hosting/sizing.md`` and the table in ``docs/ladder/README.md``, are written along.
 """
 
 import argparse
@@ -29,7 +29,7 @@ def engine(seconds: float) -> list[str]:
     environment = {**os.environ, "PYTHONPATH": str(native)}
     command = [sys.executable, "benchmarks/engine.py", "--seconds", str(seconds), "--json", str(file)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True, env=environment)
-    report: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    report = _measured(file)
     eights, catan = report["crazy_eights"], report["catanatron"]
     lines = [
         "## Speed of the rules",
@@ -56,9 +56,15 @@ def _speed(value: float | None) -> str:
     return "not installed" if value is None else f"{value / 1e6:.2f} M decisions/s"
 
 
+def _measured(file: Path) -> dict[str, Any]:
+    """The figures in a file of results."""
+    found: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return found
+
+
 def page() -> list[str]:
     """The page's budget, and what the last measurement found."""
-    report: dict[str, Any] = json.loads((RESULTS / "page.json").read_text(encoding="utf-8"))
+    report = _measured(RESULTS / "page.json")
     lines = [
         "## The page",
         "",
@@ -77,7 +83,7 @@ def page() -> list[str]:
 
 def search() -> list[str]:
     """Simulations of the search bot next to OpenSpiel's, its memory and its punctuality."""
-    report: dict[str, Any] = json.loads((RESULTS / "search.json").read_text(encoding="utf-8"))
+    report = _measured(RESULTS / "search.json")
     lines = [
         "## Speed of the search",
         "",
@@ -131,8 +137,8 @@ def leaks() -> list[str]:
     ]
 
 
-def ladder() -> list[str]:
-    """Strength of the levels, from the committed raw results."""
+def strength() -> list[str]:
+    """Strength of the levels, as the ladder's own page sums it up."""
     page = ROOT / "docs" / "ladder" / "README.md"
     shown = page.read_text(encoding="utf-8").partition("## What is shown and what is not\n")[2].partition("\n\nHow these")[0]
     return [
@@ -146,10 +152,7 @@ def ladder() -> list[str]:
 
 
 def server() -> list[str]:
-    """What the server carries, from the committed raw results; writes its own page."""
-    import sizing
-
-    sizing.main()
+    """What the server carries has a page of its own."""
     return ["## The server", "", "What a machine carries: [How big a machine](hosting/sizing.md).", ""]
 
 
@@ -158,6 +161,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=2.0, help="per speed measurement")
     arguments = parser.parse_args()
     sys.path[:0] = [str(ROOT / "src"), str(ROOT)]
+    import ladder
+    import sizing
+
+    ladder.main()
+    sizing.main()
     now = datetime.datetime.now(datetime.UTC).date().isoformat()
     head = [
         "# Report",
@@ -166,7 +174,7 @@ def main() -> None:
         f"{os.cpu_count()} cores.",
         "",
     ]
-    lines = head + engine(arguments.seconds) + page() + server() + search() + ladder() + coverage() + leaks()
+    lines = head + engine(arguments.seconds) + page() + server() + search() + strength() + coverage() + leaks()
     TARGET.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
     print(TARGET.relative_to(ROOT))
 

@@ -1,4 +1,4 @@
-"""Print the requirements of the package and of the named extras, one a line: ``python tools/requirements.py dev server``."""
+"""Print the requirements of the package and of the named extras, one a line: ``python tools/requirements.py dev postgres``."""
 
 import sys
 import tomllib

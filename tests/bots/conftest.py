@@ -1,10 +1,5 @@
 """All searches here are short-sighted."""
 
-import pytest
+from tests.bots.quick import short_sight
 
-from tests.bots.quick import shorten
-
-
-@pytest.fixture(autouse=True)
-def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
-    shorten(monkeypatch)
+__all__ = ["short_sight"]

@@ -9,7 +9,8 @@ from ludocafe.bots import tuning
 from ludocafe.bots.search import Tuning
 
 
-def shorten(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     for id in registry.kinds():
         monkeypatch.setitem(tuning.TUNINGS, id, Tuning(horizon=5, glance=3))
     monkeypatch.setattr(import_module("ludocafe.coach.hint"), "GAMES", 1)

@@ -112,7 +112,7 @@ def test_every_choice_is_on_the_board_with_its_cost(invite: Invite) -> None:
     for notation in ana.offered():
         expect(on_board(ana, notation).first).to_be_visible()
     marker = ana.board.locator(".offer[data-do='D/coins']")
-    expect(marker).to_have_attribute("title", "Take 2 coins: −1 action marker, +2 coins")
+    expect(marker).to_have_attribute("title", "Take 2 coins · −1 action marker, +2 coins")
 
 
 def test_a_place_says_why_not(invite: Invite) -> None:

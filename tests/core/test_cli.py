@@ -1,6 +1,7 @@
 """The command line as scripts and people use it."""
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,6 +12,7 @@ from typer.testing import CliRunner
 
 from ludocafe import registry
 from ludocafe.cli import app
+from tests.core.test_voice import ENGLISH
 from tests.support import child_environment
 
 ROOT = Path(__file__).parents[2]
@@ -27,15 +29,21 @@ def run(*arguments: str, code: int = 0, text: str | None = None) -> str:
     return result.output
 
 
-def run_command(*arguments: str) -> "subprocess.CompletedProcess[str]":
+def run_command(*arguments: str, language: str = "en") -> "subprocess.CompletedProcess[str]":
     """Run the real command, errors handled as for a user."""
-    start = "import sys; from ludocafe.cli import main; sys.argv[0] = 'ludocafe'; main()"
+    return run_python(
+        "import sys; from ludocafe.cli import main; sys.argv[0] = 'ludocafe'; main()", *arguments, language=language
+    )
+
+
+def run_python(program: str, *arguments: str, language: str) -> "subprocess.CompletedProcess[str]":
+    """The language is chosen when the command line is loaded, so another one needs another process."""
     return subprocess.run(
-        [sys.executable, "-c", start, *arguments],
+        [sys.executable, "-c", program, *arguments],
         capture_output=True,
         text=True,
         cwd=ROOT,
-        env=child_environment(LUDOCAFE_LANG="en", COLUMNS="200"),
+        env=child_environment(LUDOCAFE_LANG=language, COLUMNS="200"),
     )
 
 
@@ -128,6 +136,68 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: tuple[str, ...
     result = run_command(*arguments)
     assert result.returncode == 2, result.stdout + result.stderr
     assert len(result.stderr.strip().splitlines()) == 1 and "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "arguments", "words"),
+    [
+        ("fr", ("simulate",), "Il manque JEU. Aide\u202f: ludocafe simulate --help"),
+        ("de", ("simulate",), "SPIEL fehlt. Hilfe: ludocafe simulate --help"),
+        ("fr", ("games", "--jsn"), "Il n’y a pas d’option --jsn. Vouliez-vous dire --json\u202f? Aide"),
+        ("de", ("games", "--jsn"), "Es gibt keine Option --jsn. Meintest du --json? Hilfe"),
+        (
+            "fr",
+            ("record", "shw"),
+            "Il n’y a pas de commande «\u202fshw\u202f». Vouliez-vous dire show\u202f? Aide\u202f: ludocafe record --help",
+        ),
+        ("de", ("dance",), "Es gibt keinen Befehl „dance“. Hilfe: ludocafe --help"),
+        ("fr", ("perft", "cafe", "--depth", "99"), "--depth / -d demande un nombre entier de 1 à 12."),
+        ("de", ("perft", "cafe", "--depth", "deep"), "--depth / -d braucht eine ganze Zahl von 1 bis 12."),
+        ("fr", ("coach", "hint", "cafe", "?", "--seconds", "0"), "--seconds demande un nombre à partir de 0.01."),
+        ("de", ("play", "--save", "/"), "--save braucht eine Datei."),
+        ("fr", ("serve", "--port"), "--port demande une valeur."),
+        ("de", ("games", "--json=yes"), "--json nimmt keinen Wert."),
+        ("fr", ("games", "cafe", "café"), "En trop\u202f: cafe café."),
+    ],
+)
+def test_complaints_about_arguments_are_in_the_users_language(language: str, arguments: tuple[str, ...], words: str) -> None:
+    result = run_command(*arguments, language=language)
+    assert result.returncode == 2 and result.stderr.startswith(words), result.stderr
+
+
+SHOW_EVERY_HELP = """
+from typer.main import get_command
+from ludocafe.cli import app
+from tests.core.test_voice import ENGLISH
+
+def show(command, name, parent):
+    context = command.make_context(name, [], parent, resilient_parsing=True)
+    print(command.get_help(context))
+    for name, command in getattr(command, "commands", {}).items():
+        show(command, name, context)
+
+show(get_command(app), "ludocafe", None)
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "frame"),
+    [
+        ("en", ("Usage: ludocafe record verify [OPTIONS] FILE …", "Show this help.", "NAME=VALUE", "[needed]")),
+        (
+            "fr",
+            ("Emploi\u202f: ludocafe record verify [OPTIONS] FICHIER …", "Afficher cette aide.", "NOM=VALEUR", "[nécessaire]"),
+        ),
+        ("de", ("Aufruf: ludocafe record verify [OPTIONEN] DATEI …", "Diese Hilfe anzeigen.", "NAME=WERT", "[nötig]")),
+    ],
+)
+def test_every_help_is_in_one_language(language: str, frame: tuple[str, ...]) -> None:
+    result = run_python(SHOW_EVERY_HELP, language=language)
+    assert result.returncode == 0 and "ludocafe arena ladder" in result.stdout, result.stderr
+    assert all(words in result.stdout for words in frame)
+    assert not re.search(r"\b(cli|arena|coach|serve|bot-seat)-[a-z]+-", result.stdout), "a text is missing"
+    assert language == "en" or not ENGLISH.search(result.stdout)
+    assert not re.search(r"Show this message|ARGS|<bool>|range>", result.stdout)
 
 
 def test_editions_are_checked_compared_and_started(tmp_path: Path) -> None:

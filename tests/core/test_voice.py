@@ -24,8 +24,8 @@ NAMES = """
 """
 SHARED = {
     "fr": "Actions Arguments Bars Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score Total"
-    " max min minutes point points variable",
-    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars",
+    " max min minutes point points variable ACTION ACTIONS POSITION",
+    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT",
 }
 # Words that no French or German sentence contains.
 ENGLISH = re.compile(
@@ -94,6 +94,18 @@ def test_quotation_marks_are_those_of_the_language(language: str, foreign: str) 
 def test_people_are_addressed_as_friends() -> None:
     assert not offending("de", r"[\w,] (Sie|Ihnen|Ihre?[mnrs]?)\b(?! bietet)")
     assert not offending("fr", r"\b[Tt](u|oi|on|es|a|e)\b|\bt’")
+
+
+def test_french_leaves_the_readers_gender_open() -> None:
+    assert not offending("fr", r"\b[Vv]ous (n’)?(êtes|serez|étiez)( pas| plus| jamais| déjà)? \w+é\b|\b[Vv]ous seule?s?\b")
+
+
+def test_punctuation_stands_in_the_words() -> None:
+    """French keeps a distance before a colon, which the page's markup cannot know."""
+    bare = re.compile(r"""(say|choice|prompt|effects)\([^{}]*\)\}(</\w+>)?[:;!?]""")
+    pages = sorted((ROOT / "web/src").rglob("*.svelte"))
+    assert pages
+    assert not [f"{page.name}: {found[0]}" for page in pages for found in bare.finditer(page.read_text(encoding="utf-8"))]
 
 
 def unwanted() -> list[tuple[str, str]]:

@@ -17,7 +17,7 @@ def report() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("part", ["page", "search", "ladder", "coverage"])
+@pytest.mark.parametrize("part", ["page", "search", "strength", "coverage"])
 def test_every_part_has_figures(report: ModuleType, part: str) -> None:
     lines: list[str] = getattr(report, part)()
     assert lines[0].startswith("## ")

@@ -11,7 +11,7 @@ from ludocafe import registry
 from ludocafe.core.luck import commitment
 from ludocafe.core.record import read_record
 from ludocafe.core.table import verify
-from tests.server.clients import Table, people, play_out, run, two_at_a_table
+from tests.server.clients import people, play_out, run, two_at_a_table
 
 
 def test_two_people_play_a_whole_game_that_anybody_can_verify(server: str) -> None:
@@ -156,18 +156,6 @@ def test_presence_and_chat_reach_everybody(server: str) -> None:
                 assert (await again.until("chat"))["text"] == "hello there"
 
     run(story())
-
-
-async def _until_undoable(table: Table) -> None:
-    """Act until there is something to take back."""
-    for _ in range(50):
-        await table.my_turn()
-        if table.state["undo"]:
-            return
-        legal = table.legal()
-        calm = [do for do in legal if do.startswith(("serve", "sugar"))] or legal
-        await table.act(calm[0])
-        await table.until("step")
 
 
 def test_own_steps_can_be_undone_up_to_the_information_barrier(server: str) -> None:

@@ -1,6 +1,6 @@
 """What a finished game is worth to a learner."""
 
-from ludocafe.core.game import Game
+from ludocafe.core.game import Game, win_shares
 from ludocafe.core.state import State
 
 SOLO_SCALE = 100.0
@@ -11,6 +11,4 @@ def rewards(game: Game, state: State) -> list[float]:
     seats = int(state.seats)
     if seats == 1:
         return [float(state.points(0)) / SOLO_SCALE]
-    places = game.places(state)
-    winners = places.count(1)
-    return [((place == 1) * seats / winners - 1.0) / (seats - 1) for place in places]
+    return [(share * seats - 1.0) / (seats - 1) for share in win_shares(game.places(state))]

@@ -198,7 +198,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]
         """Play for whoever decides, and let the bots know as much as their seats may."""
         game, state = self.table.game, self.table.state_of_play
         actor = int(state.actor())
-        open_to_all = game.public_notation(state, code) == game.notation(state, code)
+        open_to_all = game.is_open(state, code)
         for seat, bot in enumerate(self.bots):
             if seat != self.seat:
                 bot.saw(actor, code if open_to_all or seat == actor else None)

@@ -12,7 +12,7 @@ from ludocafe.arena.players import player
 from ludocafe.bots.bot import Bot, Seated
 from ludocafe.bots.budget import mix
 from ludocafe.core.chance import FastChance
-from ludocafe.core.game import Game
+from ludocafe.core.game import Game, win_shares
 from ludocafe.core.state import State
 
 
@@ -82,7 +82,7 @@ class Sitting:
 
     def tell(self, actor: int, code: int, game: Game, state: State) -> bool:
         """Let every bot know what was played, as far as its seat may; before the state moves on."""
-        open_to_all = game.public_notation(state, code) == game.notation(state, code)
+        open_to_all = game.is_open(state, code)
         for seat, bot in enumerate(self.bots):
             try:
                 bot.saw(actor, code if open_to_all or seat == actor else None)
@@ -130,7 +130,6 @@ def play(fixture: Fixture) -> Outcome:
     finally:
         sitting.leave()
     places = game.places(state) if sitting.failed < 0 else forfeited(sitting.seats, sitting.failed)
-    winners = places.count(1)
     return Outcome(
         number=fixture.number,
         group=fixture.group,
@@ -143,7 +142,7 @@ def play(fixture: Fixture) -> Outcome:
         lineup=list(fixture.lineup),
         points=[int(state.points(seat)) for seat in range(sitting.seats)],
         places=places,
-        share=[1.0 / winners if place == 1 else 0.0 for place in places],
+        share=win_shares(places),
         decisions=decisions,
         moves=sitting.moves,
         seconds=[round(seconds, 4) for seconds in sitting.seconds],

@@ -77,8 +77,13 @@ def bootstrap(clusters: Sequence[Sequence[float]], seed: int = 1) -> Interval:
     for _ in range(RESAMPLES):
         drawn = luck.choices(sums, k=len(sums))
         means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
-    means.sort()
-    return Interval(means[int(0.025 * RESAMPLES)], means[int(0.975 * RESAMPLES) - 1])
+    return _middle(means)
+
+
+def _middle(values: list[float]) -> Interval:
+    """Where the middle 95 % of some values lie."""
+    values = sorted(values)
+    return Interval(values[int(0.025 * len(values))], values[int(0.975 * len(values)) - 1])
 
 
 def standings(outcomes: Iterable[Outcome]) -> list[Standing]:
@@ -192,8 +197,6 @@ def ratings(outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
             samples[bot].append(value)
     found = []
     for bot, value in elo.items():
-        drawn_values = sorted(samples[bot])
-        low, high = drawn_values[int(0.025 * len(drawn_values))], drawn_values[int(0.975 * len(drawn_values)) - 1]
         games = sum(bot in outcome.lineup for outcome in outcomes)
-        found.append(Rating(bot, value, Interval(low, high), games))
+        found.append(Rating(bot, value, _middle(samples[bot]), games))
     return sorted(found, key=lambda rating: -rating.elo)

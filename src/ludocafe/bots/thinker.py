@@ -86,7 +86,7 @@ class Thinker:
         budget = self.budget
         share = -(-budget.simulations // budget.workers) if budget.simulations else 0
         position = self.game.position(state)
-        edition = None if self.game.edition.hash == self.game.standard_edition().hash else self.game.edition.data
+        edition = self.game.other_edition()
         jobs = [
             team(budget.workers).submit(
                 _think_alone, self.game.id, edition, position, self.seat, mix(seed, worker), share, budget.seconds or 0.0

@@ -9,6 +9,9 @@ TUNINGS: dict[str, Tuning] = {
     # Much luck in the cards to come: what two rounds bring tells more than how a played-out game ends. Hands are hidden, so
     # what a rival did in another deal says little: no tree, the policy answers at once.
     "cafe_international": Tuning(rounds=2, deep=0, slip=0),
+    # Long games in which one slip changes all that follows: the forecast at the end of the period says more than how one game of
+    # many happens to end.
+    "coffee_traders": Tuning(rounds=1),
 }
 STANDARD = Tuning()
 

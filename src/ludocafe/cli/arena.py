@@ -20,24 +20,25 @@ from ludocafe.arena.report import COLUMNS, Summary, cells, summarise, write
 from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, listed, settings_of
 from ludocafe.cli.speech import err, out, preferred_language, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.core.errors import BadInput
 
 Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]
 Folder = Annotated[Path, typer.Option("--out", help=t("arena-help-out"), file_okay=False)]
 Workers = Annotated[int, typer.Option("--workers", "-w", help=t("arena-help-workers"), min=1)]
-Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar="ADDRESS")]
+Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar=t("cli-value-address"))]
 LOCAL = "local"
 
 
-def register(app: typer.Typer) -> None:
-    arena = typer.Typer(help=t("arena-help"), no_args_is_help=True)
-    arena.command("match", help=t("arena-help-match"))(match)
-    arena.command("ladder", help=t("arena-help-ladder"))(ladder)
-    arena.command("tournament", help=t("arena-help-tournament"))(tournament)
-    arena.command("bot", help=t("arena-help-bot"))(bot)
-    app.add_typer(arena, name="arena")
+def register(app: Commands) -> None:
+    arena = Commands("arena", t("arena-help"))
+    arena.add("match", t("arena-help-match"), match)
+    arena.add("ladder", t("arena-help-ladder"), ladder)
+    arena.add("tournament", t("arena-help-tournament"), tournament)
+    arena.add("bot", t("arena-help-bot"), bot)
+    app.add_typer(arena)
 
 
 def match(
@@ -73,7 +74,7 @@ def ladder(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    series = Series(game, _counts(game, players), _listed(bots), games, seed, option)
+    series = Series(game, _counts(game, players), listed(bots), games, seed, option)
     fixed = fixtures.ladder(game, series.settings, series.counts, series.bots, games, seed)
     command = ["ladder", game, "--players", ",".join(str(count) for count in series.counts), "--bots", ",".join(series.bots)]
     _run(series.plan("ladder", series.counts), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
@@ -92,7 +93,7 @@ def tournament(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    series = Series(game, [players], _listed(bots), games, seed, option)
+    series = Series(game, [players], listed(bots), games, seed, option)
     fixed = fixtures.tournament(game, series.settings, players, series.bots, games, seed)
     command = ["tournament", game, ",".join(series.bots), "--players", str(players)]
     _run(series.plan("tournament", players), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
@@ -103,10 +104,6 @@ def bot(
 ) -> None:
     """Answer the bot protocol on the standard streams."""
     serve(level, sys.stdin, sys.stdout)
-
-
-def _listed(given: str) -> list[str]:
-    return [name.strip() for name in given.split(",") if name.strip()]
 
 
 class Series:
@@ -139,7 +136,7 @@ def _counts(game: str, given: str) -> list[int]:
     if not given:
         return [count for count in registry.game(game).seat_counts if count > 1]
     try:
-        return [int(count) for count in _listed(given)]
+        return [int(count) for count in listed(given)]
     except ValueError:
         raise BadInput("arena-bad-counts", {"given": given}) from None
 

@@ -8,9 +8,9 @@ from rich.progress import Progress
 
 from ludocafe import registry
 from ludocafe.bots.budget import Budget
-from ludocafe.cli.records import read_file
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang, Seed, read_file
 from ludocafe.cli.speech import err, out, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang, Seed
 from ludocafe.coach.hint import hint as think
 from ludocafe.coach.review import stored_review
 from ludocafe.coach.say import say_hint, say_review, say_why_not
@@ -22,12 +22,12 @@ Position = Annotated[str, typer.Argument(help=t("coach-help-position"))]
 Simulations = Annotated[int | None, typer.Option("--simulations", help=t("coach-help-simulations"), min=1)]
 
 
-def register(app: typer.Typer) -> None:
-    coach = typer.Typer(help=t("coach-help"), no_args_is_help=True)
-    coach.command("hint", help=t("coach-help-hint"))(hint)
-    coach.command("why", help=t("coach-help-why"))(why)
-    coach.command("review", help=t("coach-help-review"))(review)
-    app.add_typer(coach, name="coach")
+def register(app: Commands) -> None:
+    coach = Commands("coach", t("coach-help"))
+    coach.add("hint", t("coach-help-hint"), hint)
+    coach.add("why", t("coach-help-why"), why)
+    coach.add("review", t("coach-help-review"), review)
+    app.add_typer(coach)
 
 
 def seen(game: Game, position: str) -> View:

@@ -10,8 +10,9 @@ import msgspec
 import typer
 
 from ludocafe import __version__, registry
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import Json, Lang
 from ludocafe.cli.speech import out, print_json, t, words_for
-from ludocafe.cli.study import Json, Lang
 from ludocafe.core import playout
 from ludocafe.core.model import Fields
 from ludocafe.core.words import LANGUAGES, Words
@@ -29,8 +30,8 @@ class Finding(msgspec.Struct, frozen=True):
     fix: bool = False
 
 
-def register(app: typer.Typer) -> None:
-    app.command("doctor", help=t("cli-doctor-help"))(doctor)
+def register(app: Commands) -> None:
+    app.add("doctor", t("cli-doctor-help"), doctor)
 
 
 def doctor(

@@ -7,21 +7,22 @@ from typing import Annotated
 import typer
 
 from ludocafe import registry
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang
 from ludocafe.cli.speech import err, fail, out, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game
 
-File = Annotated[Path | None, typer.Argument(help=t("cli-edition-file"), metavar="[FILE]")]
+File = Annotated[Path | None, typer.Argument(help=t("cli-edition-file"))]
 
 
-def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=t("cli-edition-help"), no_args_is_help=True)
-    group.command("check", help=t("cli-edition-check-help"))(check)
-    group.command("diff", help=t("cli-edition-diff-help"))(diff)
-    group.command("new", help=t("cli-edition-new-help"))(new)
-    group.command("stand-ins", help=t("cli-edition-stand-ins-help"))(stand_ins)
-    app.add_typer(group, name="edition")
+def register(app: Commands) -> None:
+    group = Commands("edition", t("cli-edition-help"))
+    group.add("check", t("cli-edition-check-help"), check)
+    group.add("diff", t("cli-edition-diff-help"), diff)
+    group.add("new", t("cli-edition-new-help"), new)
+    group.add("stand-ins", t("cli-edition-stand-ins-help"), stand_ins)
+    app.add_typer(group)
 
 
 def _kind(game: str) -> type[Game]:
@@ -46,9 +47,7 @@ def check(game: GameId, file: File = None, lang: Lang = None) -> None:
     out.print(words.say("cli-edition-good", {"file": name}), markup=False)
 
 
-def diff(
-    game: GameId, file: Annotated[Path, typer.Argument(help=t("cli-edition-file"), metavar="FILE")], lang: Lang = None
-) -> None:
+def diff(game: GameId, file: Annotated[Path, typer.Argument(help=t("cli-edition-file"))], lang: Lang = None) -> None:
     words = words_for(lang, registry.game(game))
     differences = _edition(game, None).compare(Edition.read(file))
     for key, ours, theirs in differences:
@@ -57,9 +56,7 @@ def diff(
         out.print(words.say("cli-edition-equal"))
 
 
-def new(
-    game: GameId, file: Annotated[Path, typer.Argument(help=t("cli-edition-file"), metavar="FILE")], lang: Lang = None
-) -> None:
+def new(game: GameId, file: Annotated[Path, typer.Argument(help=t("cli-edition-file"))], lang: Lang = None) -> None:
     words = words_for(lang)
     if file.exists():
         fail(words.say("cli-file-exists", {"file": file.name}))

@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import EditionFile, Lang, Options, game_in, read_file, settings_of
 from ludocafe.cli.speech import out, t, words_for
-from ludocafe.cli.study import Lang, Options, settings_of
-from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.game import Game
 from ludocafe.core.luck import new_seed
@@ -19,15 +19,13 @@ from ludocafe.core.model import Choice
 from ludocafe.core.table import Table, replay
 from ludocafe.core.words import Words
 
-EditionFile = Annotated[Path | None, typer.Option("--edition", help=t("cli-play-edition"), dir_okay=False)]
 
-
-def register(app: typer.Typer) -> None:
-    app.command("play", help=t("cli-play-help"))(play)
+def register(app: Commands) -> None:
+    app.add("play", t("cli-play-help"), play)
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=t("cli-game"), metavar="GAME")] = "cafe_del_gatto",
+    game: Annotated[str, typer.Argument(help=t("cli-game"))] = "cafe_del_gatto",
     players: Annotated[int | None, typer.Option("--players", "-p", help=t("cli-players"))] = None,
     humans: Annotated[int, typer.Option("--humans", help=t("cli-humans"), min=0)] = 1,
     bots: Annotated[str, typer.Option("--bots", help=t("cli-level"))] = "regular",
@@ -52,15 +50,13 @@ def play(
 
 
 def _new_table(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Table:
-    played = registry.game(game, Edition.read(edition) if edition is not None else None)
+    played = game_in(game, edition)
     seats = players if players is not None else 2 if 2 in played.seat_counts else min(played.seat_counts)
     return Table(played, seats, settings_of(option), seed=seed or new_seed())
 
 
 def _resumed(path: Path) -> Table:
     """A saved game goes on with fresh luck; what was drawn stays drawn."""
-    from ludocafe.cli.records import read_file
-
     record = read_file(path)
     table = replay(record, registry.game_of(record))
     table.continue_with(new_seed())
@@ -210,9 +206,7 @@ class Terminal:
         """Show what a choice would lead to: its picture where the game has one, else its effects."""
         try:
             code = self.code_of(answer, choices)
-            refusal = self.game.refusal(self.table.state, code)
-            if refusal is not None:
-                raise IllegalAction(refusal)
+            self.game.check(self.table.state, code)
         except IllegalAction as error:
             self.explain(error)
             return

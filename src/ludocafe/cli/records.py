@@ -1,37 +1,29 @@
 """``ludocafe record``: verify, show, convert."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ludocafe import registry
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import Lang, read_file
 from ludocafe.cli.speech import err, out, t, words_for
-from ludocafe.cli.study import Lang
 from ludocafe.core.errors import BadInput, BrokenRecord
-from ludocafe.core.record import Record, read_record
 from ludocafe.core.table import Table, replay, verify
 from ludocafe.core.words import Words
 
-Files = Annotated[list[Path], typer.Argument(help=t("cli-record-files"), metavar="FILE…")]
-File = Annotated[Path, typer.Argument(help=t("cli-record-file"), metavar="FILE")]
+Files = Annotated[list[Path], typer.Argument(help=t("cli-record-files"))]
+File = Annotated[Path, typer.Argument(help=t("cli-record-file"))]
 
 
-def register(app: typer.Typer) -> None:
-    group = typer.Typer(help=t("cli-record-help"), no_args_is_help=True)
-    group.command("verify", help=t("cli-record-verify-help"))(verify_files)
-    group.command("show", help=t("cli-record-show-help"))(show)
-    group.command("convert", help=t("cli-record-convert-help"))(convert)
-    app.add_typer(group, name="record")
-
-
-def read_file(path: Path) -> Record:
-    try:
-        return read_record(path.read_text(encoding="utf-8"))
-    except OSError:
-        raise BadInput("cli-file-unreadable", {"file": path.name}) from None
-    except UnicodeDecodeError as error:
-        raise BrokenRecord("record-not-json", 0, {"detail": error.reason}) from None
+def register(app: Commands) -> None:
+    group = Commands("record", t("cli-record-help"))
+    group.add("verify", t("cli-record-verify-help"), verify_files)
+    group.add("show", t("cli-record-show-help"), show)
+    group.add("convert", t("cli-record-convert-help"), convert)
+    app.add_typer(group)
 
 
 def verify_files(files: Files, lang: Lang = None) -> None:
@@ -66,7 +58,8 @@ def show(
     words = words_for(lang, game, record.names)
     out.rule(words.say("game-title"))
     if at is None:
-        _tell(table, words)
+        for line in story(table, words):
+            out.print(line, markup=False)
     out.print(game.draw(game.view(table.state, None if not table.over else 0), words))
     out.print(words.prompt(game.decision(table.state), own=False))
     for seat, lines in enumerate(game.scores(table.state)):
@@ -77,13 +70,13 @@ def show(
         out.print(words.say(f"end-{game.end_reason(table.state)}"))
 
 
-def _tell(table: Table, words: Words) -> None:
-    """The whole story, step by step."""
-
+def story(table: Table, words: Words) -> Iterator[str]:
+    """A game in words, step by step."""
     for number, step in enumerate(table.steps, start=1):
-        out.print(f"[bold]{number}.[/] [dim]{step.entry.do}[/]")
+        played = words.say("cli-says", {"who": words.name(step.entry.seat), "what": step.entry.do})
+        yield f"{number}. {played}"
         for event in step.events:
-            out.print(f"    {words.event(event)}", markup=False)
+            yield f"    {words.event(event)}"
 
 
 def convert(
@@ -96,12 +89,7 @@ def convert(
     if text:
         table = replay(record, registry.game_of(record))
         words = words_for(lang, table.game, record.names)
-        lines = [words.say("game-title"), ""]
-        for number, step in enumerate(table.steps, start=1):
-            played = words.say("cli-says", {"who": words.name(step.entry.seat), "what": str(step.entry.do)})
-            lines.append(f"{number}. {played}")
-            lines += [f"    {words.event(event)}" for event in step.events]
-        document = "\n".join(lines) + "\n"
+        document = "\n".join([words.say("game-title"), "", *story(table, words)]) + "\n"
     else:
         document = record.to_json()
     if output is None:

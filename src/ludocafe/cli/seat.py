@@ -15,6 +15,7 @@ from ludocafe import registry
 from ludocafe.adapters.protocol import BotFailed
 from ludocafe.arena.players import player
 from ludocafe.bots.bot import Bot, Seated
+from ludocafe.cli.frame import Commands
 from ludocafe.cli.serve import SERVER
 from ludocafe.cli.speech import fail, out, t
 from ludocafe.core.chance import FastChance
@@ -24,8 +25,8 @@ from ludocafe.server.errors import Refuse
 NO_SUCH_TABLE = 4404  # closing code
 
 
-def register(app: typer.Typer) -> None:
-    app.command("bot-seat", help=t("bot-seat-help"))(bot_seat)
+def register(app: Commands) -> None:
+    app.add("bot-seat", t("bot-seat-help"), bot_seat)
 
 
 def bot_seat(

@@ -13,6 +13,7 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 import typer
 
+from ludocafe.cli.frame import Commands
 from ludocafe.cli.speech import fail, preferred_language
 from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
@@ -26,12 +27,12 @@ PublicUrl = Annotated[str, typer.Option(envvar="LUDOCAFE_PUBLIC_URL", help=t("se
 Log = Annotated[str, typer.Option(envvar="LUDOCAFE_LOG", help=t("serve-help-log"))]
 
 
-def register(app: typer.Typer) -> None:
+def register(app: Commands) -> None:
     """Hang the server's commands into the main command line."""
-    app.command("serve", help=t("serve-help"))(serve)
-    app.command("bot-worker", help=t("bot-worker-help"))(bot_worker)
-    app.command("backup", help=t("backup-help"))(backup)
-    app.command("restore", help=t("restore-help"))(restore)
+    app.add("serve", t("serve-help"), serve)
+    app.add("bot-worker", t("bot-worker-help"), bot_worker)
+    app.add("backup", t("backup-help"), backup)
+    app.add("restore", t("restore-help"), restore)
 
 
 def _fail(text: str, fields: Fields | None = None) -> NoReturn:

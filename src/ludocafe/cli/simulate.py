@@ -1,40 +1,111 @@
 """Playing many games between bots."""
 
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.progress import track
 from rich.table import Table as Grid
 
-from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
-from ludocafe.cli.play import EditionFile
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import EditionFile, GameId, Json, Lang, Options, Players, Seed, game_in, listed, settings_of
 from ludocafe.cli.speech import err, out, print_json, t, words_for
-from ludocafe.cli.study import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.core import playout
 from ludocafe.core.chance import FastChance
-from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
-from ludocafe.core.game import Game
+from ludocafe.core.game import Game, win_shares
+from ludocafe.core.model import Fields
 from ludocafe.core.state import State
 from ludocafe.core.table import Table
+from ludocafe.core.words import Words
 
 GREEDY = "greedy"  # the name scripts use for the level "regular"
 
 
-def register(app: typer.Typer) -> None:
-    app.command("simulate", help=t("cli-simulate-help"))(simulate)
+def register(app: Commands) -> None:
+    app.add("simulate", t("cli-simulate-help"), simulate)
 
 
 def bots_for(given: str, players: int) -> list[str]:
     """One bot per seat; fewer names are repeated round the table."""
-    names = [name.strip() for name in given.split(",") if name.strip()] or ["random"]
+    names = listed(given) or ["random"]
     for name in names:
         if name != GREEDY and name not in LEVELS:
             raise BadInput("bad-bot", {"bot": name, "levels": ", ".join([GREEDY, *LEVELS])})
     return [names[seat % len(names)] for seat in range(players)]
+
+
+class SeatReport(msgspec.Struct):
+    """How one seat did, over all games."""
+
+    seat: int
+    bot: str
+    mean: float  # points
+    min: int
+    max: int
+    wins: float
+
+
+class Report(msgspec.Struct):
+    """What many games brought, and how fast they were played."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    settings: dict[str, str]
+    compiled: bool
+    seconds: float
+    games_per_second: float
+    decisions: int
+    decisions_per_second: int
+    seats: list[SeatReport]
+    ends: dict[str, int]
+
+
+class Tally:
+    """Adds up games."""
+
+    def __init__(self, game: Game, bots: list[str]) -> None:
+        self.game = game
+        self.bots = bots
+        self.points: list[list[int]] = []
+        self.wins = [0.0] * len(bots)
+        self.ends: Counter[str] = Counter()
+        self.decisions = 0
+
+    def add(self, end: State, decisions: int) -> None:
+        self.decisions += decisions
+        self.points.append([int(end.points(seat)) for seat in range(end.seats)])
+        shares = win_shares(self.game.places(end))
+        self.wins = [wins + share for wins, share in zip(self.wins, shares, strict=True)]
+        self.ends[self.game.end_reason(end)] += 1
+
+    def report(self, seed: int, settings: dict[str, str], seconds: float) -> Report:
+        games = len(self.points)
+        return Report(
+            game=self.game.id,
+            players=len(self.bots),
+            games=games,
+            seed=seed,
+            settings=settings,
+            compiled=not str(playout.__file__).endswith(".py"),
+            seconds=round(seconds, 3),
+            games_per_second=round(games / seconds, 1),
+            decisions=self.decisions,
+            decisions_per_second=round(self.decisions / seconds),
+            seats=[self._seat(seat) for seat in range(len(self.bots))],
+            ends=dict(self.ends),
+        )
+
+    def _seat(self, seat: int) -> SeatReport:
+        points = [row[seat] for row in self.points]
+        mean = round(sum(points) / len(points), 2)
+        return SeatReport(seat, self.bots[seat], mean, min(points), max(points), round(self.wins[seat], 2))
 
 
 def simulate(
@@ -49,65 +120,35 @@ def simulate(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    played = registry.game(game, Edition.read(edition) if edition is not None else None)
+    played = game_in(game, edition)
     settings = played.check_settings(players, settings_of(option))
     seated = bots_for(bots, players)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    points: list[list[int]] = []
-    wins = [0.0] * players
-    ends: dict[str, int] = {}
-    decisions = 0
     words = words_for(lang, played)
+    tally = Tally(played, seated)
     started = time.perf_counter()
     hidden = json or not err.is_terminal
     for number in track(range(games), words.say("cli-playing"), console=err, disable=hidden, transient=True):
-        state, steps = play_one(played, players, settings, seed + number, seated, records)
-        decisions += steps
-        points.append([int(state.points(seat)) for seat in range(players)])
-        places = played.places(state)
-        for seat in range(players):
-            wins[seat] += (places[seat] == 1) / places.count(1)
-        reason = played.end_reason(state)
-        ends[reason] = ends.get(reason, 0) + 1
-    seconds = time.perf_counter() - started
-    report = {
-        "game": game,
-        "players": players,
-        "games": games,
-        "seed": seed,
-        "settings": settings,
-        "compiled": not str(playout.__file__).endswith(".py"),
-        "seconds": round(seconds, 3),
-        "games_per_second": round(games / seconds, 1),
-        "decisions": decisions,
-        "decisions_per_second": round(decisions / seconds),
-        "seats": [
-            {
-                "seat": seat,
-                "bot": seated[seat],
-                "mean": round(sum(row[seat] for row in points) / games, 2),
-                "min": min(row[seat] for row in points),
-                "max": max(row[seat] for row in points),
-                "wins": round(wins[seat], 2),
-            }
-            for seat in range(players)
-        ],
-        "ends": ends,
-    }
+        tally.add(*play_one(played, players, settings, seed + number, seated, records))
+    report = tally.report(seed, settings, time.perf_counter() - started)
     if json:
         print_json(report)
-        return
+    else:
+        show(report, words)
+
+
+def show(report: Report, words: Words) -> None:
     grid = Grid(box=None, header_style="bold")
-    for column in ("seat", "bot", "mean", "min", "max", "wins"):
+    for column in SeatReport.__struct_fields__:
         grid.add_column(words.say(f"cli-column-{column}"), justify="left" if column == "bot" else "right")
-    for row in report["seats"]:  # type: ignore[attr-defined]
-        grid.add_row(*(str(value) for value in row.values()))
+    for row in report.seats:
+        grid.add_row(*(str(value) for value in msgspec.structs.astuple(row)))
     out.print(grid)
-    for reason, count in ends.items():
+    for reason, count in report.ends.items():
         out.print(words.say("cli-says", {"who": words.say(f"end-{reason}").rstrip("."), "what": count}), markup=False)
-    speed = {"games": str(report["games_per_second"]), "decisions": str(report["decisions_per_second"])}
-    out.print(words.say("cli-speed", {**speed}), style="dim")
+    speed: Fields = {"games": str(report.games_per_second), "decisions": str(report.decisions_per_second)}
+    out.print(words.say("cli-speed", speed), style="dim")
 
 
 def play_one(

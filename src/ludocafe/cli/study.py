@@ -6,37 +6,23 @@ import typer
 from rich.table import Table as Grid
 
 from ludocafe import registry
+from ludocafe.cli.frame import Commands
+from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.cli.speech import fail, out, print_json, t, words_for
 from ludocafe.core.chance import FastChance, FixedChance
-from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.errors import IllegalAction
 from ludocafe.core.luck import Recorder
 from ludocafe.core.model import Event
 from ludocafe.core.playout import perft
 from ludocafe.core.state import Journal
 from ludocafe.core.words import LANGUAGES
 
-Lang = Annotated[str | None, typer.Option("--lang", help=t("cli-lang"))]
-Json = Annotated[bool, typer.Option("--json", help=t("cli-json"))]
-GameId = Annotated[str, typer.Argument(help=t("cli-game"), metavar="GAME")]
-Players = Annotated[int, typer.Option("--players", "-p", help=t("cli-players"))]
-Seed = Annotated[int, typer.Option("--seed", help=t("cli-seed"))]
-Options = Annotated[list[str] | None, typer.Option("--option", "-o", help=t("cli-option"), metavar="NAME=VALUE")]
 
-
-def settings_of(options: list[str] | None) -> dict[str, str]:
-    """``name=value`` pairs as settings."""
-    pairs = [option.partition("=") for option in options or []]
-    for name, sign, _ in pairs:
-        if not sign:
-            raise BadInput("bad-option", {"option": name})
-    return {name: value for name, _, value in pairs}
-
-
-def register(app: typer.Typer) -> None:
-    app.command("games", help=t("cli-games-help"))(games)
-    app.command("rules", help=t("cli-rules-help"))(rules)
-    app.command("perft", help=t("cli-perft-help"))(count)
-    app.command("position", help=t("cli-position-help"))(position)
+def register(app: Commands) -> None:
+    app.add("games", t("cli-games-help"), games)
+    app.add("rules", t("cli-rules-help"), rules)
+    app.add("perft", t("cli-perft-help"), count)
+    app.add("position", t("cli-position-help"), position)
 
 
 def games(json: Json = False, lang: Lang = None) -> None:
@@ -71,7 +57,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
 
 def rules(
     game: GameId,
-    id: Annotated[str | None, typer.Argument(help=t("cli-rule-id"), metavar="[ID]")] = None,
+    id: Annotated[str | None, typer.Argument(help=t("cli-rule-id"))] = None,
     lang: Lang = None,
     ids: Annotated[bool, typer.Option("--ids", help=t("cli-ids"))] = False,
 ) -> None:
@@ -116,9 +102,9 @@ def count(
 
 def position(
     game: GameId,
-    text: Annotated[str, typer.Argument(help=t("cli-position-text"), metavar="TEXT")],
+    text: Annotated[str, typer.Argument(help=t("cli-position-text"))],
     legal: Annotated[bool, typer.Option("--legal", help=t("cli-legal"))] = False,
-    play: Annotated[str | None, typer.Option("--play", help=t("cli-play-notations"), metavar="NOTATIONS")] = None,
+    play: Annotated[str | None, typer.Option("--play", help=t("cli-play-notations"), metavar=t("cli-value-notations"))] = None,
     seed: Seed = 1,
     json: Json = False,
     lang: Lang = None,

@@ -8,7 +8,7 @@ from ludocafe.bots.budget import mix
 from ludocafe.bots.search import Search
 from ludocafe.bots.thinker import new_search
 from ludocafe.core.chance import FastChance
-from ludocafe.core.game import Game
+from ludocafe.core.game import Game, win_shares
 from ludocafe.core.model import Fields, ScoreLine
 from ludocafe.core.state import State
 
@@ -49,10 +49,10 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
         end.redeal(seat, FastChance(mix(seed, number) >> 1))
         end.apply(code, FastChance(mix(seed, games + number) >> 1), None)
         search.finish(end)
-        places = game.places(end)
+        won = win_shares(game.places(end))
         for other in range(seats):
             points[other] += float(end.points(other)) / games
-            shares[other] += (places[other] == 1) / places.count(1) / games
+            shares[other] += won[other] / games
         for line in game.scores(end)[seat]:
             key = _key(line)
             sources[key] = sources.get(key, 0.0) + line.amount / games

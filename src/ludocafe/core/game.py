@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -27,6 +28,7 @@ from ludocafe.core.model import (
     Value,
     Vocabulary,
 )
+from ludocafe.core.record import Result
 from ludocafe.core.state import OVER, Journal, Policy, State
 
 
@@ -89,6 +91,10 @@ class Game(ABC):
     def standard_edition(cls) -> Edition:
         return Edition.read(Path(str(cls.folder() / "edition.toml")), "standard")
 
+    def other_edition(self) -> dict[str, Any] | None:
+        """The edition's data if it is not the standard one: what others need to play on, or again."""
+        return None if self.edition.hash == _standard_hash(type(self)) else self.edition.data
+
     @classmethod
     @abstractmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
@@ -148,6 +154,10 @@ class Game(ABC):
         """What other seats may read of a notation; differs where an action itself is secret."""
         return self.notation(state, code)
 
+    def is_open(self, state: State, code: int) -> bool:
+        """May everybody know what this action is?"""
+        return self.public_notation(state, code) == self.notation(state, code)
+
     def details(self, state: State, code: int) -> Fields:
         """What words about a choice need beyond its own fields (price, token …)."""
         return {}
@@ -178,11 +188,15 @@ class Game(ABC):
 
     # -- acting --------------------------------------------------------------------------------------------------
 
-    def play(self, state: State, code: int, chance: Chance, journal: Journal | None = None) -> None:
-        """``apply`` for callers that may be wrong: an illegal action raises and changes nothing."""
+    def check(self, state: State, code: int) -> None:
+        """Raise ``IllegalAction`` unless this action is legal now."""
         refusal = self.refusal(state, code)
         if refusal is not None:
             raise IllegalAction(refusal)
+
+    def play(self, state: State, code: int, chance: Chance, journal: Journal | None = None) -> None:
+        """``apply`` for callers that may be wrong: an illegal action raises and changes nothing."""
+        self.check(state, code)
         state.apply(code, chance, journal)
 
     def read(self, journal: Journal) -> list[Event]:
@@ -237,6 +251,13 @@ class Game(ABC):
     def over(self, state: State) -> bool:
         return state.actor() == OVER
 
+    def result(self, state: State) -> Result | None:
+        """How the game ended; None while it goes on."""
+        if not self.over(state):
+            return None
+        points = [int(state.points(seat)) for seat in range(state.seats)]
+        return Result(self.end_reason(state), self.places(state), points, self.scores(state))
+
     # -- seeing --------------------------------------------------------------------------------------------------
 
     @abstractmethod
@@ -268,3 +289,13 @@ class Game(ABC):
     @abstractmethod
     def parse_position(self, text: str) -> State:
         """The state of a position text; ``BadInput("bad-position", …)`` when it is none."""
+
+
+@lru_cache(maxsize=64)
+def _standard_hash(kind: type[Game]) -> str:
+    return kind.standard_edition().hash
+
+
+def win_shares(places: Sequence[int]) -> list[float]:
+    """Each seat's part of the win: 1 for the only winner, a part of it when shared, else 0."""
+    return [(place == 1) / places.count(1) for place in places]

@@ -74,9 +74,7 @@ class Table:
             raise BadInput("game-is-over")
         if seat != self.state.actor():
             raise BadInput("not-your-turn", {"seat": int(self.state.actor())})
-        refusal = self.game.refusal(self.state, code)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        self.game.check(self.state, code)
         entry = Entry(seat, self.game.notation(self.state, code), at=at)
         public = self.game.public_notation(self.state, code)
         before = self.state.copy()
@@ -113,22 +111,14 @@ class Table:
         self.entries.append(Entry(seat, undo=count, at=at))
 
     def result(self) -> Result | None:
-        if not self.over:
-            return None
-        return Result(
-            self.game.end_reason(self.state),
-            self.game.places(self.state),
-            [int(self.state.points(seat)) for seat in range(self.seats)],
-            self.game.scores(self.state),
-        )
+        return self.game.result(self.state)
 
     def record(self) -> Record:
         edition = self.game.edition
-        standard = edition.hash == self.game.standard_edition().hash
         return Record(
             game=self.game.id,
             rules_version=self.game.rules_version,
-            edition=EditionMark(edition.name, edition.hash, None if standard else edition.data),
+            edition=EditionMark(edition.name, edition.hash, self.game.other_edition()),
             seats=self.seats,
             settings=self.settings,
             setup=self.setup,

@@ -38,6 +38,11 @@ class Gone(Undelivered):
     """There is nobody at this address any more."""
 
 
+def _check(status: int) -> None:
+    if not 200 <= status < 300:
+        raise Undelivered(f"answer {status}")
+
+
 class Place(NamedTuple):
     """Where something is sent: the address as it was given, and the machine that it leads to."""
 
@@ -96,8 +101,7 @@ class Push:
             raise Undelivered(type(error).__name__) from error
         if status in NO_SUCH_BROWSER:
             raise Gone
-        if not 200 <= status < 300:
-            raise Undelivered(f"answer {status}")
+        _check(status)
 
     async def _post(self, subscription: m.PushSubscription, message: bytes) -> int:
         place = await self._outside.find(subscription.endpoint)
@@ -172,8 +176,7 @@ class Hooks:
             status = await self._outside.post(await self._outside.find(address), json.dumps(news).encode(), headers)
         except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL) as error:
             raise Undelivered(type(error).__name__) from error
-        if not 200 <= status < 300:
-            raise Undelivered(f"answer {status}")
+        _check(status)
 
     async def close(self) -> None:
         await self._outside.close()
@@ -192,8 +195,7 @@ class Webhook:
                 status = answer.status_code
         except (OSError, httpx.HTTPError, httpx.InvalidURL) as error:
             raise Undelivered(type(error).__name__) from error
-        if not 200 <= status < 300:
-            raise Undelivered(f"answer {status}")
+        _check(status)
 
     async def close(self) -> None:
         await self._client.aclose()

@@ -1,25 +1,21 @@
 """Looking at a database from outside, without changing it (for ``ludocafe doctor``)."""
 
-from importlib import resources
-from pathlib import Path
 from typing import Literal
 
 import sqlalchemy as sa
-from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludocafe.server.settings import Settings
+from ludocafe.server.storage import migrations
 
 State = Literal["absent", "unreachable", "empty", "outdated", "current", "newer"]
 
 
 def newest_version() -> str:
     """The schema version this program migrates to."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(str(resources.files("ludocafe.server"))) / "migrations"))
-    return str(ScriptDirectory.from_config(config).get_current_head())
+    return str(ScriptDirectory.from_config(migrations()).get_current_head())
 
 
 async def database_state(settings: Settings) -> State:

@@ -204,11 +204,11 @@ class Live:
         try:
             match message:
                 case m.Act():
-                    self._own(connection, message.seat)
+                    _own(connection, message.seat)
                     number = await self.hub.moves.act(live, message.seat, message.number, message.do, message.id)
                     connection.push(m.pack(m.Done(message.id, number)))
                 case m.Undo():
-                    self._own(connection, message.seat)
+                    _own(connection, message.seat)
                     number = await self.hub.moves.undo(live, message.seat, message.count, message.id)
                     connection.push(m.pack(m.Done(message.id, number)))
                 case m.AskWhy():
@@ -220,30 +220,22 @@ class Live:
                 case m.Chat():
                     await self._chat(live, connection, message)
                 case m.TakeBack():
-                    if connection.player is None or not connection.mine:
-                        raise Refuse("not-your-seat", 403)
-                    await self.hub.takebacks.ask(live, connection.player, message.count)
+                    await self.hub.takebacks.ask(live, _seated(connection), message.count)
                     connection.push(m.pack(m.Done(message.id, live.number)))
                 case m.Answer():
-                    if connection.player is None or not connection.mine:
-                        raise Refuse("not-your-seat", 403)
-                    await self.hub.takebacks.answer(live, connection.player, message.agree)
+                    await self.hub.takebacks.answer(live, _seated(connection), message.agree)
                 case m.Show():
-                    self._own(connection, message.seat)
+                    _own(connection, message.seat)
                     connection.shown = message.seat
                     settle(connection, live.actor)
                     await self.hub.showing.send_snapshot(live, connection)
                 case m.Ready():
                     await self.hub.showing.send_snapshot(live, connection)
                 case m.AskHint():
-                    self._own(connection, message.seat)
+                    _own(connection, message.seat)
                     self._hint(live, connection, message)
         except (LudocafeError, DBAPIError) as error:
             connection.push(m.pack(refused(getattr(message, "id", ""), error)))
-
-    def _own(self, connection: Connection, seat: int) -> None:
-        if seat not in connection.mine:
-            raise Refuse("not-your-seat", 403)
 
     async def _chat(self, live: LiveTable, connection: Connection, message: m.Chat) -> None:
         if connection.player is None:
@@ -268,6 +260,18 @@ class Live:
             connection.push(m.pack(refused(message.id, error)))
         finally:
             connection.hinting = False
+
+
+def _own(connection: Connection, seat: int) -> None:
+    if seat not in connection.mine:
+        raise Refuse("not-your-seat", 403)
+
+
+def _seated(connection: Connection) -> str:
+    """The person on this connection, who must hold a seat."""
+    if connection.player is None or not connection.mine:
+        raise Refuse("not-your-seat", 403)
+    return connection.player
 
 
 def _write_of(scope: Scope) -> Write:

@@ -389,15 +389,13 @@ class ReviewAnswer(msgspec.Struct):
 # -- live: server to client ----------------------------------------------------------------------------------------------
 
 
-class Snapshot(msgspec.Struct, tag="snapshot"):
-    """All a client needs to show the table.
+class Shown(msgspec.Struct):
+    """The state of a table as one client may see it.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
-    take back, ``made`` the choices of the action that this seat is in the middle of, as they were offered, ``seen`` the state
-    number this player had seen when leaving, ``clock`` the seconds left by seat.
+    take back, ``clock`` the seconds left by seat.
     """
 
-    table: TableInfo
     number: int
     seat: int | None
     mine: list[int]
@@ -408,8 +406,18 @@ class Snapshot(msgspec.Struct, tag="snapshot"):
     places: list[int] | None
     result: Result | None
     undo: int
-    made: list[Choice]
     clock: dict[int, float]
+
+
+class Snapshot(Shown, tag="snapshot"):
+    """All a client needs to show the table.
+
+    ``made`` are the choices of the action that this seat is in the middle of, as they were offered, ``seen`` the state number
+    this player had seen when leaving.
+    """
+
+    table: TableInfo
+    made: list[Choice]
     log: list[LogLine]
     seen: int
 
@@ -422,22 +430,11 @@ class StepEntry(msgspec.Struct):
     undo: int
 
 
-class Step(msgspec.Struct, tag="step"):
-    """The game moved on; the state fields are those of a snapshot."""
+class Step(Shown, tag="step"):
+    """The game moved on: what was done, what happened, and the new state."""
 
-    number: int
     entry: StepEntry
     events: list[Event]
-    seat: int | None
-    mine: list[int]
-    view: View
-    decision: Decision
-    choices: list[Choice]
-    scores: list[list[ScoreLine]]
-    places: list[int] | None
-    result: Result | None
-    undo: int
-    clock: dict[int, float]
 
 
 class Lean(msgspec.Struct, tag="state"):

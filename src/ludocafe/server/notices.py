@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import msgspec
 import structlog
 
+from ludocafe import registry
 from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
@@ -191,8 +192,6 @@ class Notices:
 
 @lru_cache(maxsize=64)
 def _game_words(game: str, language: str) -> Words:
-    from ludocafe import registry
-
     return Words(language, registry.game(game))
 
 

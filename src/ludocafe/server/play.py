@@ -86,13 +86,11 @@ class Match:
         if self.actor == OVER:
             raise BadInput("game-is-over")
         if seat != self.actor:
-            raise BadInput("not-your-turn", {"actor": self.actor})
+            raise BadInput("not-your-turn", {"seat": self.actor})
         if self.offered is not None and do in self.offered:
             return self.offered[do]
         code = self.game.parse(self.state, do)
-        refusal = self.game.refusal(self.state, code)
-        if refusal is not None:
-            raise IllegalAction(refusal)
+        self.game.check(self.state, code)
         return code
 
     def refusal(self, seat: int, do: str) -> Refusal | None:
@@ -196,20 +194,13 @@ class Match:
         return self.game.scores(self.state)
 
     def result(self) -> Result | None:
-        return result(self.game, self.state)
+        return self.game.result(self.state)
 
 
 @lru_cache(maxsize=64)
 def _is_secretive(game: type[Game]) -> bool:
     """Are there notations that other seats may not read?"""
     return game.public_notation is not Game.public_notation
-
-
-def result(game: Game, state: State) -> Result | None:
-    if not game.over(state):
-        return None
-    points = [int(state.points(seat)) for seat in range(state.seats)]
-    return Result(game.end_reason(state), game.places(state), points, game.scores(state))
 
 
 class Played:
@@ -317,40 +308,24 @@ class History:
 def record(doc: TableDoc, edition: EditionMark, seed: str, history: History) -> Record:
     """The whole record of a finished game, which anybody can verify."""
     table = history.table
-    return Record(
-        game=doc.game,
-        rules_version=doc.rules_version,
-        edition=edition,
-        seats=doc.seats,
-        settings=doc.settings,
-        setup=table.setup,
-        entries=list(table.entries),
-        names=doc.names(),
-        result=table.result(),
-        commitment=commitment(seed),
-        seed=seed if table.over else "",
-    )
+    return _record(doc, edition, seed, table.setup, list(table.entries), table.result(), table.over)
 
 
 def redacted(doc: TableDoc, edition: EditionMark, seed: str, history: History, viewers: list[int]) -> Record:
     """The record of a running game with everything left out that its reader may not know: draws and secret actions."""
     entries = [Entry(step.seat, step.told(viewers, False), undo=step.undo, at=step.at) for step in history.steps]
-    return Record(
-        game=doc.game,
-        rules_version=doc.rules_version,
-        edition=edition,
-        seats=doc.seats,
-        settings=doc.settings,
-        setup=[],
-        entries=entries,
-        names=doc.names(),
-        commitment=commitment(seed),
-    )
+    return _record(doc, edition, seed, [], entries, None, revealed=False)
 
 
 def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], rows: list[EntryRow]) -> Record:
     """The record of a finished game of other rules, from storage alone."""
     entries = [Entry(row.seat, row.do, chance_of(row.chance), row.undo, row.at) for row in rows]
+    return _record(doc, edition, seed, setup, entries, None, revealed=True)
+
+
+def _record(
+    doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], entries: list[Entry], result: Result | None, revealed: bool
+) -> Record:
     return Record(
         game=doc.game,
         rules_version=doc.rules_version,
@@ -360,8 +335,9 @@ def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[in
         setup=setup,
         entries=entries,
         names=doc.names(),
+        result=result,
         commitment=commitment(seed),
-        seed=seed,
+        seed=seed if revealed else "",
     )
 
 

@@ -303,9 +303,15 @@ def _lock(path: Path) -> IO[str]:
     return file
 
 
-def _upgrade(connection: sa.Connection) -> None:
+def migrations() -> Config:
+    """Where Alembic finds the versions of the schema."""
     config = Config()
     config.set_main_option("script_location", "ludocafe.server:migrations")
+    return config
+
+
+def _upgrade(connection: sa.Connection) -> None:
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 

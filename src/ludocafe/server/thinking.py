@@ -62,18 +62,13 @@ def question(game: Game, level: str, seat: int, view: View, seed: str, number: i
     """The question for a seat; its luck follows from the table's seed, which it does not reveal."""
     digest = hashlib.sha256(f"bot {seed} {number} {seat}".encode()).digest()
     raw = msgspec.Raw(msgspec.json.encode(view))
-    return Question(game.id, level, int.from_bytes(digest[:7], "big"), raw, _edition(game), decisions=number)
+    return Question(game.id, level, int.from_bytes(digest[:7], "big"), raw, game.other_edition(), decisions=number)
 
 
 def piece(game: Game, kind: str, view: View, number: int, played: int, simulations: int, better: int = -1) -> Question:
     """A piece of a review: judge a decision, or compare what was played there with something better."""
     raw = msgspec.Raw(msgspec.json.encode(view))
-    return Question(game.id, kind, number, raw, _edition(game), played, better, simulations)
-
-
-def _edition(game: Game) -> dict[str, Any] | None:
-    """The edition, unless it is the standard one."""
-    return None if game.edition.hash == registry.game(game.id).edition.hash else game.edition.data
+    return Question(game.id, kind, number, raw, game.other_edition(), played, better, simulations)
 
 
 def answer(asked: Question) -> Reply:

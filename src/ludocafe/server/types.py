@@ -44,14 +44,19 @@ class Writer:
 
     def _interface(self, struct: type, info: inspect.StructType) -> str:
         sent_by_client = issubclass(struct, messages.Request)
+        base = next((base for base in struct.__bases__ if base in self.names), None)
+        inherited = base.__struct_fields__ if base is not None else ()  # type: ignore[attr-defined]
         lines = []
         if info.tag_field is not None:
             lines.append(f"  {info.tag_field}: {_literal(info.tag)};")
         for field in info.fields:
+            if field.name in inherited:
+                continue
             optional = not field.required and (sent_by_client or struct.__struct_config__.omit_defaults)  # type: ignore[attr-defined]
             lines.append(f"  {field.encode_name}{'?' if optional else ''}: {self.text(field.type)};")
         doc = (struct.__doc__ or "").strip().splitlines()[0]
-        return f"/** {doc} */\nexport interface {self.names[struct]} {{\n" + "\n".join(lines) + "\n}\n"
+        head = self.names[struct] + (f" extends {self.names[base]}" if base is not None else "")
+        return f"/** {doc} */\nexport interface {head} {{\n" + "\n".join(lines) + "\n}\n"
 
     def text(self, info: inspect.Type) -> str:
         """The TypeScript spelling of a type."""

@@ -1,8 +1,32 @@
 """The greedy trader plays sensibly and honestly."""
 
+from collections.abc import Iterator
+
+import pytest
+
 from ludocafe import registry
+from ludocafe.bots.tuning import tuning
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action, policy_playout
+from ludocafe.games.coffee_traders import scoring
+from ludocafe.games.coffee_traders.books import Books
+from ludocafe.games.coffee_traders.forecast import FEATURES, FEWEST, PERIODS, STAGES, stage_of
+from ludocafe.games.coffee_traders.forecast_weights import WEIGHTS
+from ludocafe.games.coffee_traders.phases import sell, work
+from ludocafe.games.coffee_traders.rules import TradersState
+from ludocafe.games.coffee_traders.state import (
+    CITIES,
+    COFFEES,
+    COOPS,
+    KOPI,
+    LETTERS,
+    LINES,
+    NONE,
+    PLAYERS,
+    SLOTS,
+    SPACES,
+    TRANSPORTS,
+)
 from tests.games.coffee_traders.table import Tale, tale
 from tests.support import rule
 
@@ -58,3 +82,115 @@ def test_it_plays_well_at_every_table() -> None:
         state = game.new(seats, {}, chance)
         policy_playout(state, game.policy, chance, FastChance(seats), game.longest)
         assert game.over(state) and sum(int(state.points(seat)) for seat in range(seats)) / seats > 80
+
+
+def wandering(seats: int, seed: int) -> Iterator[TradersState]:
+    """Every seventh decision of a game in which one action in four is any action."""
+    game = registry.game("coffee_traders")
+    chance, whim = FastChance(seed), FastChance(seed + 1)
+    state = game.new(seats, {}, chance)
+    assert isinstance(state, TradersState)
+    number = 0
+    while not game.over(state):
+        if number % 7 == 0:
+            yield state
+        legal = state.legal()
+        code = legal[whim.below(0, len(legal))] if whim.below(0, 4) == 0 else int(best_action(state, game.policy, whim))
+        state.apply(code, chance, None)
+        number += 1
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_books_say_what_the_board_says(seats: int) -> None:
+    books = Books()
+    compared = 0
+    for state in wandering(seats, 3):
+        for player in range(seats):
+            books.open(state, player)
+            check_cooperatives(books, state, player)
+            check_contracts(books, state, player)
+            compared += check_bars(books, state, player)
+    assert compared > 100
+
+
+def check_cooperatives(books: Books, state: TradersState, player: int) -> None:
+    for coop in range(COOPS):
+        books.share_gain(coop, 1)
+        for other in range(state.players):
+            assert books.quality[coop * PLAYERS + other] == state.quality(other, coop)
+
+
+def check_contracts(books: Books, state: TradersState, player: int) -> None:
+    opened = [letter for letter in range(LETTERS) if not state.fulfilled[player] >> letter & 1]
+    kopi = state.coffee[player * COFFEES + KOPI]
+    for coffee in range(COOPS):
+        lines = [(letter, line) for letter in opened for line in range(LINES)]
+        needs = [sell.asked(state, player, *place) for place in lines if sell.line_type(state, player, *place) == coffee]
+        assert books.wanted_of(coffee) == sum(needs)
+    for letter in range(LETTERS):
+        missing = [sell.missing(state, player, letter, line) for line in range(LINES)]
+        short = max(0, sum(missing) - kopi) if letter in opened else 0
+        for coffee in range(COOPS):
+            lacks = any(missing[line] and sell.line_type(state, player, letter, line) == coffee for line in range(LINES))
+            assert books.short_of_contract(letter, coffee) == (short if lacks else 0)
+
+
+def check_bars(books: Books, state: TradersState, player: int) -> int:
+    compared = 0
+    for city in range(CITIES):
+        for slot in range(SLOTS):
+            at = city * SLOTS + slot
+            if state.bean[at] != NONE:
+                continue
+            before = scoring.majority_of(state, player, city)
+            state.bean[at] = player
+            after = scoring.majority_of(state, player, city)
+            state.bean[at] = NONE
+            assert books.majority_gain(city, slot) == (after - before) * (30 + 20 * state.period)
+            compared += before != after
+    return compared
+
+
+@rule("CTR-107")
+def test_no_space_out_of_sight_can_be_reached() -> None:
+    for state in wandering(3, 6):
+        for player in range(3):
+            for coop in range(COOPS):
+                for space in range(work.spaces_in_sight(state, player, coop), SPACES):
+                    ways = range(TRANSPORTS)
+                    assert not any(work.reachable(state, player, level, coop, space, way) for way in ways for level in (1, 2, 3))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_outlook_ends_with_the_points_and_knows_no_more_than_the_seat(seats: int) -> None:
+    game = registry.game("coffee_traders")
+    chance = FastChance(12)
+    state = game.new(seats, {}, chance)
+    assert isinstance(state, TradersState)
+    guesses: dict[int, list[float]] = {}
+    while not game.over(state):
+        other = state.copy()
+        other.redeal(0, FastChance(5))
+        now = [game.policy.outlook(state, seat) for seat in range(seats)]
+        assert now == [game.policy.outlook(other, seat) for seat in range(seats)]
+        guesses.setdefault(int(stage_of(state)), now)
+        state.apply(best_action(state, game.policy, FastChance(1)), chance, None)
+    points = [float(state.points(seat)) for seat in range(seats)]
+    assert [game.policy.outlook(state, seat) for seat in range(seats)] == points
+    for stage, limit in ((STAGES, 60), (2 * STAGES, 45), (3 * STAGES - 1, 30)):
+        assert all(abs(guess - final) < limit for guess, final in zip(guesses[int(stage)], points, strict=True))
+
+
+def test_the_forecast_has_weights_for_every_table_and_stage() -> None:
+    stages = len(registry.game("coffee_traders").seat_counts) * PERIODS * STAGES
+    assert min(registry.game("coffee_traders").seat_counts) == FEWEST
+    assert len(WEIGHTS) == stages * FEATURES
+    assert all(any(WEIGHTS[stage * FEATURES : (stage + 1) * FEATURES]) for stage in range(stages))
+
+
+def test_a_search_looks_to_the_end_of_the_period() -> None:
+    game = registry.game("coffee_traders")
+    state = game.new(3, {}, FastChance(3))
+    assert isinstance(state, TradersState)
+    assert game.policy.round_of(state) == state.period == 0
+    assert tuning("coffee_traders").rounds == 1 and tuning("coffee_traders").whole().rounds == 0

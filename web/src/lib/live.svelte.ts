@@ -3,13 +3,10 @@
  * server applies it once, or refuses it clearly.
  */
 import { share } from "./share";
-import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Snapshot, Step, TableInfo } from "./types";
+import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Shown, Snapshot, Step, StepEntry, TableInfo } from "./types";
 import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
-
-/** What a snapshot and a step have in common: the table as this client may see it. */
-export type StateFields = Omit<Step, "type" | "entry" | "events">;
 
 /** The latest step, for motion and announcements; null after a snapshot. */
 export type LastStep = Pick<Step, "number" | "entry" | "events">;
@@ -31,7 +28,7 @@ const PAUSES = [300, 700, 1500, 3000, 5000];
 export class Live {
   line = $state<Line>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  state = $state.raw<StateFields | null>(null);
+  state = $state.raw<Shown | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   last = $state.raw<LastStep | null>(null);
@@ -162,7 +159,7 @@ export class Live {
       case "plans":
       case "refused":
         if (message.id) this.settle(message.id, message);
-        else if (message.type === "refused") this.events.refused?.(message.text, message.fields, message.rule);
+        else this.complain(message);
         break;
     }
   }
@@ -197,7 +194,7 @@ export class Live {
     this.events.stepped?.(this.last);
   }
 
-  private remember({ seat, do: done, undo }: Step["entry"]): void {
+  private remember({ seat, do: done, undo }: StepEntry): void {
     if (!this.state?.mine.includes(seat)) [this.done, this.undone] = [[], []];
     else if (undo > 0) this.undone = [...this.undone, ...this.done.splice(-undo).reverse()];
     else {
@@ -206,7 +203,7 @@ export class Live {
     }
   }
 
-  private show(state: StateFields): void {
+  private show(state: Shown): void {
     this.state = share(this.state, state);
     this.clockAt = Date.now();
     this.thinking = null;
@@ -242,6 +239,13 @@ export class Live {
     pending.settle(answer);
   }
 
+  /** Was it refused? Then the player hears why. */
+  private complain(answer: ServerMessage): boolean {
+    if (answer.type !== "refused") return false;
+    this.events.refused?.(answer.text, answer.fields, answer.rule);
+    return true;
+  }
+
   /** Whose decision this client may make now. */
   get actor(): number | null {
     const seat = this.state?.decision.seat ?? null;
@@ -256,12 +260,8 @@ export class Live {
     this.busy = true;
     const answer = await this.send({ type: "act", id: fresh(), number: this.state.number, seat, do: notation });
     this.busy = false;
-    if (answer.type === "refused") {
-      this.follow = [];
-      this.events.refused?.(answer.text, answer.fields, answer.rule);
-    } else {
-      this.goOn();
-    }
+    if (this.complain(answer)) this.follow = [];
+    else this.goOn();
   }
 
   /** Play this as soon as nothing else is under way, if it is offered then. */
@@ -285,7 +285,7 @@ export class Live {
     const seat = shown ?? (latest !== undefined && mine.includes(latest) ? latest : mine[0]);
     if (seat === undefined) return;
     const answer = await this.send({ type: "undo", id: fresh(), seat, count });
-    if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+    this.complain(answer);
   }
 
   /** Do again what was taken back last. */
@@ -313,12 +313,12 @@ export class Live {
     const seat = this.actor;
     if (seat === null) return;
     const answer = await this.send({ type: "hint", id: fresh(), seat });
-    if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+    this.complain(answer);
   }
 
   async takeback(count = 1): Promise<void> {
     const answer = await this.send({ type: "takeback", id: fresh(), count });
-    if (answer.type === "refused") this.events.refused?.(answer.text, answer.fields, answer.rule);
+    this.complain(answer);
   }
 
   answer(agree: boolean): void {

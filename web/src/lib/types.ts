@@ -387,10 +387,8 @@ export interface Result {
   scores: ScoreLine[][];
 }
 
-/** All a client needs to show the table. */
-export interface Snapshot {
-  type: "snapshot";
-  table: TableInfo;
+/** The state of a table as one client may see it. */
+export interface Shown {
   number: number;
   seat: number | null;
   mine: number[];
@@ -401,8 +399,14 @@ export interface Snapshot {
   places: number[] | null;
   result: Result | null;
   undo: number;
-  made: Choice[];
   clock: Record<number, number>;
+}
+
+/** All a client needs to show the table. */
+export interface Snapshot extends Shown {
+  type: "snapshot";
+  table: TableInfo;
+  made: Choice[];
   log: LogLine[];
   seen: number;
 }
@@ -414,22 +418,11 @@ export interface StepEntry {
   undo: number;
 }
 
-/** The game moved on; the state fields are those of a snapshot. */
-export interface Step {
+/** The game moved on: what was done, what happened, and the new state. */
+export interface Step extends Shown {
   type: "step";
-  number: number;
   entry: StepEntry;
   events: Event[];
-  seat: number | null;
-  mine: number[];
-  view: View;
-  decision: Decision;
-  choices: Choice[];
-  scores: ScoreLine[][];
-  places: number[] | null;
-  result: Result | null;
-  undo: number;
-  clock: Record<number, number>;
 }
 
 /** All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations. */

@@ -1,8 +1,8 @@
 arena-title = Arena
-arena-command = Befehl
-arena-machine = Rechner
-arena-date = Datum
-arena-plan = Plan
+arena-command = Befehl: { $value }
+arena-machine = Rechner: { $value }
+arena-date = Datum: { $value }
+arena-plan = Plan: { $value }
 arena-games = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
@@ -18,7 +18,7 @@ arena-column-clear = Eindeutig
 arena-column-lead = Mittlerer Vorsprung
 arena-column-seconds = Sekunden je Zug: Mittel / längster
 arena-column-simulations = Simulationen je Zug
-arena-column-forfeits = Aufgaben
+arena-column-forfeits = Aufgegeben
 arena-yes = ja
 arena-no = nein
 arena-reading = Ein geteilter Sieg zählt anteilig. Jede Startlage wird in jeder Sitzordnung einmal gespielt. „Eindeutig“ heißt, dass der gleiche Anteil außerhalb beider Intervalle liegt.
@@ -27,7 +27,7 @@ arena-elo = Elo, Mittel 0
 arena-progress = Es wird gespielt
 arena-written = Die Ergebnisse liegen in { $folder }.
 arena-resumed = { $done } von { $games } Partien waren schon gespielt.
-arena-other-plan = Im Ordner { $folder } liegen Partien eines anderen Plans. Bitte einen anderen Ordner wählen.
+arena-other-plan = Im Ordner { $folder } liegen Partien eines anderen Plans. Wähle einen anderen Ordner.
 arena-bad-bot = „{ $bot }“ ist kein Bot. Beispiele: regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
 unknown-level = Es gibt keine Stufe „{ $level }“.
 budget-without-search = „{ $level }“ sucht nicht und bekommt daher kein Budget.

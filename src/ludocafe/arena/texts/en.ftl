@@ -1,8 +1,8 @@
 arena-title = Arena
-arena-command = Command
-arena-machine = Machine
-arena-date = Date
-arena-plan = Plan
+arena-command = Command: { $value }
+arena-machine = Machine: { $value }
+arena-date = Date: { $value }
+arena-plan = Plan: { $value }
 arena-games = { $games ->
     [one] One game
    *[other] { $games } games

@@ -1,8 +1,8 @@
 arena-title = Arène
-arena-command = Commande
-arena-machine = Machine
-arena-date = Date
-arena-plan = Programme
+arena-command = Commande : { $value }
+arena-machine = Machine : { $value }
+arena-date = Date : { $value }
+arena-plan = Programme : { $value }
 arena-games = { $games ->
     [one] Une partie
    *[other] { $games } parties

@@ -12,6 +12,55 @@ cli-frame-commands = Befehle
 cli-frame-default = Vorgabe: { $value }
 cli-frame-variable = Variable: { $value }
 cli-frame-required = nötig
+cli-frame-usage = Aufruf:
+cli-frame-command = BEFEHL
+cli-frame-help = Diese Hilfe anzeigen.
+cli-frame-install_completion = Die Vervollständigung in dieser Shell einrichten.
+cli-frame-show_completion = Das Skript ausgeben, das die Vervollständigung in dieser Shell einrichtet.
+cli-argument-bot = BOT
+cli-argument-bots = BOTS
+cli-argument-file = DATEI
+cli-argument-files = DATEI
+cli-argument-game = SPIEL
+cli-argument-id = REGEL
+cli-argument-level = STUFE
+cli-argument-link = LINK
+cli-argument-notation = AKTION
+cli-argument-one = BOT
+cli-argument-others = GEGNER
+cli-argument-position = STELLUNG
+cli-argument-record = AUFZEICHNUNG
+cli-argument-source = SICHERUNG
+cli-argument-target = SICHERUNG
+cli-argument-text = STELLUNG
+cli-value-address = ADRESSE
+cli-value-decimal = ZAHL
+cli-value-file = DATEI
+cli-value-folder = ORDNER
+cli-value-notations = AKTIONEN
+cli-value-number = ZAHL
+cli-value-setting = NAME=WERT
+cli-value-text = TEXT
+cli-misuse = { $what } { $guess }Hilfe: { $command } --help
+cli-misuse-guess = Meintest du { $guess }?
+cli-misuse-missing = { $name } fehlt.
+cli-misuse-extra = Zu viel: { $extra }.
+cli-misuse-no-such-command = Es gibt keinen Befehl „{ $command }“.
+cli-misuse-no-such-option = Es gibt keine Option { $option }.
+cli-misuse-no-value = { $option } braucht einen Wert.
+cli-misuse-flag = { $option } nimmt keinen Wert.
+cli-misuse-bad-value = { $name } braucht { $kind ->
+    [number] eine ganze Zahl
+    [decimal] eine Zahl
+    [file] eine Datei
+    [folder] einen Ordner
+   *[text] einen Text
+}{ $bounds ->
+    [both] { " " }von { $low } bis { $high }
+    [low] { " " }ab { $low }
+   *[none] { "" }
+}.
+cli-misuse-other = Dieser Befehl lässt sich nicht ausführen: { $words }
 cli-games-help = Die Spiele auflisten.
 cli-rules-help = Die Regeln eines Spiels lesen, oder eine davon.
 cli-perft-help = Den Aktionsbaum je Tiefe zählen (Zufall durch die Startzahl festgelegt).
@@ -113,8 +162,8 @@ doctor-database-unreachable-fix = Prüfe die Adresse, ob sie läuft und ob sie z
 doctor-postgresql = PostgreSQL kann für mehrere Arbeitsprozesse genutzt werden.
 doctor-no-postgresql = Die Unterstützung für PostgreSQL ist nicht installiert; ein einzelner Prozess mit SQLite braucht sie nicht.
 doctor-no-postgresql-fix = pip install 'ludocafe[postgres]'
-doctor-push = Zugmeldungen im Browser sind eingeschaltet.
-doctor-no-push = Zugmeldungen im Browser sind ausgeschaltet.
+doctor-push = Mitteilungen im Browser, wer dran ist, sind eingeschaltet.
+doctor-no-push = Mitteilungen im Browser, wer dran ist, sind ausgeschaltet.
 doctor-no-push-fix = Setze LUDOCAFE_PUSH_CONTACT=mailto:du@example.org, bevor du den Server startest.
 doctor-arena = Turniere können Tabellen und Grafiken schreiben.
 doctor-no-arena = Was Turniere für Tabellen und Grafiken brauchen, ist nicht installiert.

@@ -12,6 +12,55 @@ cli-frame-commands = Commands
 cli-frame-default = default: { $value }
 cli-frame-variable = variable: { $value }
 cli-frame-required = needed
+cli-frame-usage = Usage:
+cli-frame-command = COMMAND
+cli-frame-help = Show this help.
+cli-frame-install_completion = Set up completion in this shell.
+cli-frame-show_completion = Print the script that sets up completion in this shell.
+cli-argument-bot = BOT
+cli-argument-bots = BOTS
+cli-argument-file = FILE
+cli-argument-files = FILE
+cli-argument-game = GAME
+cli-argument-id = RULE
+cli-argument-level = LEVEL
+cli-argument-link = LINK
+cli-argument-notation = ACTION
+cli-argument-one = BOT
+cli-argument-others = OPPONENTS
+cli-argument-position = POSITION
+cli-argument-record = RECORD
+cli-argument-source = BACKUP
+cli-argument-target = BACKUP
+cli-argument-text = POSITION
+cli-value-address = ADDRESS
+cli-value-decimal = NUMBER
+cli-value-file = FILE
+cli-value-folder = FOLDER
+cli-value-notations = ACTIONS
+cli-value-number = NUMBER
+cli-value-setting = NAME=VALUE
+cli-value-text = TEXT
+cli-misuse = { $what } { $guess }Help: { $command } --help
+cli-misuse-guess = Did you mean { $guess }?
+cli-misuse-missing = { $name } is missing.
+cli-misuse-extra = Too much: { $extra }.
+cli-misuse-no-such-command = There is no command “{ $command }”.
+cli-misuse-no-such-option = There is no option { $option }.
+cli-misuse-no-value = { $option } needs a value.
+cli-misuse-flag = { $option } takes no value.
+cli-misuse-bad-value = { $name } takes { $kind ->
+    [number] a whole number
+    [decimal] a number
+    [file] a file
+    [folder] a folder
+   *[text] a text
+}{ $bounds ->
+    [both] { " " }from { $low } to { $high }
+    [low] , { $low } or more
+   *[none] { "" }
+}.
+cli-misuse-other = This command cannot be carried out: { $words }
 cli-games-help = List the games.
 cli-rules-help = Read the rules of a game, or one of them.
 cli-perft-help = Count the tree of actions per depth (chance fixed by the seed).

@@ -12,6 +12,55 @@ cli-frame-commands = Commandes
 cli-frame-default = par défaut : { $value }
 cli-frame-variable = variable : { $value }
 cli-frame-required = nécessaire
+cli-frame-usage = Emploi :
+cli-frame-command = COMMANDE
+cli-frame-help = Afficher cette aide.
+cli-frame-install_completion = Installer la complétion dans ce shell.
+cli-frame-show_completion = Afficher le script qui installe la complétion dans ce shell.
+cli-argument-bot = ROBOT
+cli-argument-bots = ROBOTS
+cli-argument-file = FICHIER
+cli-argument-files = FICHIER
+cli-argument-game = JEU
+cli-argument-id = RÈGLE
+cli-argument-level = NIVEAU
+cli-argument-link = LIEN
+cli-argument-notation = ACTION
+cli-argument-one = ROBOT
+cli-argument-others = ADVERSAIRES
+cli-argument-position = POSITION
+cli-argument-record = ENREGISTREMENT
+cli-argument-source = SAUVEGARDE
+cli-argument-target = SAUVEGARDE
+cli-argument-text = POSITION
+cli-value-address = ADRESSE
+cli-value-decimal = NOMBRE
+cli-value-file = FICHIER
+cli-value-folder = DOSSIER
+cli-value-notations = ACTIONS
+cli-value-number = NOMBRE
+cli-value-setting = NOM=VALEUR
+cli-value-text = TEXTE
+cli-misuse = { $what } { $guess }Aide : { $command } --help
+cli-misuse-guess = Vouliez-vous dire { $guess } ?
+cli-misuse-missing = Il manque { $name }.
+cli-misuse-extra = En trop : { $extra }.
+cli-misuse-no-such-command = Il n’y a pas de commande « { $command } ».
+cli-misuse-no-such-option = Il n’y a pas d’option { $option }.
+cli-misuse-no-value = { $option } demande une valeur.
+cli-misuse-flag = { $option } ne prend pas de valeur.
+cli-misuse-bad-value = { $name } demande { $kind ->
+    [number] un nombre entier
+    [decimal] un nombre
+    [file] un fichier
+    [folder] un dossier
+   *[text] un texte
+}{ $bounds ->
+    [both] { " " }de { $low } à { $high }
+    [low] { " " }à partir de { $low }
+   *[none] { "" }
+}.
+cli-misuse-other = Cette commande ne peut pas être exécutée : { $words }
 cli-games-help = Lister les jeux.
 cli-rules-help = Lire les règles d’un jeu, ou l’une d’elles.
 cli-perft-help = Compter l’arbre des actions par profondeur (hasard fixé par la graine).
@@ -83,7 +132,7 @@ cli-bot-name = Robot { $number }
 cli-says = { $who } : { $what }
 cli-help-line = Saisissez un numéro ou une notation. Aussi : help, undo, hint, look NUMÉRO, why NOTATION, rule ID, list, save FICHIER, quit
 cli-help-text = Un numéro joue le choix de cette ligne ; une notation joue ce qu’elle dit. « undo » reprend votre dernier coup tant que rien de nouveau n’a été révélé, « hint » demande conseil au robot, « look 7 » montre à quoi un choix mènerait, « why buy milk 5 » explique un refus, « rule GAT-41 » montre une règle, « save FICHIER » conserve la partie, « quit » quitte.
-cli-hand-over = Au tour de { $name }. Appuyez sur Entrée quand personne d’autre ne regarde. 
+cli-hand-over = Passez la main à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde. 
 cli-it-is-legal = C’est permis.
 cli-no-such-number = Choisissez un numéro de 1 à { $most }.
 cli-hint = L’habitué choisirait { $number } : { $choice }

@@ -1,5 +1,11 @@
-coach-hint = { $choice }: am Ende etwa { $points } Punkte, gewinnt { $share } von 100 Partien.
-coach-hint-solo = { $choice }: am Ende etwa { $points } Punkte.
+coach-hint = { $choice }: am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, gewinnt { $share } von 100 Partien.
+coach-hint-solo = { $choice }: am Ende etwa { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
 coach-hint-than-next = Gegenüber der nächstbesten: { $sources }.
 coach-hint-than-best = Gegenüber der besten: { $sources }.
 coach-more = { $amount ->
@@ -16,7 +22,10 @@ coach-curve-solo = Erwartete Punkte im Lauf der Partie:
 coach-curve = { $seat } { $curve }
 coach-turnings = Wendepunkte:
 coach-no-turnings = Keine Entscheidung sticht heraus: Niemand hat viel verschenkt.
-coach-turning = Entscheidung { $number }, { $seat }: { $played }. Besser: { $better } ({ $share } Siege mehr in 100 Partien).
+coach-turning = Entscheidung { $number }, { $seat }: { $played }. Besser: { $better } ({ $share ->
+    [one] { $share } Sieg
+   *[other] { $share } Siege
+} mehr in 100 Partien).
 coach-turning-points = Entscheidung { $number }, { $seat }: { $played }. Besser: { $better } ({ $points ->
     [one] ein Punkt
    *[other] { $points } Punkte

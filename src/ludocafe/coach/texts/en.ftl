@@ -1,5 +1,11 @@
-coach-hint = { $choice }: about { $points } points at the end, wins { $share } in 100 games.
-coach-hint-solo = { $choice }: about { $points } points at the end.
+coach-hint = { $choice }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end, wins { $share } in 100 games.
+coach-hint-solo = { $choice }: about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} at the end.
 coach-hint-than-next = Against the next best: { $sources }.
 coach-hint-than-best = Against the best: { $sources }.
 coach-more = { $amount ->
@@ -16,7 +22,10 @@ coach-curve-solo = Expected points over the game:
 coach-curve = { $seat } { $curve }
 coach-turnings = Turning points:
 coach-no-turnings = No decision stands out: nobody gave much away.
-coach-turning = Decision { $number }, { $seat }: { $played }. Better: { $better } ({ $share } more wins in 100 games).
+coach-turning = Decision { $number }, { $seat }: { $played }. Better: { $better } ({ $share ->
+    [one] { $share } more win
+   *[other] { $share } more wins
+} in 100 games).
 coach-turning-points = Decision { $number }, { $seat }: { $played }. Better: { $better } ({ $points ->
     [one] one point
    *[other] { $points } points

@@ -247,7 +247,6 @@ def components(edition: Edition) -> Components:
         "cafe_square": first("D"),
         "cafe_points": [cafe["points"] for cafe in cafes],
         "demand": [cafe["demand"].get(colour, 0) for cafe in cafes for colour in colours],
-        "demanded": [sum(cafe["demand"].values()) for cafe in cafes],
         "star": [int(card.get("star", False)) for card in cards],
         "without_stars": [int(setup.get("without_stars", False)) for setup in setups],
         "pile": [setup.get("pile", 0) for setup in setups],

@@ -25,8 +25,7 @@ from ludocafe.core.state import State
 COLOURS: Final[i64] = 4
 SQUARES: Final[i64] = 6  # of a card
 PLANS: Final[i64] = 48
-CARDS: Final[i64] = 52  # plan cards, then start cards
-STARTS: Final[i64] = 4
+STARTS: Final[i64] = 4  # start cards are numbered after the plan cards
 ROUNDS: Final[i64] = 8
 LAYERS: Final[i64] = 9  # cards in an area: the start card and one a round
 SLOTS: Final[i64] = 54  # squares of all cards of an area: layer * SQUARES + square
@@ -79,7 +78,6 @@ class Components:
     cafe_square: vec[i64]  # first square of its café, or NONE
     cafe_points: vec[i64]  # by card
     demand: vec[i64]  # by card * COLOURS + colour
-    demanded: vec[i64]  # all colours together, by card
     star: vec[i64]  # by card
     foot: vec[i64]  # cell under a square, by (cell * 4 + rotation) * SQUARES + square
     box: vec[i64]  # the boxes a cell lies in, by cell * 12 + n: cell * 2 + (1 if the box stands)
@@ -110,7 +108,6 @@ class Components:
         self.cafe_square = vec[i64](tables["cafe_square"])
         self.cafe_points = vec[i64](tables["cafe_points"])
         self.demand = vec[i64](tables["demand"])
-        self.demanded = vec[i64](tables["demanded"])
         self.star = vec[i64](tables["star"])
         self.without_stars = vec[i64](tables["without_stars"])
         self.pile = vec[i64](tables["pile"])

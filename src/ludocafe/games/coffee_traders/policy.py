@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import Codes, Policy, State
+from ludocafe.games.coffee_traders.books import LAST_PERIOD, LUWAK_WORTH, POINT, SPARE, WANTED, Books
 from ludocafe.games.coffee_traders.codes import (
     ANIMAL,
     ASK_BUILD,
@@ -67,13 +68,13 @@ from ludocafe.games.coffee_traders.codes import (
     TYPE,
     WORK,
 )
+from ludocafe.games.coffee_traders.forecast import Forecaster
 from ludocafe.games.coffee_traders.phases.harvest import crop, share
 from ludocafe.games.coffee_traders.phases.reset import kept
 from ludocafe.games.coffee_traders.phases.sell import asked, line_type
-from ludocafe.games.coffee_traders.phases.work import farm_cost, reachable, worth_asking
-from ludocafe.games.coffee_traders.procedures import atom_possible, can_advance, can_build, has_building, large_bean, site_open
+from ludocafe.games.coffee_traders.phases.work import admitted, farm_cost, reachable, spaces_in_sight
+from ludocafe.games.coffee_traders.procedures import atom_possible, can_build, has_building, large_bean, site_open
 from ludocafe.games.coffee_traders.rules import TradersState
-from ludocafe.games.coffee_traders.scoring import majority_of
 from ludocafe.games.coffee_traders.state import (
     ALL_BARS,
     ALL_CONTRACTS,
@@ -107,11 +108,11 @@ from ludocafe.games.coffee_traders.state import (
     LINES,
     MARKER,
     NONE,
+    ON_FOOT,
     PRESENT_IN_FOUR,
     PURSE,
     QUALITY_IN_TWO,
     ROWS,
-    SELLING,
     SITES,
     SLOTS,
     SPACES,
@@ -120,22 +121,17 @@ from ludocafe.games.coffee_traders.state import (
     TRUCK_ATOM,
     WAREHOUSE,
     WORKER_ATOM,
-    WORKING,
     at_row,
 )
 
 # Worth in hundredths of a victory point.
-POINT: Final[i64] = 100
-WANTED: Final[i64] = 130  # a coffee that an open contract asks for
-SPARE: Final[i64] = 75  # any other coffee
-LUWAK_WORTH: Final[i64] = 170
 COUNTER: Final[i64] = 260  # a counter, its step apart
 JOKER_COUNTER: Final[i64] = 320
 NEVER: Final[i64] = -100000
 AT_ONCE: Final[i64] = 100000
-LAST_PERIOD: Final[i64] = 2
 UNSTAFFED: Final[i64] = 280  # a plantation that nobody works on
 KEPT_WORKERS: Final[i64] = 1  # for a first plantation elsewhere
+LEVELS: Final[i64] = 4  # of plantations: 1, 2, 3
 
 
 @final
@@ -143,14 +139,52 @@ KEPT_WORKERS: Final[i64] = 1  # for a first plantation elsewhere
 class TradersPolicy(Policy):
     """Weighs each choice by the points it should bring, in hundredths."""
 
+    books: Books  # of whoever decides
+    forecaster: Forecaster
+    weighed_levels: i64  # bit set of levels whose best space has been found at this decision
+    best_space: vec[i64]  # by level
+    decision: i64  # counts them
+    weighed_slots: vec[i64]  # by bar slot: the decision at which it was weighed last …
+    delivery: vec[i64]  # … and what came of it
+    aimed: bool  # the goals of this decision are known
+    aims: vec[i64]  # by coffee, exchanged for; then by coffee, bought
+    buys: i64  # coffees that could be bought now
+    loose: i64  # coffees that could be exchanged
+
+    def __init__(self) -> None:
+        self.books = Books()
+        self.forecaster = Forecaster()
+        self.best_space = vec[i64]([0] * LEVELS)
+        self.delivery = vec[i64]([0] * (CITIES * SLOTS))
+        self.aims = vec[i64]([0] * (2 * COOPS))
+        self.buys = 0
+        self.loose = 0
+        self.weighed_levels = 0
+        self.decision = 0
+        self.weighed_slots = vec[i64]([0] * (CITIES * SLOTS))
+        self.aimed = False
+
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, TradersState)
+        task = state.question()
+        self.books.open(state, (task >> 8) & 255)
+        self.weighed_levels = 0
+        self.decision += 1
+        self.aimed = False
         i: i64
         for i in range(codes.count):
-            weights[i] = self.weight(state, codes.items[i])
+            weights[i] = self.weight(state, codes.items[i], task)
 
-    def weight(self, state: TradersState, code: i64) -> i64:
-        task = state.question()
+    def outlook(self, state: State, seat: i64) -> float:
+        assert isinstance(state, TradersState)
+        return self.forecaster.forecast(state, seat)
+
+    def round_of(self, state: State) -> i64:
+        """Periods, whose beginnings are the best places to take stock."""
+        assert isinstance(state, TradersState)
+        return state.period
+
+    def weight(self, state: TradersState, code: i64, task: i64) -> i64:
         kind = task & 255
         player = (task >> 8) & 255
         if kind == ASK_WORK:
@@ -175,104 +209,10 @@ class TradersPolicy(Policy):
         if kind == ASK_SWAP:
             return self.giving(state, player, code - GIVE, (task >> 16) & 255)
         if kind == ASK_GIVE_LEADER:
-            return -self.coffee_worth(state, player, code - GIVE)
+            return -self.books.coffee_worth(code - GIVE)
         return self.detail(state, player, code, task)
 
     # -- what things are worth -----------------------------------------------------------------------------------
-
-    def pull(self, state: TradersState, player: i64, condition: i64) -> i64:
-        """1 if an objective with this condition can still be claimed."""
-        letter: i64
-        for letter in range(3):
-            if state.parts.tile_condition[state.tiles[letter]] == condition:
-                open_ = state.claims[letter] < state.objective_slots()
-                return 1 if open_ and not state.claimed(letter, player) else 0
-        return 0
-
-    def coin(self, state: TradersState, player: i64) -> i64:
-        """Coins buy less and less as the game goes on; those that the bonus reserve misses in phase 5 hurt most."""
-        if state.phase == SELLING and state.bonus_purse[player] == 0 and state.coins[player] < state.parts.bonus_coins:
-            return 250
-        worth: i64 = 35
-        if state.period == 0:
-            worth = 70
-        elif state.period == 1:
-            worth = 55
-        if state.phase == WORKING and state.coins[player] < 2 * state.traders[player]:
-            worth += 25
-        return worth
-
-    def step_worth(self, state: TradersState, player: i64, row: i64) -> i64:
-        """One column forward: the points of a row lie far out, but all rows together bring trader, truck and ten points."""
-        if not can_advance(state, player, row):
-            return 0
-        parts = state.parts
-        column = state.column[player * COOPS + row] + 1
-        worth: i64 = 90
-        if column <= parts.truck_column:
-            worth = 190
-        if column == parts.coin_column:
-            worth += self.coin(state, player)
-        if column == parts.donkey_column and state.donkey_won[row] == 0:
-            worth += POINT
-        if parts.row_vp[column] > 0:
-            worth = parts.row_vp[column] * POINT
-        elif column > parts.truck_column and parts.last_column - column > 2 * (LAST_PERIOD + 1 - state.period):
-            worth -= 40
-        return worth
-
-    def best_step(self, state: TradersState, player: i64) -> i64:
-        best: i64 = 0
-        row: i64
-        for row in range(COOPS):
-            worth = self.step_worth(state, player, row)
-            if worth > best:
-                best = worth
-        return best
-
-    def wanted(self, state: TradersState, player: i64, coffee: i64) -> i64:
-        """How many of a coffee the open contracts ask for."""
-        total: i64 = 0
-        letter: i64
-        line: i64
-        for letter in range(LETTERS):
-            if (state.fulfilled[player] >> letter) & 1 == 0:
-                for line in range(LINES):
-                    if line_type(state, player, letter, line) == coffee:
-                        total += asked(state, player, letter, line)
-        return total
-
-    def coffee_worth(self, state: TradersState, player: i64, coffee: i64) -> i64:
-        """One more (or less) of a coffee."""
-        if coffee == KOPI:
-            return LUWAK_WORTH
-        held = state.coffee[player * COFFEES + coffee]
-        if held < self.wanted(state, player, coffee):
-            return WANTED
-        return SPARE - 2 * held
-
-    def share_gain(self, state: TradersState, player: i64, coop: i64, more: i64) -> i64:
-        """What a higher quality value changes in the ranking of a cooperative, with what it may change later."""
-        mine = state.quality(player, coop)
-        before: i64 = 0
-        after: i64 = 0
-        other: i64
-        for other in range(state.players):
-            if other != player:
-                value = state.quality(other, coop)
-                before += self.duel(mine, value)
-                after += self.duel(mine + more, value)
-        if mine == 0:
-            after += 200
-        return (after - before) * 2 // (state.players - 1) * (state.period + 3) // 5 + more * 25
-
-    def duel(self, mine: i64, theirs: i64) -> i64:
-        """Points in hundredths for being ahead of one rival."""
-        if mine == 0:
-            return 0
-        if mine > theirs:
-            return 500
-        return 200 if mine == theirs else 0
 
     def atom_worth(self, state: TradersState, player: i64, atom: i64) -> i64:
         if not atom_possible(state, player, atom):
@@ -282,11 +222,11 @@ class TradersPolicy(Policy):
         if atom == WORKER_ATOM:
             return 160
         if atom == ARABICA_ATOM:
-            return self.best_step(state, player)
+            return self.books.dearest_step()
         if atom == DONKEY_ATOM:
             return 110
         if atom == COIN_ATOM:
-            return self.coin(state, player)
+            return self.books.coin
         if atom == TRUCK_ATOM:
             return 330
         if atom == HOSPITAL_ATOM:
@@ -308,7 +248,7 @@ class TradersPolicy(Policy):
             return LUWAK_WORTH - 20
         if code == COINS:
             # Below a few coins nothing can be traded.
-            return state.parts.coins_fourth * self.coin(state, player) + (150 if state.coins[player] < 4 else 0)
+            return state.parts.coins_fourth * self.books.coin + (150 if state.coins[player] < 4 else 0)
         if code == BONUS + MARKER:
             return AT_ONCE if state.markers(player) == 0 else NEVER
         if code == RECHARGE:
@@ -322,20 +262,8 @@ class TradersPolicy(Policy):
     def planting(self, state: TradersState, player: i64, row: i64) -> i64:
         parts = state.parts
         item = row * 5 + state.next_item[player * ROWS + row]
-        level = parts.item_level[item]
-        worth: i64 = NEVER
-        coop: i64
-        space: i64
-        transport: i64
-        for coop in range(COOPS):
-            for space in range(SPACES):
-                if worth_asking(state, player, coop, space, level):
-                    for transport in range(TRANSPORTS):
-                        if reachable(state, player, level, coop, space, transport):
-                            here = self.space_worth(state, player, coop, space, level, transport)
-                            if here > worth:
-                                worth = here
-        worth += parts.item_vp[item] * POINT - parts.item_cost[item] * self.coin(state, player)
+        worth = self.best_space_for(state, player, parts.item_level[item])
+        worth += parts.item_vp[item] * POINT - parts.item_cost[item] * self.books.coin
         k: i64
         for k in range(3):
             if parts.item_bonus[item * 3 + k] != NONE:
@@ -347,15 +275,50 @@ class TradersPolicy(Policy):
             worth -= UNSTAFFED + parts.penalty[state.period] * 110
         return worth
 
+    def best_space_for(self, state: TradersState, player: i64, level: i64) -> i64:
+        """What the best space for a plantation of this level is worth."""
+        if (self.weighed_levels >> level) & 1 == 0:
+            self.weighed_levels |= 1 << level
+            worth: i64 = NEVER
+            coop: i64
+            for coop in range(COOPS):
+                here = self.best_space_in(state, player, coop, level)
+                if here > worth:
+                    worth = here
+            self.best_space[level] = worth
+        return self.best_space[level]
+
+    def best_space_in(self, state: TradersState, player: i64, coop: i64, level: i64) -> i64:
+        worth: i64 = NEVER
+        grounded = False  # all spaces of the lowest row are worth the same
+        space: i64
+        transport: i64
+        for space in range(spaces_in_sight(state, player, coop)):
+            if not admitted(state, coop, space, level):
+                continue
+            if state.parts.row_of[space] == 0:
+                if not grounded and reachable(state, player, level, coop, space, ON_FOOT):
+                    grounded = True
+                    here = self.space_worth(state, player, coop, space, level, ON_FOOT)
+                    if here > worth:
+                        worth = here
+                continue
+            for transport in range(BY_DONKEY, TRANSPORTS):
+                if reachable(state, player, level, coop, space, transport):
+                    here = self.space_worth(state, player, coop, space, level, transport)
+                    if here > worth:
+                        worth = here
+        return worth
+
     def space_worth(self, state: TradersState, player: i64, coop: i64, space: i64, level: i64, transport: i64) -> i64:
         parts = state.parts
         row = parts.row_of[space]
-        worth = self.share_gain(state, player, coop, level) + 60 * (LAST_PERIOD - state.period + 1)
-        worth += self.pull(state, player, ALL_PLANTATIONS) * 90 + self.pull(state, player, QUALITY_IN_TWO) * level * 30
+        worth = self.books.share_gain(coop, level) + 60 * (LAST_PERIOD - state.period + 1)
+        worth += self.books.pull(ALL_PLANTATIONS) * 90 + self.books.pull(QUALITY_IN_TWO) * level * 30
         if row > 0 and state.plants[at_row(player, coop, 1)] | state.plants[at_row(player, coop, 2)] == 0:
-            worth += self.pull(state, player, PRESENT_IN_FOUR) * 120
+            worth += self.books.pull(PRESENT_IN_FOUR) * 120
         if parts.row_arabica[row] == 1:
-            worth += self.step_worth(state, player, coop)
+            worth += self.books.step_worth(coop)
         if parts.row_animal[row] == 1 and state.animals[coop * 2] + state.animals[coop * 2 + 1] > 0:
             worth += COUNTER + 100
         if transport == BY_DONKEY:
@@ -372,7 +335,7 @@ class TradersPolicy(Policy):
     def placing(self, state: TradersState, player: i64, code: i64, task: i64) -> i64:
         place = (code - SPACE) // TRANSPORTS
         if task & 255 == ASK_SETUP:
-            return self.share_gain(state, player, place // SPACES, 1)
+            return self.books.share_gain(place // SPACES, 1)
         row = (task >> 16) & 255
         level = state.parts.item_level[row * 5 + state.next_item[player * ROWS + row]]
         return self.space_worth(state, player, place // SPACES, place % SPACES, level, (code - SPACE) % TRANSPORTS)
@@ -394,7 +357,7 @@ class TradersPolicy(Policy):
         if state.town[coop] == 0:
             return -50
         if waiting > (1 if state.idle_here(player, coop) else 0):
-            worth += self.step_worth(state, player, coop)
+            worth += self.books.step_worth(coop)
         return worth
 
     # -- phase 2 -------------------------------------------------------------------------------------------------
@@ -403,11 +366,11 @@ class TradersPolicy(Policy):
         if code == PASS:
             return 0
         spare = state.workers[player] > (KEPT_WORKERS if state.period < LAST_PERIOD else 0)
-        return self.step_worth(state, player, (code - HELP) // SPACES) - (150 if spare else 400)
+        return self.books.step_worth((code - HELP) // SPACES) - (150 if spare else 400)
 
     def paying(self, state: TradersState, player: i64, code: i64) -> i64:
         if code == COIN:
-            return -self.coin(state, player)
+            return -self.books.coin
         if code == DONE:
             return -300
         if code == BONUS + PURSE:
@@ -421,7 +384,7 @@ class TradersPolicy(Policy):
     # -- phase 3 -------------------------------------------------------------------------------------------------
 
     def trading(self, state: TradersState, player: i64, code: i64) -> i64:
-        cost = 2 * self.coin(state, player) + self.risk(state, player, 2)
+        cost = 2 * self.books.coin + self.risk(state, player, 2)
         if code == PASS:
             return 0
         if code == BONUS + FIGURE:
@@ -437,7 +400,7 @@ class TradersPolicy(Policy):
         if code == DROP:
             if state.period < LAST_PERIOD:
                 return NEVER
-            return 2 * self.best_step(state, player) - cost - 120
+            return 2 * self.books.dearest_step() - cost - 120
         return self.building_worth(state, player, code - BUILD, ANYWHERE) - cost - 60
 
     def placed(self, state: TradersState, player: i64) -> i64:
@@ -470,12 +433,12 @@ class TradersPolicy(Policy):
         if left <= 0:
             return 0
         amount = share(left - 1, queue, position, state.parts.harvest_rounds) + (1 if position == 0 else 0)
-        missing = self.wanted(state, player, coop) - state.coffee[player * COFFEES + coop]
+        missing = self.books.wanted_of(coop) - state.coffee[player * COFFEES + coop]
         if missing > amount:
             missing = amount
         if missing < 0:
             missing = 0
-        return missing * WANTED + (amount - missing) * SPARE + self.pull(state, player, ALL_HOUSES) * 100
+        return missing * WANTED + (amount - missing) * SPARE + self.books.pull(ALL_HOUSES) * 100
 
     def stock_worth(self, state: TradersState, player: i64, coop: i64) -> i64:
         worth = (LAST_PERIOD - state.period) * 90
@@ -487,7 +450,7 @@ class TradersPolicy(Policy):
         if kind == WAREHOUSE:
             number = state.built[player * COLUMNS + WAREHOUSE]
             worth = state.parts.column_vp[number] * POINT + WANTED + 60 * (LAST_PERIOD - state.period)
-            worth += self.pull(state, player, ALL_WAREHOUSES) * (60 + 60 * number)
+            worth += self.books.pull(ALL_WAREHOUSES) * (60 + 60 * number)
             k: i64
             for k in range(4):
                 atom = state.parts.column_bonus[number * 4 + k]
@@ -499,8 +462,11 @@ class TradersPolicy(Policy):
         site: i64
         for coop in range(COOPS):
             if where in (ANYWHERE, coop):
+                seen: i64 = 0  # sites of a cooperative differ only in their step: bit set of those weighed
                 for site in range(SITES):
-                    if site_open(state, kind, coop, site):
+                    step: i64 = 2 if state.parts.site_arabica[site] == 1 else 1
+                    if seen & step == 0 and site_open(state, kind, coop, site):
+                        seen |= step
                         worth = self.site_worth(state, player, kind, coop, site)
                         if worth > best:
                             best = worth
@@ -510,21 +476,21 @@ class TradersPolicy(Policy):
         parts = state.parts
         worth: i64 = 0
         if state.present(player, coop):
-            worth = self.share_gain(state, player, coop, parts.quality_hospital if kind == HOSPITAL else 1)
+            worth = self.books.share_gain(coop, parts.quality_hospital if kind == HOSPITAL else 1)
         if parts.site_arabica[site] == 1:
-            worth += self.step_worth(state, player, coop)
+            worth += self.books.step_worth(coop)
         if not has_building(state, player, coop):
-            worth += self.pull(state, player, PRESENT_IN_FOUR) * 100
+            worth += self.books.pull(PRESENT_IN_FOUR) * 100
         if kind == HOSPITAL:
             return worth + parts.hospital_vp * POINT
         number = state.built[player * COLUMNS + kind]
-        worth += parts.column_vp[kind * 4 + number] * POINT + self.pull(state, player, ALL_STATIONS_AND_POSTS) * 120
+        worth += parts.column_vp[kind * 4 + number] * POINT + self.books.pull(ALL_STATIONS_AND_POSTS) * 120
         if kind == STATION:
-            worth += 2 * self.coffee_worth(state, player, coop)
+            worth += 2 * self.books.coffee_worth(coop)
         elif kind == FAIRTRADE:
-            worth += self.coffee_worth(state, player, coop) * (LAST_PERIOD - state.period + (1 if state.phase < 4 else 0))
+            worth += self.books.coffee_worth(coop) * (LAST_PERIOD - state.period + (1 if state.phase < 4 else 0))
             if number > 0:
-                worth += self.best_step(state, player)
+                worth += self.books.dearest_step()
         return worth
 
     def best_building(self, state: TradersState, player: i64, where: i64) -> i64:
@@ -567,17 +533,17 @@ class TradersPolicy(Policy):
         if DELIVER <= code < SWAP:
             return self.delivery_worth(state, player, code - DELIVER)
         if SWAP <= code < BUY:
-            return self.goal(state, player, code - SWAP, True)
+            return self.goal(state, player, code - SWAP)
         if BUY <= code < STOCK:
-            return self.goal(state, player, code - BUY, False)
+            return self.goal(state, player, COOPS + code - BUY)
         return self.building_worth(state, player, WAREHOUSE, HOME) - 250
 
     def contract_worth(self, state: TradersState, player: i64, letter: i64) -> i64:
         parts = state.parts
-        worth = parts.letter_vp[letter] * POINT + parts.letter_coins[letter] * self.coin(state, player)
+        worth = parts.letter_vp[letter] * POINT + parts.letter_coins[letter] * self.books.coin
         if state.stack_size[letter] > 0:
             worth += COUNTER
-        return worth + self.pull(state, player, ALL_CONTRACTS) * 100
+        return worth + self.books.pull(ALL_CONTRACTS) * 100
 
     def room(self, state: TradersState, player: i64, coffee: i64) -> i64:
         """How many of a coffee are safe from the next reset, about."""
@@ -596,20 +562,26 @@ class TradersPolicy(Policy):
         return lost * (LUWAK_WORTH if coffee == KOPI else 100)
 
     def delivery_worth(self, state: TradersState, player: i64, slot: i64) -> i64:
+        if self.weighed_slots[slot] != self.decision:
+            self.weighed_slots[slot] = self.decision
+            self.delivery[slot] = self.worth_of_delivery(state, player, slot)
+        return self.delivery[slot]
+
+    def worth_of_delivery(self, state: TradersState, player: i64, slot: i64) -> i64:
         """Points, coins and majority, less what the coffee could do elsewhere."""
         parts = state.parts
         n = parts.slot_n[slot]
         worth = (
             parts.slot_vp[slot] * POINT
-            + parts.slot_coins[slot] * self.coin(state, player)
-            + self.majority_gain(state, player, slot)
+            + parts.slot_coins[slot] * self.books.coin
+            + self.books.majority_gain(slot // SLOTS, slot % SLOTS)
         )
         if n > 1 and not large_bean(state, player, slot // SLOTS):
-            worth += self.pull(state, player, ALL_BARS) * 150
+            worth += self.books.pull(ALL_BARS) * 150
         if parts.slot_animal[slot] == 1:
-            worth += COUNTER + self.step_worth(state, player, state.bar_animal[slot // SLOTS])
+            worth += COUNTER + self.books.step_worth(state.bar_animal[slot // SLOTS])
         elif parts.slot_animal[slot] == 2:
-            worth += JOKER_COUNTER + self.best_step(state, player)
+            worth += JOKER_COUNTER + self.books.dearest_step()
         kind = parts.slot_type[slot]
         if kind == ANY:
             kind = self.most_held(state, player)
@@ -628,38 +600,57 @@ class TradersPolicy(Policy):
                 best = coffee
         return best
 
-    def majority_gain(self, state: TradersState, player: i64, slot: i64) -> i64:
-        """The change of the majority in this bar if the bean were there."""
-        city = slot // SLOTS
-        before = majority_of(state, player, city)
-        state.bean[slot] = player
-        after = majority_of(state, player, city)
-        state.bean[slot] = NONE
-        return (after - before) * (30 + 20 * state.period)
+    def goal(self, state: TradersState, player: i64, way: i64) -> i64:
+        """One more of a coffee, exchanged or bought, as the way to a contract or delivery: worth less cost, or NEVER."""
+        if not self.aimed:
+            self.take_aim(state, player)
+        return self.aims[way]
 
-    def goal(self, state: TradersState, player: i64, coffee: i64, swapping: bool) -> i64:
-        """One more of this coffee, exchanged or bought, as the way to a contract or delivery: worth less cost, or NEVER."""
-        best: i64 = NEVER
+    def take_aim(self, state: TradersState, player: i64) -> None:
+        self.aimed = True
+        books = self.books
+        parts = state.parts
+        way: i64
         letter: i64
+        coffee: i64
         slot: i64
+        for way in range(2 * COOPS):
+            self.aims[way] = NEVER
+        if not books.read:
+            books.read_contracts()
+        self.look_for_supplies(state, player)
         for letter in range(LETTERS):
-            if (state.fulfilled[player] >> letter) & 1 == 0:
-                short = self.short_of_contract(state, player, letter, coffee)
-                if short > 0:
-                    cost = self.supply_cost(state, player, short, self.tied(state, player, letter), swapping)
-                    worth = self.contract_worth(state, player, letter) - cost - 200
-                    if cost < AT_ONCE and worth > 0 and 2000 + worth > best:
-                        best = 2000 + worth
+            short = books.short[letter]
+            if short > 0:
+                worth = self.contract_worth(state, player, letter) - 200
+                for way in range(2):
+                    cost = self.supply_cost(state, player, short, books.tied[letter], way == 0)
+                    if cost < AT_ONCE and worth > cost:
+                        for coffee in range(COOPS):
+                            if (books.lacking[letter] >> coffee) & 1 == 1:
+                                self.prefer(way * COOPS + coffee, worth - cost, 2000)
+        kinds = parts.slot_type
+        needs = parts.slot_n
+        beans = state.bean
+        kopi = state.coffee[player * COFFEES + KOPI]
         for slot in range(CITIES * SLOTS):
-            if state.parts.slot_type[slot] == coffee and state.parts.slot_n[slot] > 0 and state.bean[slot] == NONE:
+            coffee = kinds[slot]
+            if coffee < COOPS and needs[slot] > 0 and beans[slot] == NONE:
                 held = state.coffee[player * COFFEES + coffee]
-                short = state.parts.slot_n[slot] - held - state.coffee[player * COFFEES + KOPI]
+                short = needs[slot] - held - kopi
                 if 0 < short <= 2:
-                    cost = self.supply_cost(state, player, short, held, swapping)
-                    worth = self.delivery_worth(state, player, slot) - cost - 60
-                    if cost < AT_ONCE and worth > 0 and worth > best:
-                        best = worth
-        return best
+                    self.aim_at_slot(state, player, coffee, slot, short, held)
+
+    def aim_at_slot(self, state: TradersState, player: i64, coffee: i64, slot: i64, short: i64, held: i64) -> None:
+        way: i64
+        for way in range(2):
+            cost = self.supply_cost(state, player, short, held, way == 0)
+            if cost < AT_ONCE:
+                self.prefer(way * COOPS + coffee, self.delivery_worth(state, player, slot) - 60 - cost, 0)
+
+    def prefer(self, way: i64, worth: i64, urgency: i64) -> None:
+        if worth > 0 and urgency + worth > self.aims[way]:
+            self.aims[way] = urgency + worth
 
     def giving(self, state: TradersState, player: i64, coffee: i64, target: i64) -> i64:
         """In an exchange keep the target and what the contract it is meant for needs."""
@@ -669,66 +660,39 @@ class TradersPolicy(Policy):
         least: i64 = 0
         letter: i64
         for letter in range(LETTERS):
-            if (state.fulfilled[player] >> letter) & 1 == 0:
-                short = self.short_of_contract(state, player, letter, target)
-                if short > 0 and (nearest == NONE or short < least):
-                    nearest = letter
-                    least = short
+            short = self.books.short_of_contract(letter, target)
+            if short > 0 and (nearest == NONE or short < least):
+                nearest = letter
+                least = short
         if nearest != NONE:
             line: i64
             for line in range(LINES):
                 needed = asked(state, player, nearest, line)
                 if line_type(state, player, nearest, line) == coffee and state.coffee[player * COFFEES + coffee] <= needed:
                     return -800
-        return -self.coffee_worth(state, player, coffee)
+        return -self.books.coffee_worth(coffee)
 
-    def short_of_contract(self, state: TradersState, player: i64, letter: i64, coffee: i64) -> i64:
-        """Coffees missing from a contract after all Kopi Luwak, or 0 if this coffee is not among them."""
-        total: i64 = 0
-        concerned = False
-        line: i64
-        for line in range(LINES):
-            kind = line_type(state, player, letter, line)
-            short = asked(state, player, letter, line) - state.coffee[player * COFFEES + kind]
-            if short > 0:
-                total += short
-                if kind == coffee:
-                    concerned = True
-        total -= state.coffee[player * COFFEES + KOPI]
-        return total if concerned and total > 0 else 0
-
-    def tied(self, state: TradersState, player: i64, letter: i64) -> i64:
-        """Coffees in hand that the contract itself will take."""
-        total = state.coffee[player * COFFEES + KOPI]
-        line: i64
-        for line in range(LINES):
-            held = state.coffee[player * COFFEES + line_type(state, player, letter, line)]
-            need = asked(state, player, letter, line)
-            total += held if held < need else need
-        return total
+    def look_for_supplies(self, state: TradersState, player: i64) -> None:
+        """How much there is to exchange and how much can be bought, the coins of the bonus reserve apart."""
+        purse: i64 = state.coins[player]
+        if state.bonus_purse[player] == 0:
+            purse -= state.parts.bonus_coins
+        self.buys = purse // state.parts.price[state.period] if purse > 0 else 0
+        self.loose = state.coffees(player)
 
     def supply_cost(self, state: TradersState, player: i64, short: i64, tied: i64, swapping: bool) -> i64:
         """What so many missing coffees cost, or AT_ONCE when they are out of reach."""
-        parts = state.parts
-        purse: i64 = state.coins[player]
-        if state.bonus_purse[player] == 0:
-            purse -= parts.bonus_coins
-        ratio = parts.ratio[state.exchange[player]]
-        loose = state.coffees(player) - tied
-        if loose < 0:
-            loose = 0
-        swaps = loose // ratio
-        price = parts.price[state.period]
-        buys: i64 = purse // price if purse > 0 else 0
-        if swaps + buys < short:
+        ratio = state.parts.ratio[state.exchange[player]]
+        swaps: i64 = (self.loose - tied) // ratio if self.loose > tied else 0
+        if swaps + self.buys < short:
             return AT_ONCE
         if swapping:
-            if swaps == 0 or (buys >= short and state.period == LAST_PERIOD):
+            if swaps == 0 or (self.buys >= short and state.period == LAST_PERIOD):
                 return AT_ONCE
             return short * ratio * 75
-        if buys == 0:
+        if self.buys == 0:
             return AT_ONCE
-        return short * price * self.coin(state, player)
+        return short * state.parts.price[state.period] * self.books.coin
 
     # -- smaller questions ---------------------------------------------------------------------------------------
 
@@ -736,12 +700,12 @@ class TradersPolicy(Policy):
         if ANIMAL <= code < ROW:
             return self.counter_worth(state, player, ANIMALS if code == ANIMAL else JOKERS, (task >> 16) & 255)
         if ROW <= code < FARM:
-            return self.step_worth(state, player, code - ROW)
+            return self.books.step_worth(code - ROW)
         if FARM <= code < DISCARD:
             coop = (code - FARM) // SITES
-            gain: i64 = self.share_gain(state, player, coop, 1) if state.present(player, coop) else 0
+            gain: i64 = self.books.share_gain(coop, 1) if state.present(player, coop) else 0
             row = (task >> 16) & 255
-            return gain - farm_cost(state, player, row) * self.coin(state, player) - (150 if state.coins[player] < 4 else 0)
+            return gain - farm_cost(state, player, row) * self.books.coin - (150 if state.coins[player] < 4 else 0)
         if code == DISCARD:
             return 0
         if code < SPACE:
@@ -753,11 +717,11 @@ class TradersPolicy(Policy):
         if WORK <= code < DONE:
             return 200 + crop(state, code - WORK)
         if REMOVE <= code < TRADE:
-            return -state.level[code - REMOVE] * 100 - self.share_gain(state, player, (code - REMOVE) // SPACES, 1)
+            return -state.level[code - REMOVE] * 100 - self.books.share_gain((code - REMOVE) // SPACES, 1)
         if TAKE <= code < JOIN:
-            return self.coffee_worth(state, player, code - TAKE)
+            return self.books.coffee_worth(code - TAKE)
         if STORE <= code < TAKE:
-            return 0 if code == STORE else self.coffee_worth(state, player, code - STORE - 1) - 100
+            return 0 if code == STORE else self.books.coffee_worth(code - STORE - 1) - 100
         if TRADER <= code < CONTRACT:
             return 10 if code == TRADER else 0
         if TYPE <= code < LUWAK:
@@ -773,7 +737,7 @@ class TradersPolicy(Policy):
                 return self.counter_worth(state, player, ANIMALS, state.animal[player])
             return 180
         if JOKER <= code < STORAGE:
-            return self.coffee_worth(state, player, code - JOKER)
+            return self.books.coffee_worth(code - JOKER)
         if code >= STORAGE:
             return self.storage_worth(state, player, code - STORAGE)
         return 0
@@ -782,16 +746,16 @@ class TradersPolicy(Policy):
         """A counter of a new kind fills a slot at once."""
         if kind == JOKERS:
             known = (state.obtained[player] >> (JOKERS * COOPS)) & 1
-            return (150 if known == 1 else JOKER_COUNTER) + self.best_step(state, player)
+            return (150 if known == 1 else JOKER_COUNTER) + self.books.dearest_step()
         known = (state.obtained[player] >> (kind * COOPS + colour)) & 1
-        return (100 if known == 1 else COUNTER) + self.step_worth(state, player, colour)
+        return (100 if known == 1 else COUNTER) + self.books.step_worth(colour)
 
     def luwak(self, state: TradersState, player: i64, number: i64, task: i64) -> i64:
         """As few Kopi Luwak as possible, unless the coffee itself would be missed more."""
         if task & 255 == ASK_LUWAK_BAR:
             return -number * 100
         coffee = line_type(state, player, (task >> 16) & 255, (task >> 24) & 255)
-        return -number * (LUWAK_WORTH - self.coffee_worth(state, player, coffee) // 2)
+        return -number * (LUWAK_WORTH - self.books.coffee_worth(coffee) // 2)
 
     def option_worth(self, state: TradersState, player: i64, letter: i64, side: i64) -> i64:
         worth: i64 = 0
@@ -806,5 +770,5 @@ class TradersPolicy(Policy):
         worth: i64 = 0
         coffee: i64
         for coffee in range(COFFEES):
-            worth += kept(state, player, columns, coffee) * self.coffee_worth(state, player, coffee)
+            worth += kept(state, player, columns, coffee) * self.books.coffee_worth(coffee)
         return worth

@@ -7,7 +7,6 @@ from functools import lru_cache
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 
-from ludocafe.core.errors import IllegalAction
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.appending import EntryRow
@@ -57,9 +56,7 @@ class Moves:
             match = live.match
             if match is None or live.state != "running" or match.number != number or live.doc.chairs[seat].kind != "bot":
                 return
-            refusal = match.game.refusal(match.state, code)
-            if refusal is not None:
-                raise IllegalAction(refusal)
+            match.game.check(match.state, code)
             with contextlib.suppress(Refuse):  # another worker was faster
                 await self.store(live, match, match.apply(seat, code, live.now()), "")
 

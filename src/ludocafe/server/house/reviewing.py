@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, seen
 from ludocafe.core.errors import LudocafeError
+from ludocafe.core.game import win_shares
 from ludocafe.server import messages as m
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.tables import Tables
@@ -105,8 +106,7 @@ def _told(history: History, simulations: int, judgements: list[Judgement], turni
         for number, judgement in zip(numbers, judgements, strict=True)
     ]
     table = history.table
-    places = history.game.places(table.state)
-    shares = [round((place == 1) / places.count(1), 3) for place in places]
+    shares = [round(share, 3) for share in win_shares(history.game.places(table.state))]
     points.append(m.ReviewPoint(history.number, shares, [float(table.state.points(seat)) for seat in range(table.seats)]))
     return m.GameReview(
         table.seats,

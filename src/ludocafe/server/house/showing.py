@@ -2,11 +2,11 @@
 
 from functools import cached_property
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from ludocafe.core.game import View
 from ludocafe.core.luck import commitment
-from ludocafe.core.model import ScoreLine
+from ludocafe.core.model import Choice, ScoreLine
 from ludocafe.server import messages as m
 from ludocafe.server.house.access import Access
 from ludocafe.server.house.table import Client, LiveTable
@@ -83,37 +83,30 @@ class Showing:
         )
 
     def frame(self, live: LiveTable, match: Match, shared: Shared, played: Played, client: Client) -> bytes:
-        deciding = _decides(shared, client)
+        """What a client is told of a step."""
         if client.lean:
-            return m.pack(
-                m.Lean(
-                    match.number,
-                    client.shown,
-                    client.mine,
-                    shared.view(client.shown),
-                    shared.decision,
-                    match.legal() if deciding else [],
-                    shared.result,
-                )
-            )
-        return m.pack(
-            m.Step(
-                number=match.number,
-                entry=m.StepEntry(
-                    played.seat, played.told(client.mine if client.shown is not None else (), match.over), played.undo
-                ),
-                events=played.seen(match.game, client.shown, match.over),
-                seat=client.shown,
-                mine=client.mine,
-                view=shared.view(client.shown),
-                decision=shared.decision,
-                choices=match.choices() if deciding else [],
-                scores=shared.scores,
-                places=shared.places,
-                result=shared.result,
-                undo=self._undoable(live, match, client),
-                clock=match.clockwork.left(live.doc, match.actor, live.now()),
-            )
+            return _lean(match, shared, client)
+        told = played.told(client.mine if client.shown is not None else (), match.over)
+        step = m.Step(
+            entry=m.StepEntry(played.seat, told, played.undo),
+            events=played.seen(match.game, client.shown, match.over),
+            **asdict(self._shown(live, match, shared, client)),
+        )
+        return m.pack(step)
+
+    def _shown(self, live: LiveTable, match: Match, shared: Shared, client: Client) -> m.Shown:
+        return m.Shown(
+            number=match.number,
+            seat=client.shown,
+            mine=client.mine,
+            view=shared.view(client.shown),
+            decision=shared.decision,
+            choices=match.choices() if _decides(shared, client) else [],
+            scores=shared.scores,
+            places=shared.places,
+            result=shared.result,
+            undo=self._undoable(live, match, client),
+            clock=match.clockwork.left(live.doc, match.actor, live.now()),
         )
 
     def _undoable(self, live: LiveTable, match: Match, client: Client) -> int:
@@ -134,36 +127,36 @@ class Showing:
         if match is None:
             client.push(m.pack(m.TableChanged(self.info(live, client.player))))
             return
-        shared = Shared(match)
         if client.lean:
-            client.push(self.frame(live, match, shared, Played(0, 0, "", "", 0, 0.0, []), client))
-            return
-        client.push(m.pack(self.snapshot(live, match, client, history, seen)))
+            client.push(_lean(match, Shared(match), client))
+        else:
+            client.push(m.pack(self.snapshot(live, match, client, history, seen)))
 
     def snapshot(self, live: LiveTable, match: Match, client: Client, history: History | None, seen: int = 0) -> m.Snapshot:
         shared = Shared(match)
-        deciding = _decides(shared, client)
-        asked = shared.decision.seat
-        log_lines: list[m.LogLine] = []
+        log: list[m.LogLine] = []
+        made: list[Choice] = []
         if history is not None:
-            log_lines = history.lines(client.shown, live.state == "over", max(0, history.number - LOG_LINES))
-        return m.Snapshot(
-            table=self.info(live, client.player),
-            number=match.number,
-            seat=client.shown,
-            mine=client.mine,
-            view=shared.view(client.shown),
-            decision=shared.decision,
-            choices=match.choices() if deciding else [],
-            scores=shared.scores,
-            places=shared.places,
-            result=shared.result,
-            undo=self._undoable(live, match, client),
-            made=history.made(asked) if history is not None and asked is not None and deciding else [],
-            clock=match.clockwork.left(live.doc, match.actor, live.now()),
-            log=log_lines,
-            seen=seen,
+            log = history.lines(client.shown, live.state == "over", max(0, history.number - LOG_LINES))
+            if client.shown is not None and _decides(shared, client):
+                made = history.made(client.shown)
+        shown = asdict(self._shown(live, match, shared, client))
+        return m.Snapshot(table=self.info(live, client.player), made=made, log=log, seen=seen, **shown)
+
+
+def _lean(match: Match, shared: Shared, client: Client) -> bytes:
+    """What a bot is told of a state."""
+    return m.pack(
+        m.Lean(
+            match.number,
+            client.shown,
+            client.mine,
+            shared.view(client.shown),
+            shared.decision,
+            match.legal() if _decides(shared, client) else [],
+            shared.result,
         )
+    )
 
 
 def _decides(shared: Shared, client: Client) -> bool:

@@ -46,7 +46,7 @@ bad-backup = { $file } is not a sound copy of a database.
 page-not-built = The server is running, but the page is not part of this installation. The API is described here:
 notice-turn-title = Your turn in { $game }
 notice-turn-body = { $name }, it is your turn in { $game }. { $link }
-notice-trial-title = Ludocafé: a notice on trial
+notice-trial-title = Ludocafé: a test notice
 notice-trial-body = { $name }, this is how Ludocafé will tell you that it is your turn.
 
 # The command line
@@ -60,7 +60,7 @@ serve-help-synchronous = SQLite only: full (survives a power cut) or normal (sur
 serve-help-bots = Where bots think: here, or queue for bot workers
 serve-help-bot-processes = Bots thinking at once; 0 chooses by the number of cores
 serve-help-public-url = How players reach this server, for instance https://play.example.org
-serve-help-proxies = Addresses of reverse proxies to believe
+serve-help-proxies = Addresses of reverse proxies to trust
 serve-help-open = Open the page in a browser
 serve-address = Ludocafé is at { $address } (Ctrl+C ends it)
 bot-worker-help = Play for the bots of servers that run with --bots queue on the same PostgreSQL.

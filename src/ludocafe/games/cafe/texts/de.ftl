@@ -3,10 +3,10 @@ game-pitch = Lege Planungskarten übereinander und baue dein Kaffeegeschäft auf
 
 ## Vocabulary
 
-colour-yellow = gelb
-colour-brown = braun
-colour-green = grün
-colour-red = rot
+colour-yellow = Gelb
+colour-brown = Braun
+colour-green = Grün
+colour-red = Rot
 card-P01 = Karte P01
 card-P02 = Karte P02
 card-P03 = Karte P03
@@ -68,8 +68,8 @@ company-timor = Companhia de Timor
 ## Options
 
 option-mode = Modus
-option-mode-standard = Grundspiel
-option-mode-auction = Mit Versteigerung
+option-mode-standard = Standardspiel
+option-mode-auction = Mit Auktion
 option-companies = Firmen
 option-companies-random = ausgelost
 option-companies-by_seat = nach Sitzplatz: Brasil, São Tomé, Angola, Timor
@@ -87,7 +87,7 @@ prompt-pick = Nimm eine der offenen Karten.
 prompt-pay = Welche Bohne zahlst du? ({ $card })
     .other = { $seat } zahlt ({ $card }).
 prompt-place = Lege die Karte auf dein Firmengelände: { $card }.
-    .other = { $seat } legt an: { $card }.
+    .other = { $seat } legt eine Karte: { $card }.
 prompt-act = Wähle eine Aktion oder beende deinen Zug (noch { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -106,7 +106,7 @@ prompt-assign = Welche Farbe kommt auf Feld { $x } { $y } zum { $task ->
 }.
 prompt-send = Wohin geht die nächste Bohne in { $colour } (noch { $beans })?
     .other = { $seat } liefert Bohnen in { $colour } (noch { $beans }).
-prompt-bid = Biete um den Meister: mindestens { $least }, du hast { $own }; oder passe.
+prompt-bid = Biete um die Meister-Figur: mindestens { $least }, du hast { $own }; oder passe.
     .other = { $seat } bietet mindestens { $least } von { $own } oder passt.
 prompt-bid_pay = Wähle die nächste Bohne deines Gebots (noch { $beans } zu zahlen).
     .other = { $seat } zahlt das Gebot (noch { $beans } zu zahlen).
@@ -157,7 +157,7 @@ action-store_none = Keine Bohne behalten
 
 ## Effects
 
-effect-blocked = nicht bezahlbar: Die Karte wird abgelegt
+effect-blocked = nicht bezahlbar: Die Karte wird abgeworfen
 effect-price = { $beans ->
     [0] kostenlos
     [one] −{ $beans } Bohne
@@ -214,7 +214,7 @@ effect-score = +{ $points ->
 event-round_started = Runde { $round }; Meister: { $seat }.
 event-card_revealed = Platz { $slot }: { $card } wird aufgedeckt.
 event-card_picked = { $seat } nimmt { $card } (Platz { $slot }).
-event-pick_blocked = { $seat } kann keine Karte bezahlen; { $card } (Platz { $slot }) wird abgelegt.
+event-pick_blocked = { $seat } kann keine Karte bezahlen und wirft { $card } ab (Platz { $slot }).
 event-bean_paid = { $seat } zahlt eine Bohne in { $colour }.
 event-card_discarded = { $card } wird abgelegt.
 event-card_placed = { $seat } legt { $card } auf { $x } { $y } ({ $rot ->
@@ -224,7 +224,10 @@ event-card_placed = { $seat } legt { $card } auf { $x } { $y } ({ $rot ->
     [one] { $covered } Feld
    *[other] { $covered } Felder
 } ab.
-event-beans_covered = { $seat } verliert { $beans } { $colour } unter der Karte.
+event-beans_covered = { $seat } verliert { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} in { $colour } unter der Karte.
 event-cafe_closed = { $seat } schließt { $card }.
 event-ship_unloaded = Eine Bohne in { $colour } kommt vom Schiff zurück ins Lager ({ $seat }).
 event-points_received = { $seat } hat { $points ->
@@ -232,16 +235,28 @@ event-points_received = { $seat } hat { $points ->
    *[other] { $points } Aktionspunkte
 }.
 event-bean_produced = { $seat } baut auf { $x } { $y } eine Bohne in { $colour } an.
-event-beans_dried = { $seat } trocknet { $beans } { $colour } auf { $x } { $y }.
-event-beans_roasted = { $seat } röstet { $beans } { $colour } auf { $x } { $y }.
-event-beans_taken_up = { $seat } liefert gelb { $yellow }, braun { $brown }, grün { $green }, rot { $red }.
+event-beans_dried = { $seat } trocknet { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} in { $colour } auf { $x } { $y }.
+event-beans_roasted = { $seat } röstet { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} in { $colour } auf { $x } { $y }.
+event-beans_taken_up = { $seat } liefert Gelb { $yellow }, Braun { $brown }, Grün { $green }, Rot { $red }.
 event-bean_served = { $seat } schickt eine Bohne in { $colour }: { $card }.
-event-beans_stored = { $seat } lagert { $beans } { $colour } ein.
-event-cafe_completed = { $seat } vervollständigt { $card }: { $points ->
+event-beans_stored = { $seat } lagert { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} in { $colour } ein.
+event-cafe_completed = { $seat } beliefert { $card } vollständig: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-event-beans_discarded = { $seat } entfernt { $beans } { $colour } von { $x } { $y }.
+event-beans_discarded = { $seat } entfernt { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+} in { $colour } von { $x } { $y }.
 event-turn_ended = { $seat } beendet den Zug.
 event-pawn_passed = Die Figur geht an { $seat }.
 event-bid_made = { $seat } bietet { $beans ->
@@ -250,8 +265,11 @@ event-bid_made = { $seat } bietet { $beans ->
 }.
 event-bean_bid = { $seat } zahlt eine Bohne in { $colour }.
 event-ship_loaded = { $seat } behält eine Bohne in { $colour } auf dem Schiff { $x } { $y }.
-event-bid_settled = Das Gebot von { $seat } steht bei { $beans }.
-event-bidder_passed = { $seat } verlässt die Versteigerung.
+event-bid_settled = Das Gebot von { $seat } steht bei { $beans ->
+    [one] { $beans } Bohne
+   *[other] { $beans } Bohnen
+}.
+event-bidder_passed = { $seat } verlässt die Auktion.
 event-auction_won = { $seat } wird für { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
@@ -269,7 +287,7 @@ refusal-place-first = Lege zuerst deine Karte.
 refusal-acting = Deine Karte liegt schon: Wähle eine Aktion oder beende deinen Zug.
 refusal-assign-first = Beende zuerst das Trocknen oder Rösten: Wähle eine Farbe für das Feld oder keine.
 refusal-send-first = Beende zuerst die Lieferung: Jede Bohne braucht ein Ziel.
-refusal-bid-first = Zuerst kommt die Versteigerung: Biete oder passe.
+refusal-bid-first = Zuerst kommt die Auktion: Biete oder passe.
 refusal-bid-pay-first = Bezahle zuerst dein Gebot.
 refusal-store-first = Sage zuerst, ob eine Bohne auf einem Schiff bleibt.
 refusal-no-such-slot = Platz { $slot } gibt es in dieser Partie nicht.

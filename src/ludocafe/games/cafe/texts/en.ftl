@@ -106,7 +106,7 @@ prompt-assign = Which colour goes on square { $x } { $y } { $task ->
 } on square { $x } { $y }.
 prompt-send = Where does the next { $colour } bean go (still { $beans })?
     .other = { $seat } delivers { $colour } beans (still { $beans }).
-prompt-bid = Bid for the Cafetier: at least { $least }, you have { $own }; or pass.
+prompt-bid = Bid to become Cafetier: at least { $least }, you have { $own }; or pass.
     .other = { $seat } bids at least { $least } of { $own }, or passes.
 prompt-bid_pay = Choose the next bean of your bid ({ $beans } still to pay).
     .other = { $seat } pays the bid ({ $beans } still to pay).
@@ -224,7 +224,10 @@ event-card_placed = { $seat } lays { $card } at { $x } { $y } ({ $rot ->
     [one] { $covered } square
    *[other] { $covered } squares
 }.
-event-beans_covered = { $seat } loses { $beans } { $colour } under the card.
+event-beans_covered = { $seat } loses { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+} under the card.
 event-cafe_closed = { $seat } closes { $card }.
 event-ship_unloaded = A { $colour } bean returns from { $seat }’s ship to the warehouse.
 event-points_received = { $seat } has { $points ->
@@ -232,16 +235,28 @@ event-points_received = { $seat } has { $points ->
    *[other] { $points } action points
 }.
 event-bean_produced = { $seat } produces a { $colour } bean at { $x } { $y }.
-event-beans_dried = { $seat } dries { $beans } { $colour } at { $x } { $y }.
-event-beans_roasted = { $seat } roasts { $beans } { $colour } at { $x } { $y }.
+event-beans_dried = { $seat } dries { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+} at { $x } { $y }.
+event-beans_roasted = { $seat } roasts { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+} at { $x } { $y }.
 event-beans_taken_up = { $seat } delivers { $yellow } yellow, { $brown } brown, { $green } green, { $red } red.
 event-bean_served = { $seat } sends a { $colour } bean to { $card }.
-event-beans_stored = { $seat } stores { $beans } { $colour } in the warehouse.
+event-beans_stored = { $seat } stores { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+} in the warehouse.
 event-cafe_completed = { $seat } completes { $card }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-beans_discarded = { $seat } removes { $beans } { $colour } from { $x } { $y }.
+event-beans_discarded = { $seat } removes { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+} from { $x } { $y }.
 event-turn_ended = { $seat } ends the turn.
 event-pawn_passed = The pawn passes to { $seat }.
 event-bid_made = { $seat } bids { $beans ->
@@ -269,7 +284,7 @@ refusal-not-now = This is not possible now.
 refusal-pick-first = First take one of the open cards.
 refusal-pay-first = First pay for your card.
 refusal-place-first = First lay your card.
-refusal-acting = Your card lies already: act or end your turn.
+refusal-acting = Your card is in place: choose an action or end your turn.
 refusal-assign-first = First finish drying or roasting: choose a colour for the square, or none.
 refusal-send-first = First finish the delivery: every bean needs a destination.
 refusal-bid-first = The auction comes first: bid or pass.
@@ -305,14 +320,14 @@ refusal-colour-not-there = No { $colour } bean is there to be moved.
 refusal-no-such-cafe = { $card } is no café in your area.
 refusal-cafe-closed = { $card } is closed: it has been covered.
 refusal-cafe-wants-none = { $card } takes no more { $colour } beans.
-refusal-cafe-order = { $colour } beans for { $card } had to be sent before: cafés are served in the order they were laid.
+refusal-cafe-order = The { $colour } beans for { $card } had to be sent before: cafés are served in the order they were laid.
 refusal-bid-too-low = A bid of { $beans } is too low; at least { $least } are needed.
 refusal-bid-too-high = You cannot bid { $beans }; you have { $own ->
     [one] { $own } bean
    *[other] { $own } beans
 }.
 refusal-bid-pay-order = Bids are paid in colour order; with { $colour } you could not pay the remaining { $owed }.
-refusal-no-ship-there = There is no visible ship of yours.
+refusal-no-ship-there = None of your ships is visible there.
 refusal-ship-loaded = This ship already carries a bean.
 refusal-colour-not-bid = Your bid contains no { $colour } bean.
 

@@ -1,5 +1,5 @@
 game-title = Café
-game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux cafés historiques du Portugal.
+game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux Cafés historiques du Portugal.
 
 ## Vocabulary
 
@@ -106,8 +106,8 @@ prompt-assign = Quelle couleur va sur la case { $x } { $y } pour { $task ->
 } sur la case { $x } { $y }.
 prompt-send = Où va le prochain grain { $colour } (encore { $beans }) ?
     .other = { $seat } livre des grains de couleur { $colour } (encore { $beans }).
-prompt-bid = Misez pour devenir Cafetier : au moins { $least }, vous avez { $own } ; ou passez.
-    .other = { $seat } mise au moins { $least } sur { $own }, ou passe.
+prompt-bid = Enchérissez pour devenir Cafetier : au moins { $least }, vous avez { $own } ; ou passez.
+    .other = { $seat } offre au moins { $least } sur { $own }, ou passe.
 prompt-bid_pay = Choisissez le prochain grain de votre offre (reste { $beans } à payer).
     .other = { $seat } paie son offre (reste { $beans } à payer).
 prompt-store = Gardez-vous un grain de votre offre sur un bateau ?
@@ -117,7 +117,7 @@ prompt-game_over = La partie est terminée.
 
 ## Actions
 
-action-pick = Prendre : { $card } (emplacement { $slot }, { $price ->
+action-pick = Prendre : { $card } (emplacement { $slot }, { $price ->
     [0] gratuit
     [one] { $price } grain
    *[other] { $price } grains
@@ -146,7 +146,7 @@ action-end = Terminer le tour
 action-assign = Y mettre tous les grains de couleur { $colour }
 action-assign_none = Laisser cette case vide
 action-send = L’envoyer : { $to }
-action-bid = Miser { $beans ->
+action-bid = Offrir { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }
@@ -191,9 +191,9 @@ effect-points_left = reste { $points ->
    *[other] { $points } points d’action
 }
 effect-points_lost = { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
-} sans emploi
+    [one] { $points } point d’action inutilisé
+   *[other] { $points } points d’action inutilisés
+}
 effect-delivers = { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
@@ -212,11 +212,11 @@ effect-score = +{ $points ->
 ## Log
 
 event-round_started = Manche { $round } ; Cafetier : { $seat }.
-event-card_revealed = Emplacement { $slot } : { $card } est révélée.
+event-card_revealed = Emplacement { $slot } : on révèle { $card }.
 event-card_picked = { $seat } prend { $card } (emplacement { $slot }).
-event-pick_blocked = { $seat } ne peut payer aucune carte ; { $card } (emplacement { $slot }) est défaussée.
+event-pick_blocked = { $seat } ne peut payer aucune carte et défausse { $card } (emplacement { $slot }).
 event-bean_paid = { $seat } paie un grain { $colour }.
-event-card_discarded = { $card } est défaussée.
+event-card_discarded = On défausse { $card }.
 event-card_placed = { $seat } pose { $card } en { $x } { $y } ({ $rot ->
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour
@@ -224,7 +224,10 @@ event-card_placed = { $seat } pose { $card } en { $x } { $y } ({ $rot ->
     [one] { $covered } case
    *[other] { $covered } cases
 }.
-event-beans_covered = { $seat } perd { $beans } { $colour } sous la carte.
+event-beans_covered = { $seat } perd { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour } sous la carte.
 event-cafe_closed = { $seat } ferme { $card }.
 event-ship_unloaded = Un grain { $colour } revient du bateau de { $seat } dans l’entrepôt.
 event-points_received = { $seat } a { $points ->
@@ -232,19 +235,31 @@ event-points_received = { $seat } a { $points ->
    *[other] { $points } points d’action
 }.
 event-bean_produced = { $seat } produit un grain { $colour } en { $x } { $y }.
-event-beans_dried = { $seat } sèche { $beans } { $colour } en { $x } { $y }.
-event-beans_roasted = { $seat } torréfie { $beans } { $colour } en { $x } { $y }.
+event-beans_dried = { $seat } sèche { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour } en { $x } { $y }.
+event-beans_roasted = { $seat } torréfie { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour } en { $x } { $y }.
 event-beans_taken_up = { $seat } livre jaune { $yellow }, marron { $brown }, vert { $green }, rouge { $red }.
 event-bean_served = { $seat } envoie un grain { $colour } : { $card }.
-event-beans_stored = { $seat } met { $beans } { $colour } dans l’entrepôt.
+event-beans_stored = { $seat } met { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour } dans l’entrepôt.
 event-cafe_completed = { $seat } complète { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-beans_discarded = { $seat } retire { $beans } { $colour } de { $x } { $y }.
+event-beans_discarded = { $seat } retire { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour } de { $x } { $y }.
 event-turn_ended = { $seat } termine son tour.
 event-pawn_passed = Le pion passe à { $seat }.
-event-bid_made = { $seat } mise { $beans ->
+event-bid_made = { $seat } offre { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }.
@@ -259,7 +274,7 @@ event-auction_won = { $seat } devient Cafetier pour { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }.
-event-auction_void = Personne ne mise ; { $seat } reste Cafetier.
+event-auction_void = Personne ne fait d’offre ; { $seat } reste Cafetier.
 event-game_ended = La partie est terminée.
 
 ## Refusals
@@ -272,7 +287,7 @@ refusal-place-first = Posez d’abord votre carte.
 refusal-acting = Votre carte est déjà posée : agissez ou terminez votre tour.
 refusal-assign-first = Finissez d’abord de sécher ou de torréfier : choisissez une couleur pour la case, ou aucune.
 refusal-send-first = Finissez d’abord la livraison : chaque grain a besoin d’une destination.
-refusal-bid-first = L’enchère d’abord : misez ou passez.
+refusal-bid-first = L’enchère d’abord : faites une offre ou passez.
 refusal-bid-pay-first = Payez d’abord votre offre.
 refusal-store-first = Dites d’abord si un grain reste sur un bateau.
 refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } dans cette partie.
@@ -307,7 +322,7 @@ refusal-cafe-closed = { $card } est fermé : il a été couvert.
 refusal-cafe-wants-none = { $card } ne prend plus de grains de couleur { $colour }.
 refusal-cafe-order = Les grains de couleur { $colour } pour { $card } devaient partir avant : on sert les Cafés dans l’ordre de pose.
 refusal-bid-too-low = Une offre de { $beans } est trop basse ; il faut au moins { $least }.
-refusal-bid-too-high = Vous ne pouvez pas miser { $beans } ; vous avez { $own ->
+refusal-bid-too-high = Vous ne pouvez pas offrir { $beans } ; vous avez { $own ->
     [one] { $own } grain
    *[other] { $own } grains
 }.
@@ -320,7 +335,7 @@ refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
 
 source-cafe = { $card }
 source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
-source-second = Entrepôt, deuxième : { $colour } ({ $beans })
+source-second = Entrepôt, deuxième plus rare : { $colour } ({ $beans })
 end-rounds_played = Toutes les manches ont été jouées.
 
 ## Editions

@@ -3,7 +3,7 @@
 lesson-building = Bauen
 lesson-building-goal = Willkommen! Du leitest eine junge Kaffeefirma: Bohnen werden angebaut, getrocknet, geröstet und an Portugals historische Kaffeehäuser geliefert. Nach acht Runden zählen die Kaffeehäuser, die alles bekommen haben, und die Bohnen in deinem Lager.
 lesson-building-area = Das ist deine Startkarte. Auf A-Feldern wird angebaut, auf B getrocknet, auf C geröstet. Die Tasse ist eine Aktion pro Zug wert. In deinem Lager liegt eine Bohne jeder Farbe.
-lesson-building-cards = In jeder Runde nimmst du eine von drei offenen Karten und legst sie auf dein Firmengelände. Karten sind umsonst, außer sie zeigen eine Tasse: Dann kosten sie eine Bohne aus deinem Lager.
+lesson-building-cards = In jeder Runde nimmst du eine von drei offenen Karten und legst sie auf dein Firmengelände. Karten sind kostenlos, außer sie zeigen eine Tasse: Dann kosten sie eine Bohne aus deinem Lager.
 lesson-building-pick = Tassen bringen Aktionen, dafür lohnt sich eine Bohne. Nimm die mittlere Karte: Sie hat eine Tasse und das Café Aviz, das für eine gelbe, eine braune und eine rote Bohne 5 Punkte bringt.
 lesson-building-pay = Zahle mit einer Bohne deiner Wahl. Im Lager zählen die beiden Farben, von denen du am wenigsten hast; achte also auf die Mischung.
 lesson-building-edge = Auf der anderen Seite wurde auch eine Karte genommen. Lege nun deine: Sie muss zwei bis vier Felder deines Geländes abdecken. Schiebe sie zuerst an den Rand, sodass sie nur ein Feld oder keines abdeckt, und versuche, sie dort zu legen.
@@ -25,4 +25,4 @@ lesson-ending = Das Ende
 lesson-ending-last = Der letzte Zug der letzten Runde. In deinem Lager liegen 2 gelbe, 3 braune und 3 rote Bohnen, aber keine grüne. Zwei grüne sind geröstet: Liefere sie. Kein Kaffeehaus möchte sie, also kommen sie ins Lager.
 lesson-ending-end = Beende deinen Zug; damit ist die Partie zu Ende.
 lesson-ending-result = Das Café Aviz bringt 5 Punkte. Im Lager zählt deine seltenste Farbe doppelt, 2 × 2, und die zweitseltenste einfach, noch 2: 11 Punkte. Auf der anderen Seite sind es 7. Bohnen, die noch unterwegs sind, zählen nichts.
-lesson-ending-advice = Jetzt weißt du, wie es geht. Sammle früh Tassen, halte gleiche Felder zusammen, achte auf deine seltenen Farben – und überlege gut, bevor du ein Kaffeehaus abdeckst. Zwei sichtbare Schiffe machen Karten mit Tasse umsonst. Viel Spaß bei deiner ersten Partie!
+lesson-ending-advice = Jetzt weißt du, wie es geht. Sammle früh Tassen, halte gleiche Felder zusammen, achte auf deine seltenen Farben – und überlege gut, bevor du ein Kaffeehaus abdeckst. Zwei sichtbare Schiffe machen Karten mit Tasse kostenlos. Viel Spaß bei deiner ersten Partie!

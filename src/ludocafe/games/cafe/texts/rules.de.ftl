@@ -12,7 +12,7 @@ rule-CAF-03 = Es gibt 140 Bohnen, je 35 der Sorten Arabica, Robusta, Excelsa und
 rule-CAF-04 = Bei uns steht Gelb für Arabica, Braun für Robusta, Grün für Excelsa und Rot für Liberica, denn in dieser Reihenfolge zählt die Anleitung Farben und Sorten auf; mehr verrät sie nicht. Das ist reine Zierde: Im Spiel kommt es nur auf die Farbe an.
     .title = Farben und Kaffeesorten
 
-rule-CAF-05 = Für die Leiste der Aktionspunkte hat jeder einen großen weißen Würfel; insgesamt sind es 4. Die einzige Meister-Figur steht immer vor dem, der gerade Meister ist.
+rule-CAF-05 = Für die Leiste der Aktionspunkte hat jede Person einen großen weißen Würfel; insgesamt sind es 4. Die einzige Meister-Figur steht immer vor der Person, die gerade Meister ist.
     .title = Aktionswürfel und Meister-Figur
 
 rule-CAF-06 = Es gibt sieben Arten von Feldern: Bohnenfeld (A, mit einer Bohne in einer bestimmten Farbe), Trocken-Feld (B), Rösten-Feld (C), Kaffeehaus (D), Kaffeetasse, Schiff und leeres Feld. Ein Kaffeehaus belegt entweder ein Feld oder zwei Felder derselben Karte, die eine Kante gemeinsam haben.
@@ -51,7 +51,7 @@ rule-CAF-16 = In den Beispielen der Anleitung kommen ein Kaffeehaus in Coimbra m
 rule-CAF-17 = Die Anleitung führt die Planungskarten nicht einzeln auf. Bis auf die wenigen Angaben, die sie macht, sind Aufbau, Farben, Bestellungen, Punkte und Sterne dieses Stapels deshalb von uns gestaltet. Ein Blick auf die Karten genügt: Alles, was du wissen musst, steht darauf.
     .title = Unsere Planungskarten
 
-chapter-setup = Der Spielaufbau
+chapter-setup = Spielaufbau
 
 rule-CAF-20 = Gespielt wird im Uhrzeigersinn. Links von dir sitzt immer, wer in dieser Richtung als Nächstes kommt; auf den letzten Platz folgt wieder der erste.
     .title = Sitzplätze und Spielrichtung
@@ -65,16 +65,16 @@ rule-CAF-22 = Du bekommst eine Firma mit ihrer Startkarte, legst diese Karte als
 rule-CAF-23 = Im Standardspiel sind zu viert alle 48 Planungskarten dabei; zu dritt kommen die 8 Sternkarten heraus, zu zweit zusätzlich 8 zufällige Karten und allein stattdessen zusätzlich 16. In der Auktionsvariante scheiden die Sternkarten immer aus, zu dritt außerdem 8 zufällige Karten und zu zweit 16. Die zufälligen Karten legt man ungesehen weg. So geht der Stapel genau auf: Seine letzte Karte wird in Runde 8 aufgedeckt.
     .title = Den Stapel vorbereiten
 
-rule-CAF-24 = Erster Meister ist, wer zuletzt Kaffee getrunken hat. Hier legt ihr das vor Spielbeginn fest; andernfalls entscheidet das Los.
+rule-CAF-24 = Wer zuletzt Kaffee getrunken hat, beginnt als Meister. Hier legt ihr das vor Spielbeginn fest; andernfalls entscheidet das Los.
     .title = Der erste Meister
 
-rule-CAF-25 = Der Zufall redet nur vor der ersten Runde mit: Er kann die Firmen verteilen, den ersten Meister bestimmen, und er mischt die Planungskarten. Danach hängt alles von euren Entscheidungen ab. Eine Partie mit derselben Startzahl und denselben Zügen verläuft genau gleich.
+rule-CAF-25 = Der Zufall redet nur vor der ersten Runde mit: Er kann die Firmen verteilen, den ersten Meister bestimmen, und er mischt die Planungskarten. Danach hängt alles von euren Entscheidungen ab. Eine Partie mit derselben geheimen Zahl und denselben Zügen verläuft genau gleich.
     .title = Wo der Zufall mitspielt
 
 chapter-round = Der Ablauf einer Runde
 
-rule-CAF-30 = Im Standardspiel wählt man im Uhrzeigersinn ab dem linken Nachbarn des Meisters, der Meister also zuletzt; in der Auktionsvariante wählt der Meister zuerst. Für die Bauzüge, in denen alle ihre Karte legen und Aktionen ausführen, nennt die Anleitung keine Reihenfolge; wir behalten die der Kartenwahl bei. Weil kein Bauzug einen anderen beeinflusst, könnt ihr sie auch gleichzeitig spielen.
-    .title = Wer wann an der Reihe ist
+rule-CAF-30 = Im Standardspiel wählt ihr im Uhrzeigersinn, links vom Meister beginnend; der Meister wählt also zuletzt. In der Auktionsvariante wählt der Meister zuerst. Für die Bauzüge, in denen alle ihre Karte legen und Aktionen ausführen, nennt die Anleitung keine Reihenfolge; wir behalten die der Kartenwahl bei. Weil kein Bauzug einen anderen beeinflusst, könnt ihr sie am Spieltisch auch gleichzeitig spielen.
+    .title = Wer wann dran ist
 
 rule-CAF-31 = Die großen Entscheidungen – Karte wählen, legen, bieten, Aktionen ausführen, Zug beenden – triffst du immer selbst, auch wenn nur eine Möglichkeit bleibt. Kleine Folgefragen, etwa welche Bohne du bezahlst oder wohin eine Bohne geht, erledigen sich von selbst, wenn es nur eine Antwort gibt. Ebenso entfällt das Legen, wenn du keine Karte hast, und wer nicht bieten kann, passt automatisch. Solche Schritte zählen nicht als Spielzüge.
     .title = Was dir abgenommen wird
@@ -84,16 +84,16 @@ chapter-draft = Eine Planungskarte wählen
 rule-CAF-40 = Im Standardspiel beginnt jede Runde damit, dass die obersten 3 Planungskarten des Stapels offen ausgelegt werden.
     .title = Drei offene Karten
 
-rule-CAF-41 = Eine Karte ohne Kaffeetasse ist kostenlos. Eine Karte mit Tasse kostet 1 Bohne beliebiger Farbe, die aus deinem Lager in den allgemeinen Vorrat geht. Sind auf deinem Firmengelände schon mindestens 2 Schiffe sichtbar, zahlst du nichts; ein Schiff auf der Karte, die du gerade nimmst, hilft dabei noch nicht.
+rule-CAF-41 = Karten ohne Kaffeetasse kosten nichts. Eine Karte mit Tasse kostet 1 Bohne beliebiger Farbe, die aus deinem Lager in den allgemeinen Vorrat geht. Sind auf deinem Firmengelände schon mindestens 2 Schiffe sichtbar, zahlst du nichts; ein Schiff auf der Karte, die du gerade nimmst, hilft dabei noch nicht.
     .title = Was eine Karte kostet
 
 rule-CAF-42 = Du musst eine Karte nehmen, und zwar eine, die du dir leisten kannst: eine ohne Tasse oder eine beliebige, wenn du eine Bohne im Lager oder mindestens 2 sichtbare Schiffe hast. Solange es eine solche Karte gibt, darfst du keine wählen, die du nicht bezahlen kannst.
     .title = Welche Karten du nehmen darfst
 
-rule-CAF-43 = Es kann vorkommen, dass alle offenen Karten eine Tasse zeigen, dein Lager leer ist und du weniger als 2 Schiffe auf deinem Gelände siehst. Dann suchst du dir eine beliebige Karte aus und wirfst sie ab, ohne zu bezahlen. Du legst in dieser Runde nichts, führst aber wie gewohnt deine Aktionen aus.
+rule-CAF-43 = Es kann vorkommen, dass alle offenen Karten eine Tasse zeigen, dein Lager leer ist und du weniger als 2 Schiffe auf deinem Gelände siehst. Dann suchst du dir eine beliebige Karte aus und wirfst sie ab, ohne zu bezahlen. Du legst in dieser Runde nichts, deine Aktionen stehen dir aber wie immer zu.
     .title = Wenn du dir nichts leisten kannst
 
-rule-CAF-44 = Die genommene Karte liegt offen vor dir, bis du sie legst. Die Lücke wird sofort vom Stapel aufgefüllt, damit auch die Nächsten unter drei Karten wählen können; nach der letzten Wahl kommen die beiden übrigen Karten auf den Ablagestapel. Zu einer Karte, die mangels Bezahlung abgeworfen wurde, schweigt die Anleitung; wir ersetzen sie genauso.
+rule-CAF-44 = Die genommene Karte liegt offen vor dir, bis du sie legst. Die Lücke wird sofort vom Stapel aufgefüllt, damit auch die Nächsten unter drei Karten wählen können; nach der letzten Wahl kommen die beiden übrigen Karten auf den Ablagestapel. Zu einer Karte, die jemand aus Mangel an Bohnen abwerfen musste, schweigt die Anleitung; wir ersetzen sie genauso.
     .title = Die Karte wird ersetzt
 
 chapter-turn = Dein Bauzug
@@ -112,7 +112,7 @@ rule-CAF-48 = Die Runde endet, wenn alle ihren Zug beendet haben. Im Standardspi
 
 chapter-placement = Eine Planungskarte legen
 
-rule-CAF-50 = Feld muss genau auf Feld liegen: Du darfst die Karte in Vierteldrehungen drehen, aber weder wenden noch versetzt legen. Die Anleitung erwähnt nur das Drehen; alles Übrige spielen wir so. Dein Firmengelände darf in jede Richtung beliebig wachsen. In der Mitschrift steht eine Karte mit Spalte und Zeile ihrer linken oberen Ecke – Spalten zählen nach rechts, Zeilen nach unten – und mit der Zahl der Vierteldrehungen im Uhrzeigersinn.
+rule-CAF-50 = Feld muss genau auf Feld liegen: Du darfst die Karte in Vierteldrehungen drehen, aber weder wenden noch versetzt legen. Die Anleitung erwähnt nur das Drehen; alles Übrige spielen wir so. Dein Firmengelände darf in jede Richtung beliebig wachsen. In der Aufzeichnung steht eine Karte mit Spalte und Zeile ihrer linken oberen Ecke – Spalten zählen nach rechts, Zeilen nach unten – und mit der Zahl der Vierteldrehungen im Uhrzeigersinn.
     .title = Lage und Drehung
 
 rule-CAF-51 = Wo Karten übereinanderliegen, zählt nur das oberste Feld. Was darunter liegt, ist für den Rest der Partie verschwunden und spielt für nichts mehr eine Rolle.
@@ -176,7 +176,7 @@ rule-CAF-70 = Für etwas, das nichts ändert, kannst du keinen Punkt ausgeben: A
 
 chapter-scoring = Spielende und Wertung
 
-rule-CAF-71 = Die Partie ist zu Ende, wenn alle ihren Bauzug in Runde 8 beendet haben.
+rule-CAF-71 = Runde 8 ist die letzte: Sobald alle ihren Bauzug darin beendet haben, ist die Partie vorbei.
     .title = Spielende
 
 rule-CAF-72 = In der Auktionsvariante kehren zuerst die Bohnen von deinen sichtbaren Schiffen in dein Lager zurück. Sie zählen wie alle anderen und können durchaus verändern, welche Farbe bei dir die niedrigste ist.
@@ -199,7 +199,7 @@ chapter-auction = Die Auktionsvariante
 rule-CAF-80 = Jede Runde beginnt mit einer Planungskarte mehr, als Personen mitspielen; alle liegen offen aus. Für genommene Karten wird nichts nachgelegt.
     .title = Die offenen Karten bei der Auktion
 
-rule-CAF-81 = Ihr bietet um die Rolle des Meisters. Beginnend beim bisherigen Meister macht man im Uhrzeigersinn ein Gebot oder passt, und so geht es reihum weiter unter denen, die noch nicht gepasst haben. Solange niemand bietet, behält der Meister die Figur.
+rule-CAF-81 = Ihr bietet um die Rolle des Meisters. Vom bisherigen Meister an bietet oder passt ihr im Uhrzeigersinn, und so geht es reihum weiter unter denen, die noch nicht gepasst haben. Solange niemand bietet, behält der Meister die Figur.
     .title = Bieten um die Meister-Figur
 
 rule-CAF-82 = Ein Gebot umfasst mindestens 1 Bohne, mindestens so viele wie das bisherige Gebot und höchstens so viele, wie in deinem Lager liegen; Gleichziehen genügt, um die Figur zu bekommen. Die Farben wählst du frei und zahlst sofort in den Vorrat; diese Bohnen siehst du nicht wieder, auch wenn dir jemand die Figur wieder abnimmt. Bietest du noch einmal, zahlst du das neue Gebot in voller Höhe. Welches Gebot man erreichen muss, lässt die Anleitung etwas offen; bei uns sind niedrigere Gebote nicht möglich.
@@ -214,7 +214,7 @@ rule-CAF-84 = Die Auktion endet, wenn alle gepasst haben; Meister ist, wer die F
 rule-CAF-85 = Ein Gebot bezahlst du Bohne für Bohne, die Farben in der Reihenfolge gelb, braun, grün, rot; von einer späteren Farbe kannst du nicht zu einer früheren zurück. Deshalb wird dir eine Farbe nur angeboten, wenn sie zusammen mit den späteren noch für den Rest des Gebots reicht. Gibt es nur eine Art zu bezahlen, geschieht das von selbst.
     .title = Ein Gebot bezahlen
 
-rule-CAF-86 = Im Uhrzeigersinn ab dem Meister nimmt man sich je eine offene Karte, und keine kostet etwas, ob mit oder ohne Tasse. Der Rabatt für Schiffe entfällt daher, und niemand muss eine gewählte Karte abwerfen. Eine Karte bleibt übrig; sie wird am Ende der Runde abgelegt.
+rule-CAF-86 = Im Uhrzeigersinn, beim Meister beginnend, nimmt sich jede Person eine offene Karte, und keine kostet etwas, ob mit oder ohne Tasse. Der Rabatt für Schiffe entfällt daher, und niemand muss eine gewählte Karte abwerfen. Eine Karte bleibt übrig; sie wird am Ende der Runde abgelegt.
     .title = Kartenwahl nach der Auktion
 
 rule-CAF-87 = Nach dem Bezahlen darfst du eine Bohne dieses Gebots behalten, indem du sie auf eines deiner sichtbaren, noch freien Schiffe legst; das Gebot zählt trotzdem voll. Jedes Schiff trägt eine Bohne. Ob man in einer Auktion mehrere Schiffe beladen darf, lässt die Anleitung offen; wir spielen eine Bohne je Gebot, ein weiteres Gebot darf also ein weiteres Schiff nutzen. Eine solche Bohne kannst du weder ausgeben noch liefern noch in den Vorrat legen.

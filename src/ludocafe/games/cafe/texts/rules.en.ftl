@@ -68,12 +68,12 @@ rule-CAF-23 = In the standard game 4 players use all 48 plan cards; with 3 playe
 rule-CAF-24 = Whoever drank coffee most recently is the first Cafetier. Here you settle it before the game begins; if you do not, it is drawn by lot.
     .title = The first Cafetier
 
-rule-CAF-25 = Chance has a say only before the first round: it may assign the companies, name the first Cafetier, and it shuffles the plan cards. After that everything depends on your decisions. A game started from the same seed number and played with the same moves will unfold in exactly the same way.
+rule-CAF-25 = Chance has a say only before the first round: it may assign the companies, name the first Cafetier, and it shuffles the plan cards. After that everything depends on your decisions. A game started from the same secret number and played with the same moves will unfold in exactly the same way.
     .title = Where luck plays a part
 
 chapter-round = How a round runs
 
-rule-CAF-30 = In the standard game picking goes clockwise from the player on the Cafetier’s left, so the Cafetier picks last; in the auction variant the Cafetier picks first. The rulebook sets no order for the build turns, in which everyone places and acts; we keep the order of picking. Nothing you do in your build turn affects the others, so these turns may also be played at the same time.
+rule-CAF-30 = In the standard game picking goes clockwise from the player on the Cafetier’s left, so the Cafetier picks last; in the auction variant the Cafetier picks first. The rulebook sets no order for the build turns, in which everyone places and acts; we keep the order of picking. Nothing you do in your build turn affects the others; around a real table you may therefore play these turns at the same time.
     .title = Who plays when
 
 rule-CAF-31 = The big choices – picking, placing, bidding, acting, ending your turn – are always left to you, even when only one option remains. Small follow-up questions, such as which bean to pay or where a bean goes, are settled for you when only one answer is possible. In the same way placing is skipped if you have no card, and you pass automatically if you cannot bid. Such automatic steps do not count as moves.

@@ -12,7 +12,7 @@ rule-CAF-03 = Il y a 140 grains de café, 35 de chaque sorte : Arabica, Robust
 rule-CAF-04 = Pour nous, le jaune est l’Arabica, le marron le Robusta, le vert l’Excelsa et le rouge le Liberica : le livret cite couleurs et sortes dans cet ordre et n’en dit pas plus. C’est purement décoratif ; en jeu, seule la couleur compte.
     .title = Couleurs et sortes de café
 
-rule-CAF-05 = Chaque joueur dispose d’un grand marqueur blanc pour sa piste de points d’action ; la boîte en contient 4, que le livret français appelle des tasses. L’unique pion Cafetier se trouve devant celui qui est Cafetier à ce moment-là.
+rule-CAF-05 = Chaque joueur dispose d’un grand marqueur blanc pour sa piste de points d’action ; la boîte en contient 4, que le livret français appelle des tasses. L’unique pion Cafetier se trouve devant la personne qui est Cafetier à ce moment-là.
     .title = Marqueurs et pion
 
 rule-CAF-06 = Il existe sept sortes de cases : production (A, avec un grain d’une couleur), séchage (B), torréfaction (C), Café (D), tasse, bateau et case vide. Un Café occupe soit une case, soit deux cases de la même carte qui se touchent par un côté.
@@ -51,7 +51,7 @@ rule-CAF-16 = Les exemples du livret citent un Café de Coimbra qui demande 3 gr
 rule-CAF-17 = Le livret ne décrit pas les cartes Plan une par une. En dehors des quelques indications qu’il donne, la disposition, les couleurs, les commandes, les points et les étoiles de cette pioche sont donc notre création. Regardez simplement les cartes : tout ce qu’il vous faut y figure.
     .title = Nos cartes Plan
 
-chapter-setup = La mise en place
+chapter-setup = Mise en place
 
 rule-CAF-20 = On joue dans le sens horaire. Le joueur à votre gauche est toujours le suivant dans ce sens, et après la dernière place on revient à la première.
     .title = Places et sens du jeu
@@ -65,15 +65,15 @@ rule-CAF-22 = Vous recevez une entreprise et sa carte de départ ; vous posez 
 rule-CAF-23 = En partie standard, on joue avec les 48 cartes Plan à 4 ; à 3, on retire les 8 cartes étoile ; à 2, en plus, 8 cartes au hasard, et en solo 16 au lieu de ces 8. Dans la variante avec enchères, on retire toujours les cartes étoile, plus 8 cartes au hasard à 3 joueurs et 16 à 2. Personne ne regarde les cartes retirées au hasard. La pioche tombe ainsi juste : sa dernière carte est révélée à la manche 8.
     .title = Préparer la pioche
 
-rule-CAF-24 = Le premier Cafetier est celui qui a bu un café le plus récemment. Ici, vous en convenez avant le début de la partie ; sinon, on tire au sort.
+rule-CAF-24 = Qui a bu un café en dernier commence comme Cafetier. Ici, vous en convenez avant le début de la partie ; sinon, on tire au sort.
     .title = Le premier Cafetier
 
-rule-CAF-25 = Le hasard n’intervient qu’avant la première manche : il peut attribuer les entreprises et désigner le premier Cafetier, et il mélange les cartes Plan. Ensuite, tout dépend de vos décisions. Une partie lancée avec le même numéro de tirage et jouée avec les mêmes coups se déroule exactement de la même façon.
+rule-CAF-25 = Le hasard n’intervient qu’avant la première manche : il peut attribuer les entreprises et désigner le premier Cafetier, et il mélange les cartes Plan. Ensuite, tout dépend de vos décisions. Une partie lancée avec le même nombre secret et jouée avec les mêmes coups se déroule exactement de la même façon.
     .title = La part du hasard
 
 chapter-round = Le déroulement d’une manche
 
-rule-CAF-30 = En partie standard, on choisit les cartes dans le sens horaire à partir du joueur à gauche du Cafetier, qui choisit donc en dernier ; dans la variante avec enchères, le Cafetier choisit en premier. Le livret ne fixe aucun ordre pour les tours de construction, où chacun pose sa carte et agit ; nous gardons celui du choix. Comme ces tours ne s’influencent pas, vous pouvez aussi les jouer en même temps.
+rule-CAF-30 = En partie standard, on choisit les cartes dans le sens horaire à partir de la gauche du Cafetier ; le Cafetier choisit donc en dernier. Dans la variante avec enchères, le Cafetier choisit en premier. Le livret ne fixe aucun ordre pour les tours de construction, où chacun pose sa carte et agit ; nous gardons celui du choix. Comme ces tours ne s’influencent pas, on peut aussi les jouer en même temps autour d’une vraie table.
     .title = Qui joue quand
 
 rule-CAF-31 = Les grandes décisions – choisir une carte, la poser, enchérir, agir, terminer votre tour – vous reviennent toujours, même s’il ne reste qu’une possibilité. Les petites questions qui suivent, comme le grain à payer ou sa destination, se règlent d’elles-mêmes quand une seule réponse est possible. De même, la pose est sautée si vous n’avez pas de carte, et vous passez automatiquement si vous ne pouvez pas enchérir. Ces étapes ne comptent pas comme des coups.
@@ -93,7 +93,7 @@ rule-CAF-42 = Vous devez prendre une carte que vous pouvez vous offrir : une c
 rule-CAF-43 = Il arrive que toutes les cartes visibles aient une tasse, que votre entrepôt soit vide et que moins de 2 bateaux soient visibles dans votre zone. Vous choisissez alors une carte quelconque et la défaussez sans rien payer. Vous ne posez rien durant cette manche, mais vous effectuez vos actions comme d’habitude.
     .title = Quand vous ne pouvez rien payer
 
-rule-CAF-44 = La carte prise reste visible devant vous jusqu’à ce que vous la posiez. Une carte de la pioche la remplace aussitôt, pour que le joueur suivant ait lui aussi trois cartes à choisir ; après le dernier choix, les deux cartes restantes sont défaussées. Le livret ne dit rien d’une carte défaussée faute de pouvoir payer ; chez nous, elle est remplacée de la même façon.
+rule-CAF-44 = La carte prise reste visible devant vous jusqu’à ce que vous la posiez. Une carte de la pioche la remplace aussitôt, pour que le joueur suivant choisisse lui aussi parmi trois cartes ; après le dernier choix, les deux cartes restantes sont défaussées. Le livret ne dit rien d’une carte défaussée faute de pouvoir payer ; chez nous, elle est remplacée de la même façon.
     .title = Le remplacement de la carte
 
 chapter-turn = Votre tour de construction
@@ -112,7 +112,7 @@ rule-CAF-48 = La manche s’achève quand tous ont terminé leur tour. En partie
 
 chapter-placement = Poser une carte Plan
 
-rule-CAF-50 = Les cases doivent tomber exactement sur les cases : vous pouvez tourner la carte par quarts de tour, mais ni la retourner ni la poser de biais. Le livret dit seulement qu’on peut la tourner ; le reste est notre façon de jouer. Votre zone d’activité peut s’étendre sans limite dans toutes les directions. Dans le compte rendu, une pose s’écrit avec la colonne et la ligne du coin supérieur gauche de la carte – colonnes vers la droite, lignes vers le bas – et le nombre de quarts de tour dans le sens horaire.
+rule-CAF-50 = Les cases doivent tomber exactement sur les cases : vous pouvez tourner la carte par quarts de tour, mais ni la retourner ni la poser de biais. Le livret dit seulement qu’on peut la tourner ; le reste est notre façon de jouer. Votre zone d’activité peut s’étendre sans limite dans toutes les directions. Dans l’enregistrement, une pose s’écrit avec la colonne et la ligne du coin supérieur gauche de la carte – colonnes vers la droite, lignes vers le bas – et le nombre de quarts de tour dans le sens horaire.
     .title = Position et rotation
 
 rule-CAF-51 = Là où des cartes se superposent, seule la case du dessus compte. Ce qui est en dessous a disparu pour le reste de la partie et ne sert plus à rien.
@@ -156,13 +156,13 @@ rule-CAF-63 = Pour 1 point d’action, choisissez un groupe de cases de séchage
 rule-CAF-64 = Torréfier fonctionne comme sécher, un cran plus loin : pour 1 point d’action, chaque case vide du groupe de torréfaction choisi peut recevoir tous les grains d’une couleur pris sur toutes vos cases de séchage. Une case au moins doit recevoir des grains.
     .title = Torréfier (C)
 
-rule-CAF-65 = Vous garnissez les cases d’un groupe l’une après l’autre, sans que rien d’autre ne puisse s’intercaler. Les cases dont vous avez pris les grains sont alors vides : vous pouvez vous en resservir avec une action ultérieure du même tour.
+rule-CAF-65 = Vous remplissez les cases d’un groupe l’une après l’autre, sans que rien d’autre ne puisse s’intercaler. Les cases dont vous avez pris les grains sont alors vides : vous pouvez vous en resservir avec une action ultérieure du même tour.
     .title = Une action à la fois
 
 rule-CAF-66 = Pour 1 point d’action, vous prenez tous les grains de toutes vos cases de torréfaction ; aucun ne peut rester. Chaque grain va à un Café ouvert de votre zone auquel il manque encore un grain de sa couleur, ou dans votre entrepôt. Vous répartissez comme vous voulez et pouvez livrer plusieurs Cafés en une seule action.
     .title = Livrer (D)
 
-rule-CAF-67 = On vous interroge couleur par couleur et grain par grain, les Cafés dans l’ordre où vous les avez posés et sans retour en arrière, l’entrepôt en dernier ; dès qu’un grain va à l’entrepôt, le reste de sa couleur suit. Le livret ne dit rien des grains en trop ; chez nous, un Café n’accepte que ce qu’il a commandé. Un Café incomplet garde ses grains et peut être complété par des livraisons ultérieures.
+rule-CAF-67 = On vous interroge couleur par couleur et grain par grain, les Cafés dans l’ordre où vous les avez posés et sans revenir à un précédent, l’entrepôt en dernier ; dès qu’un grain va à l’entrepôt, le reste de sa couleur suit. Le livret ne dit rien des grains en trop ; chez nous, un Café n’accepte que ce qu’il a commandé. Un Café incomplet garde ses grains et peut être complété par des livraisons ultérieures.
     .title = Répartir une livraison
 
 rule-CAF-68 = Cafés et entrepôt forment un seul réseau : l’emplacement d’un Café n’a pas d’importance. Les grains de l’entrepôt ne peuvent plus jamais être livrés à un Café ; ils n’en sortent que pour payer une carte ou une offre. Un grain livré à un Café ne le quitte plus avant le décompte, à moins que le Café ne soit couvert.
@@ -176,7 +176,7 @@ rule-CAF-70 = Vous ne pouvez pas dépenser un point pour quelque chose qui ne ch
 
 chapter-scoring = Fin de la partie et décompte
 
-rule-CAF-71 = La partie s’achève quand tous les joueurs ont terminé leur tour de construction de la manche 8.
+rule-CAF-71 = La manche 8 est la dernière : dès que chacun y a terminé son tour de construction, la partie s’achève.
     .title = Fin de la partie
 
 rule-CAF-72 = Dans la variante avec enchères, les grains de vos bateaux visibles reviennent d’abord dans votre entrepôt. Ils comptent comme tous les autres et peuvent fort bien changer votre couleur la plus faible.
@@ -191,7 +191,7 @@ rule-CAF-74 = La couleur la moins présente dans votre entrepôt rapporte 2 poin
 rule-CAF-75 = Votre score est la somme des Cafés et de l’entrepôt. Les grains restés sur les cases de production, de séchage ou de torréfaction ne valent rien, pas plus que les tasses et les bateaux. Pendant une partie avec enchères, le score affiché compte déjà les grains de vos bateaux avec ceux de l’entrepôt.
     .title = Le score final
 
-rule-CAF-76 = En cas d’égalité, celui qui a le plus de grains sur ses cases de torréfaction visibles passe devant, puis celui qui en a le plus sur ses cases de séchage visibles. Si cela ne suffit pas, les joueurs concernés partagent la victoire ; les autres rangs se règlent de même. En solo, il n’y a pas de classement, seulement votre score.
+rule-CAF-76 = En cas d’égalité, l’avantage va à qui a le plus de grains sur ses cases de torréfaction visibles, puis à qui en a le plus sur ses cases de séchage visibles. Si cela ne suffit pas, les joueurs concernés partagent la victoire ; les autres rangs se règlent de même. En solo, il n’y a pas de classement, seulement votre score.
     .title = Égalités
 
 chapter-auction = La variante avec enchères
@@ -202,16 +202,16 @@ rule-CAF-80 = Chaque manche commence avec une carte Plan de plus qu’il n’y a
 rule-CAF-81 = On enchérit pour le rôle de Cafetier. En commençant par le Cafetier actuel et dans le sens horaire, chacun fait une offre ou passe, et l’on continue ainsi entre ceux qui n’ont pas encore passé. Tant que personne n’a fait d’offre, le Cafetier garde le pion.
     .title = Enchérir pour le pion
 
-rule-CAF-82 = Une offre compte au moins 1 grain, au moins autant que l’offre en cours et au plus ce que contient votre entrepôt ; égaler suffit pour prendre le pion. Vous choisissez les couleurs et payez aussitôt à la réserve ; ces grains sont perdus même si un autre vous reprend le pion. Si vous faites une nouvelle offre, vous la payez en entier. Le livret laisse planer un doute sur l’offre à égaler ; chez nous, une offre inférieure n’est pas possible.
+rule-CAF-82 = Une offre compte au moins 1 grain, au moins autant que l’offre en cours et au plus ce que contient votre entrepôt ; égaler suffit pour prendre le pion. Vous choisissez les couleurs et payez aussitôt à la réserve ; ces grains sont perdus même si quelqu’un vous reprend le pion. Si vous faites une nouvelle offre, vous la payez en entier. Le livret laisse planer un doute sur l’offre à égaler ; chez nous, une offre inférieure n’est pas possible.
     .title = Faire une offre
 
 rule-CAF-83 = Si vous passez, vous quittez définitivement cette enchère. Si vous avez trop peu de grains pour égaler l’offre en cours, ou aucun, vous passez automatiquement.
     .title = Passer
 
-rule-CAF-84 = L’enchère se termine quand tous ont passé ; celui qui a le pion est Cafetier. Nous l’arrêtons aussi dès qu’il ne reste que celui qui tient le pion grâce à une offre payée, car continuer serait payer pour rien. Si personne n’a encore fait d’offre, même le dernier joueur est interrogé ; si tous passent, le Cafetier ne change pas et personne ne paie.
+rule-CAF-84 = L’enchère se termine quand tous ont passé ; qui a le pion est Cafetier. Nous l’arrêtons aussi dès qu’il ne reste que la personne qui tient le pion grâce à une offre payée, car continuer serait payer pour rien. Si personne n’a encore fait d’offre, même le dernier joueur est interrogé ; si tous passent, le Cafetier ne change pas et personne ne paie.
     .title = Fin de l’enchère
 
-rule-CAF-85 = Vous payez une offre grain par grain, les couleurs dans l’ordre jaune, marron, vert, rouge ; une fois passé à une couleur suivante, vous ne revenez pas à une précédente. Une couleur ne vous est donc proposée que si elle et les suivantes suffisent encore pour le reste de l’offre. S’il n’y a qu’une façon de payer, cela se fait tout seul.
+rule-CAF-85 = Vous payez une offre grain par grain, les couleurs dans l’ordre jaune, marron, vert, rouge ; vous ne revenez jamais à une couleur précédente. Une couleur ne vous est donc proposée que si elle et les suivantes suffisent encore pour le reste de l’offre. S’il n’y a qu’une façon de payer, cela se fait tout seul.
     .title = Payer une offre
 
 rule-CAF-86 = Dans le sens horaire à partir du Cafetier, chacun prend une des cartes visibles, et aucune ne coûte rien, avec ou sans tasse. La réduction des bateaux n’a donc pas lieu d’être, et personne n’a jamais à défausser son choix. Une carte reste ; elle est défaussée à la fin de la manche.
@@ -234,7 +234,7 @@ rule-CAF-90 = Presque tout est visible : les zones d’activité, les grains, 
 rule-CAF-91 = De nouvelles cartes n’apparaissent qu’à deux moments : au début d’une manche et, en partie standard, quand une carte est remplacée après un choix. Tout le reste se passe à découvert.
     .title = Quand quelque chose est révélé
 
-rule-CAF-92 = Pendant votre tour de construction, vous pouvez revenir sur chaque étape, jusqu’à la pose de la carte, tant que vous n’avez pas terminé le tour. Un choix et son paiement peuvent être repris jusqu’à leur confirmation, mais plus une fois la carte suivante révélée. Passer, terminer son tour et une offre entièrement payée sont définitifs. En solo, vous pouvez remonter jusqu’au début de la manche, car votre choix ne révèle rien.
+rule-CAF-92 = Pendant votre tour de construction, vous pouvez reprendre chaque étape, jusqu’à la pose de la carte, tant que vous n’avez pas terminé le tour. Un choix et son paiement peuvent être repris jusqu’à leur confirmation, mais plus une fois la carte suivante révélée. Passer, terminer son tour et une offre entièrement payée sont définitifs. En solo, vous pouvez remonter jusqu’au début de la manche, car votre choix ne révèle rien.
     .title = Reprendre un coup
 
 rule-CAF-93 = Vous pouvez quitter la table et revenir plus tard : les cartes et leur position, les grains, les entrepôts, les points d’action restants, et même une livraison ou une offre à moitié réglée sont conservés. Tasses, bateaux, groupes, Cafés ouverts et points découlent toujours de ce qui est visible dans les zones d’activité.

@@ -1,5 +1,5 @@
 game-title = Café del Gatto
-game-pitch = Kauft Milch und Kaffee aus der Espressomaschine, füllt eure fünf Tassen von unten nach oben und serviert die besten Getränke, bevor die guten Plättchen weg sind.
+game-pitch = Kaufe Milch und Kaffee aus der Espressomaschine, fülle deine fünf Tassen von unten nach oben und serviere die besten Getränke, bevor die guten Plättchen weg sind.
 
 ## Vocabulary
 
@@ -40,7 +40,7 @@ prompt-serve_more = Serviere eine weitere volle Tasse oder höre auf.
 prompt-interim_serve = Zwischenrunde: Serviere eine deiner vollen Tassen.
     .other = Zwischenrunde: { $seat } serviert eine volle Tasse.
 prompt-interim_discard = Niemand konnte servieren: Leere deine vollste Tasse.
-    .other = Niemand konnte servieren: { $seat } leert eine vollste Tasse.
+    .other = Niemand konnte servieren: { $seat } leert die vollste Tasse.
 prompt-game_over = Die Partie ist zu Ende.
     .other = Die Partie ist zu Ende.
 
@@ -138,7 +138,7 @@ refusal-sugar-first = Sage zuerst, wie viel Zucker du dazugibst.
 refusal-tile-first = Wähle zuerst ein Getränkeplättchen.
 refusal-serving-goes-on = Du servierst gerade: Serviere eine weitere volle Tasse oder höre auf.
 refusal-interim-serve = In der Zwischenrunde musst du eine volle Tasse servieren.
-refusal-interim-empty = In dieser Zwischenrunde musst du eine vollste Tasse leeren.
+refusal-interim-empty = In dieser Zwischenrunde musst du deine vollste Tasse leeren.
 refusal-only-buy-after-cleaning = Nach dem Reinigen kannst du nur weiter reinigen, kaufen oder den Zug beenden.
 refusal-nothing-to-end = Es wird gerade nicht serviert.
 refusal-no-pass = So lässt sich der Zug nur nach dem Reinigen beenden.
@@ -217,7 +217,7 @@ picture-coins = { $coins ->
    *[other] { $coins } Münzen
 }
 picture-sugar = { $cubes } Zucker
-picture-tiles = Plättchen
+picture-tiles = Übrige Plättchen
 picture-menu = Karte
 picture-in-hand = in der Hand: { $face } { $token }
 picture-full = voll

@@ -40,7 +40,7 @@ prompt-serve_more = Serve another full cup, or stop serving.
 prompt-interim_serve = Intermediate round: serve one of your full cups.
     .other = Intermediate round: { $seat } serves a full cup.
 prompt-interim_discard = Nobody could serve: empty your fullest cup.
-    .other = Nobody could serve: { $seat } empties a fullest cup.
+    .other = Nobody could serve: { $seat } empties the fullest cup.
 prompt-game_over = The game is over.
     .other = The game is over.
 
@@ -145,7 +145,7 @@ refusal-sugar-first = First say how much sugar you add.
 refusal-tile-first = First choose a drink tile.
 refusal-serving-goes-on = You are serving: serve another full cup or stop serving.
 refusal-interim-serve = In the intermediate round you must serve one full cup.
-refusal-interim-empty = In this intermediate round you must empty a fullest cup.
+refusal-interim-empty = In this intermediate round you must empty your fullest cup.
 refusal-only-buy-after-cleaning = After cleaning you can only clean again, buy or end the turn.
 refusal-nothing-to-end = There is no serving to end.
 refusal-no-pass = The turn can be ended like this only after cleaning.
@@ -168,7 +168,7 @@ refusal-cup-not-full = The { $cup } is not full yet: { $missing ->
    *[other] { $missing } tokens are missing
 }.
 refusal-sugar-only-serving = Sugar can be used only while serving.
-refusal-too-little-sugar = You have no { $cubes ->
+refusal-too-little-sugar = You do not have { $cubes ->
     [one] { $cubes } sugar cube
    *[other] { $cubes } sugar cubes
 }, only { $own }.

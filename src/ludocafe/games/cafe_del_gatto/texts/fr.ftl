@@ -154,7 +154,7 @@ refusal-cleaning-too-dear = Le nettoyage coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }, vous en avez { $coins }.
-refusal-no-cup-takes-it = Aucune de vos tasses n’attend maintenant : { $face }.
+refusal-no-cup-takes-it = Aucune de vos tasses n’attend de { $face } maintenant.
 refusal-too-dear = Ce jeton coûte { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
@@ -218,7 +218,10 @@ edition-space-total = les tasses ont { $milk } cases lait et { $coffee } cases c
 picture-machine = Machine à expresso
 picture-surcharge = +{ $amount }
 picture-price = { $price } ¢
-picture-supply = Pochette { $bag } · défausse { $discard } · réserve { $coins } ¢, { $sugar } sucres
+picture-supply = Pochette { $bag } · défausse { $discard } · réserve { $coins } ¢, { $sugar ->
+    [one] { $sugar } sucre
+   *[other] { $sugar } sucres
+}
 picture-round = Tour { $round }
 picture-last-round = Dernier tour
 picture-points = { $points ->
@@ -233,7 +236,7 @@ picture-sugar = { $cubes ->
     [one] { $cubes } sucre
    *[other] { $cubes } sucres
 }
-picture-tiles = Tuiles
+picture-tiles = Tuiles restantes
 picture-menu = Carte
 picture-in-hand = en main : { $face } { $token }
 picture-full = pleine

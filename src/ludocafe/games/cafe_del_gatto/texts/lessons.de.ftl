@@ -18,7 +18,7 @@ lesson-serving-full = Einige Runden später. Dein Espresso Macchiato und dein Ca
 lesson-serving-early = Dem Doppio fehlt noch ein Stein. Tippe ihn an und lies, was die Regeln dazu sagen.
 lesson-serving-serve = Serviere den Cappuccino. Die Getränkekarte zahlt dir dafür Münzen: je weniger verschiedene Zubereitungsarten auf der Tasse, desto mehr. Schaumig und heiß sind zwei, das macht 3 Münzen.
 lesson-serving-sugar = Die Steine sind 6 wert, aber das Plättchen 6 ist schon vergeben, und das nächste zeigt 8. Jeder Zuckerwürfel bringt 1 dazu: Stelle mit + zwei ein und gib sie dazu.
-lesson-serving-tile = Nimm die 8! Ein Plättchen darf auch weniger wert sein als dein Getränk, dann bekommst du den Unterschied in Münzen. Außer dem niedrigsten gibt es jedes nur einmal.
+lesson-serving-tile = Nimm die 8! Ein Plättchen darf auch weniger wert sein als dein Getränk, dann bekommst du die Differenz in Münzen. Außer dem niedrigsten gibt es jedes nur einmal.
 lesson-serving-more = Die Tasse ist für diese Partie fertig. Im selben Zug darfst du weitere volle Tassen servieren. Serviere auch den Espresso Macchiato.
 lesson-serving-choice = Alles darauf ist kalt, darum zahlt die Karte die vollen 3 Münzen. Er ist 5 wert: Willst du 5 Punkte oder weniger Punkte und mehr Münzen? Du entscheidest.
 

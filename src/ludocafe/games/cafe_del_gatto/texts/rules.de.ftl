@@ -6,7 +6,7 @@ rule-GAT-01 = Jeder Kaffee-/Milchstein hat einen Baristawert von 1 bis 4 und ein
 rule-GAT-02 = Es gibt insgesamt 36 Steine. Wie sie sich auf Werte und Zubereitungsarten verteilen, zeigte nur ein Bild, das uns nicht mehr vorliegt; wir verwenden deshalb eine gleichmäßige Mischung, und die Materialliste nennt die genauen Zahlen. Zwei Steine mit gleichem Wert und gleicher Zubereitungsart sind völlig gleichwertig.
     .title = Die Verteilung der Steine
 
-rule-GAT-03 = Du besitzt je eine Tasse der fünf Sorten: Espresso, Espresso macchiato, Doppio, Cappuccino und Latte macchiato. Eine Tasse besteht aus ein bis vier Feldern übereinander, weiß für Milch und braun für Kaffee; der Cappuccino etwa hat unten einen Kaffee und darüber zwei Milch. Die Felder siehst du auf den Tassen, die Münzen auf der Getränkekarte und die Punkte auf den Getränkeplättchen.
+rule-GAT-03 = Du besitzt je eine Tasse der fünf Sorten: Espresso, Espresso Macchiato, Doppio, Cappuccino und Latte Macchiato. Eine Tasse besteht aus ein bis vier Feldern übereinander, weiß für Milch und braun für Kaffee; der Cappuccino etwa hat unten einen Kaffee und darüber zwei Milch. Die Felder siehst du auf den Tassen, die Münzen auf der Getränkekarte und die Punkte auf den Getränkeplättchen.
     .title = Die fünf Tassen
 
 rule-GAT-04 = Auf einiges ist immer Verlass. Eine volle Tasse reicht stets für das niedrigste Plättchen ihrer Sorte, du kannst sie also immer servieren; je weniger verschiedene Zubereitungsarten, desto mehr Münzen gibt es; und die Plättchen einer Sorte steigen im Wert an. Deine fünf Tassen haben zusammen 12 Felder, 6 für Milch und 6 für Kaffee.
@@ -137,7 +137,7 @@ rule-GAT-70 = Neue Steine werden blind aus dem Beutel gezogen, und jeder Stein d
 rule-GAT-71 = Der Beutel wird erst aufgefüllt, wenn ein Stein gezogen werden muss und keiner mehr darin ist. Dann kommt die ganze Ablage hinein, wird gemischt, und es geht mit dem Ziehen weiter. Solange niemand einen Stein braucht, bleibt ein leerer Beutel leer.
     .title = Den Beutel auffüllen
 
-rule-GAT-72 = Beim Reinigen liegen die fünf alten Steine schon auf der Ablage, bevor der erste neue gezogen wird. Geht der Beutel mittendrin zur Neige, werden sie mit hineingemischt und können gleich wieder auftauchen. Neue Steine, die schon in der Spalte liegen, bleiben dort.
+rule-GAT-72 = Beim Reinigen liegen die fünf alten Steine schon auf der Ablage, bevor der erste neue gezogen wird. Wird der Beutel mittendrin leer, werden sie mit hineingemischt und können gleich wieder auftauchen. Neue Steine, die schon in der Spalte liegen, bleiben dort.
     .title = Gereinigte Steine können zurückkommen
 
 rule-GAT-73 = Kein Stein geht verloren: Beutel, Ablage, Maschine und Tassen ergeben zusammen immer 36. Nach jedem Zug ist mindestens ein Stein zum Ziehen übrig, sodass sich die Maschine stets auffüllen lässt. Zu zweit liegen höchstens 24 Steine auf Tassen; deshalb gibt es die Zwischenrunde erst ab drei Personen.
@@ -186,7 +186,7 @@ rule-GAT-93 = Bei gleicher Punktzahl liegt vorn, wer mehr Münzen übrig hat. Ü
 rule-GAT-94 = Für gleich viele Punkte und gleich viele Münzen kennt die Anleitung keine Lösung. Wir spielen einen geteilten Sieg oder weiter hinten denselben Rang.
     .title = Geteilter Sieg
 
-rule-GAT-95 = Die Regeln begrenzen die Zahl der Runden nicht: Wer immer nur Münzen nimmt, könnte ewig weiterspielen. Eine Partie, in der nur der Computer spielt und die zu nichts führt, kann abgebrochen werden. Sie gilt dann als unbeendet, und niemand gewinnt.
+rule-GAT-95 = Die Regeln begrenzen die Zahl der Runden nicht: Wer immer nur Münzen nimmt, könnte ewig weiterspielen. Eine Partie, in der nur Bots spielen und die zu nichts führt, kann abgebrochen werden. Sie gilt dann als unbeendet, und niemand gewinnt.
     .title = Partien ohne Ende
 
 chapter-information = Offenes, Zufall und Zurücknehmen
@@ -197,7 +197,7 @@ rule-GAT-100 = Alles auf dem Tisch ist für alle offen: Maschine, Ablage, Tassen
 rule-GAT-101 = Der Zufall bestimmt, wer beginnt, falls gelost wird, die zehn Steine am Anfang, einen Stein nach jedem Kauf und fünf bei jeder Reinigung. Je mehr Steine einer Art im Beutel sind, desto wahrscheinlicher kommt sie; ist der Beutel leer, zählt die Ablage, die gleich hineinkommt.
     .title = Wo der Zufall mitspielt
 
-rule-GAT-102 = Eine beendete Partie lässt sich nachspielen und verläuft dabei genau gleich: Derselbe Anfang und dieselben Entscheidungen ergeben dieselbe Partie. Trotzdem liegen die kommenden Steine nicht im Voraus bereit, sodass niemand, ob Mensch oder Computer, sie vorher sehen kann.
+rule-GAT-102 = Eine beendete Partie lässt sich nachspielen und verläuft dabei genau gleich: Derselbe Anfang und dieselben Entscheidungen ergeben dieselbe Partie. Trotzdem liegen die kommenden Steine nicht im Voraus bereit, sodass niemand, ob Mensch oder Bot, sie vorher sehen kann.
     .title = Partien lassen sich nachspielen
 
 rule-GAT-103 = Du kannst eigene Entscheidungen zurücknehmen, bis etwas Neues aufgedeckt wird oder die nächste Person dran ist. Ein Kauf lässt sich rückgängig machen, bis der Stein auf einer Tasse liegt, die Schritte des Servierens bis zum Ende deines Zuges oder deines Teils der Zwischenrunde; nach dem Reinigen oder nach einem gelegten Stein führt kein Weg zurück. Eine Entscheidung, mit der dein Zug endete, kannst du nur zurücknehmen, wenn euer Tisch es erlaubt, und nur bis die nächste Person etwas entscheidet.

@@ -171,7 +171,7 @@ rule-GAT-87 = If you served your fifth cup in an intermediate round and still ha
 
 chapter-end = End and scoring
 
-rule-GAT-90 = When somebody has served all five cups, the last round begins: you play on up to the player to the right of the first player, so that all of you have had equally many turns. If that very player served the fifth cup, the game is over immediately.
+rule-GAT-90 = When somebody has served all five cups, this is the last round: you play on up to the player to the right of the first player, so that all of you have had equally many turns. If that very player served the fifth cup, the game is over immediately.
     .title = The last round
 
 rule-GAT-91 = Add up the values on your drink tiles and score 1 extra point for every 2 sugar cubes you still have; an odd cube counts for nothing. Coins bring no points, and neither do tokens on cups you have not served, even full ones.
@@ -186,7 +186,7 @@ rule-GAT-93 = If players have equally many points, the one with more coins left 
 rule-GAT-94 = The rulebook is silent about players level in points and in coins. We play that they share the victory, or the same rank further down.
     .title = Shared victory
 
-rule-GAT-95 = The rules set no limit to the number of rounds, so players who only ever took coins could go on for ever. A game played by computer players alone that leads nowhere may be broken off. It then counts as unfinished and has no winner.
+rule-GAT-95 = The rules set no limit to the number of rounds, so players who only ever took coins could go on for ever. A game played by bots alone that leads nowhere may be broken off. It then counts as unfinished and has no winner.
     .title = Games without an end
 
 chapter-information = Open information, chance and taking back
@@ -197,7 +197,7 @@ rule-GAT-100 = All of you can see the whole table: machine, discard, cups, coins
 rule-GAT-101 = Chance decides the first player, if drawn by lot, the ten tokens at the start, one token after each buy and five for each cleaning. The more tokens of a kind there are in the bag, the more likely that kind is; if the bag is empty, what counts is the discard that is about to refill it.
     .title = Where chance comes in
 
-rule-GAT-102 = A finished game can be replayed and unfolds in just the same way: the same start and the same choices give the same game. Even so, the tokens to come are not lined up beforehand, so no player, human or computer, can peek at them.
+rule-GAT-102 = A finished game can be replayed and unfolds in just the same way: the same start and the same choices give the same game. Even so, the tokens to come are not lined up beforehand, so nobody, human or bot, can peek at them.
     .title = Games can be replayed
 
 rule-GAT-103 = You can take back your own choices until something new is revealed or the next player is to move. A buy can be undone until you have put the token on a cup, and the steps of serving until your turn, or your part of an intermediate round, is over; after a cleaning or a placed token there is no way back. A choice that ended your turn can only be taken back if your table allows it, and only until the next player makes a decision.

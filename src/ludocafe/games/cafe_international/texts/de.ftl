@@ -77,7 +77,7 @@ prompt-more = { $placed ->
 prompt-partner = Sofort muss sich jemand dazusetzen: { $guest } auf Platz { $chair } wartet.
     .other = { $seat } muss Gesellschaft finden: { $guest } auf Platz { $chair } wartet.
 prompt-forming = { $gender } am { $table } ({ $slot }): Besetze die übrigen Plätze ({ $left }).
-    .other = { $seat } legt aus: { $gender } am { $table } ({ $slot }), noch { $left }.
+    .other = { $seat } bildet: { $gender } am { $table } ({ $slot }), noch { $left }.
 prompt-offer = Deine Hand ist leer: Endet die Partie oder geht sie weiter?
     .other = { $seat } hat keine Karten mehr und darf die Partie beenden.
 prompt-game_over = Die Partie ist zu Ende.
@@ -85,13 +85,13 @@ prompt-game_over = Die Partie ist zu Ende.
 
 ## Actions
 
-action-place = { $guest } auf Platz { $chair } setzen ({ $points ->
+action-place = Setzen: { $guest } auf Platz { $chair } ({ $points ->
     [0] eröffnet einen Tisch
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
 action-draw = Gästekarte ziehen
-action-discard = { $guest } verdeckt ablegen
+action-discard = Verdeckt ablegen: { $guest }
 action-stop = Zug beenden
 action-end = Partie beenden
 action-go = Weiterspielen
@@ -117,17 +117,17 @@ effect-result = Rang { $place } mit { $points ->
 ## Log
 
 event-hand_dealt = { $seat } erhält { $cards } Karten.
-event-guest_seated = { $seat } setzt { $guest } auf Platz { $chair }.
+event-guest_seated = { $seat } setzt: { $guest } auf Platz { $chair }.
 event-table_scored = { $seat }: +{ $amount } am { $table } ({ $slot }).
 event-table_opened = { $guest } auf Platz { $chair } wartet auf Gesellschaft ({ $seat }).
-event-formation_declared = { $seat } kündigt an: { $gender } am { $table } ({ $slot }).
+event-formation_declared = { $seat } sagt an: { $gender } am { $table } ({ $slot }).
 event-formation_scored = { $seat } vollendet: { $gender } am { $table } ({ $slot }), +{ $amount }.
 event-table_completed = { $table } ({ $slot }) ist voll besetzt und verlässt das Café.
 event-guest_left = { $guest } verlässt Platz { $chair }.
 event-table_revealed = Neu im Café ({ $slot }): { $table }.
-event-guest_drawn = { $seat } zieht { $guest } (noch { $left } im Stapel).
+event-guest_drawn = { $seat } zieht: { $guest } (noch { $left } im Stapel).
 event-guest_drawn-hidden = { $seat } zieht eine Karte (noch { $left } im Stapel).
-event-guest_discarded = { $seat } legt { $guest } verdeckt ab.
+event-guest_discarded = { $seat } legt verdeckt ab: { $guest }.
 event-guest_discarded-hidden = { $seat } legt eine Karte verdeckt ab.
 event-hand_emptied = { $seat } hat keine Karten mehr.
 event-play_continued = { $seat } spielt weiter.
@@ -142,7 +142,7 @@ event-game_ended = Die Partie ist zu Ende. { $reason }
 refusal-game-over = Die Partie ist zu Ende.
 refusal-not-now = Das ist jetzt nicht möglich.
 refusal-partner-first = Zuerst muss sich jemand zu dem Gast setzen, der allein ist.
-refusal-formation-first = Besetze zuerst den angekündigten Tisch.
+refusal-formation-first = Besetze zuerst den angesagten Tisch.
 refusal-offer-first = Sag zuerst, ob die Partie endet oder weitergeht.
 refusal-no-offer = Nur wer eben die letzte Karte gesetzt hat, darf die Partie beenden.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand: { $guest }.
@@ -158,8 +158,8 @@ refusal-gender-at = Am { $table } ({ $slot }) geht es nicht: Dort sitzen { $wome
    *[other] { $men } Herren
 }; { $guest } passt nicht auf Platz { $chair }.
 refusal-must-join-opener = { $guest } auf Platz { $chair } teilt keinen Tisch mit dem Gast, der auf Platz { $opener } wartet.
-refusal-needs-partner-none-in-hand = Allein am { $table } ({ $slot }): Für { $guest } auf Platz { $chair } hast du keinen Tischpartner auf der Hand.
-refusal-needs-partner-no-card-left = Allein am { $table } ({ $slot }): Nach { $guest } auf Platz { $chair } bleibt keine Karte für einen Tischpartner.
+refusal-needs-partner-none-in-hand = Allein am { $table } ({ $slot }): { $guest } auf Platz { $chair } fände unter deinen Handkarten keinen Tischpartner.
+refusal-needs-partner-no-card-left = Allein am { $table } ({ $slot }): { $guest } auf Platz { $chair } wäre deine letzte Karte in diesem Zug, ein Tischpartner könnte nicht folgen.
 refusal-turn-begun = Du hast schon Gäste gesetzt: Setze weiter oder beende den Zug.
 refusal-hand-full = Du hast { $cards } Karten und darfst nicht ziehen: Setze Gäste oder lege eine Karte verdeckt ab.
 refusal-hand-not-full = Nur mit { $most } Karten auf der Hand darf man eine verdeckt ablegen; du hast { $cards }.
@@ -167,23 +167,27 @@ refusal-nothing-placed = Passen geht nicht: Setze Gäste, ziehe oder lege eine K
 refusal-variant-off = Hier wird ohne Kaffeekränzchen und Stammtisch gespielt.
 refusal-form-wrong-gender = { $guest } gehört nicht dazu: { $gender } am { $table } ({ $slot }).
 refusal-form-other-table = Platz { $chair } gehört nicht zum { $table } ({ $slot }), wo du bildest: { $gender }.
-refusal-form-needed-elsewhere = Mit { $guest } auf Platz { $chair } ließe sich nicht mehr vollenden: { $gender } am { $table } ({ $slot }).
+refusal-form-needed-elsewhere = Säße { $guest } auf Platz { $chair }, ließe sich nicht mehr vollenden: { $gender } am { $table } ({ $slot }).
 refusal-form-other-gender-seated = Kein { $gender } am { $table } ({ $slot }): Dort sitzen { $women ->
+    [0] keine Dame
     [one] eine Dame
    *[other] { $women } Damen
 } und { $men ->
+    [0] kein Herr
     [one] ein Herr
    *[other] { $men } Herren
 }.
 refusal-form-too-many-cards = { $gender } am { $table } ({ $slot }) braucht { $cards } Karten; in diesem Zug darfst du noch { $left } legen.
 refusal-form-neighbour = Am { $table } ({ $slot }) geht das nicht ({ $gender } nebenan): Dort sitzen { $women ->
+    [0] keine Dame
     [one] eine Dame
    *[other] { $women } Damen
 } und { $men ->
+    [0] kein Herr
     [one] ein Herr
    *[other] { $men } Herren
 }.
-refusal-form-cards-missing = Für { $gender } kannst du die { $cards } freien Plätze am { $table } ({ $slot }) nicht besetzen.
+refusal-form-cards-missing = { $gender }: Die { $cards } freien Plätze am { $table } ({ $slot }) kannst du nicht besetzen.
 
 ## Scores and end
 
@@ -194,7 +198,7 @@ source-hand = Handkarten ({ $cards })
 source-face_down = Verdeckte Karten ({ $cards })
 end-tables = Die Tische reichen nicht mehr, um das Café zu füllen.
 end-guests = Die letzte Gästekarte ist gezogen.
-end-empty_hand = Ein Spieler ohne Karten hat die Partie beendet.
+end-empty_hand = Jemand ohne Karten hat die Partie beendet.
 
 ## Editions
 

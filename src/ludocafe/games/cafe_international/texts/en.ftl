@@ -74,7 +74,7 @@ prompt-more = { $placed ->
 prompt-partner = A second guest must join the { $guest } on seat { $chair } at once.
     .other = { $seat } must find company for the { $guest } on seat { $chair }.
 prompt-forming = { $gender } at the { $table } ({ $slot }): fill the remaining seats ({ $left }).
-    .other = { $seat } lays out a { $gender } at the { $table } ({ $slot }), { $left } to go.
+    .other = { $seat } forms a { $gender } at the { $table } ({ $slot }), { $left } to go.
 prompt-offer = Your hand is empty: end the game, or let it go on?
     .other = { $seat } has no cards left and may end the game.
 prompt-game_over = The game is over.
@@ -144,7 +144,7 @@ refusal-offer-first = First say whether the game ends or goes on.
 refusal-no-offer = Only a player who has just seated the last card may end the game.
 refusal-not-in-hand = You do not hold the { $guest }.
 refusal-seat-taken = Seat { $chair } is taken: { $guest }.
-refusal-no-matching-table = The { $guest } finds no table of the own nation at seat { $chair } ({ $table }).
+refusal-no-matching-table = No table at seat { $chair } ({ $table }) has the nation of the { $guest }.
 refusal-gender-at = The { $table } ({ $slot }) objects: with { $women ->
     [0] no ladies
     [one] one lady
@@ -166,17 +166,21 @@ refusal-form-wrong-gender = The { $guest } does not belong to this { $gender } a
 refusal-form-other-table = Seat { $chair } is not at the { $table } ({ $slot }), where you form a { $gender }.
 refusal-form-needed-elsewhere = If the { $guest } took seat { $chair }, you could no longer complete the { $gender } at the { $table } ({ $slot }).
 refusal-form-other-gender-seated = No { $gender } at the { $table } ({ $slot }): { $women ->
+    [0] no ladies
     [one] one lady
    *[other] { $women } ladies
 } and { $men ->
+    [0] no gentlemen
     [one] one gentleman
    *[other] { $men } gentlemen
 } sit there.
 refusal-form-too-many-cards = A { $gender } at the { $table } ({ $slot }) needs { $cards } cards; you may lay { $left } more this turn.
 refusal-form-neighbour = The { $table } ({ $slot }) objects to this { $gender } next to it: { $women ->
+    [0] no ladies sit
     [one] one lady sits
    *[other] { $women } ladies sit
 } and { $men ->
+    [0] no gentlemen sit
     [one] one gentleman sits
    *[other] { $men } gentlemen sit
 } there.
@@ -221,7 +225,7 @@ picture-cafe = The café
 picture-player = Player
 picture-made = Points
 picture-hand-size = Hand
-picture-down = Down
+picture-down = Face down
 picture-total = Total
 picture-piles = Guest pile { $guests } · table pile { $tables }
 picture-turn = points this turn: { $points }

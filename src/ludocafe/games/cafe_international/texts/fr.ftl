@@ -1,5 +1,5 @@
 game-title = Café International – le jeu de cartes
-game-pitch = Installez dames et messieurs de douze nations aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
+game-pitch = Installez dames et messieurs de douze nationalités aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
 
 ## Vocabulary
 
@@ -33,8 +33,8 @@ guest-IN-W = Indienne
 guest-IN-M = Indien
 guest-IT-W = Italienne
 guest-IT-M = Italien
-guest-RU-W = Russe
-guest-RU-M = Russe
+guest-RU-W = Russe (dame)
+guest-RU-M = Russe (monsieur)
 guest-TR-W = Turque
 guest-TR-M = Turc
 guest-US-W = Américaine
@@ -158,8 +158,8 @@ refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
    *[other] { $men } messieurs
 } y sont assis ; impossible pour { $guest } à la place { $chair }.
 refusal-must-join-opener = À la place { $chair }, { $guest } ne partage aucune table avec le client qui attend à la place { $opener }.
-refusal-needs-partner-none-in-hand = Seul à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
-refusal-needs-partner-no-card-left = Seul à la { $table } ({ $slot }) : après { $guest } à la place { $chair }, il ne reste plus de carte pour un partenaire.
+refusal-needs-partner-none-in-hand = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
+refusal-needs-partner-no-card-left = Sans compagnie à la { $table } ({ $slot }) : après { $guest } à la place { $chair }, il ne reste plus de carte pour un partenaire.
 refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
 refusal-hand-full = Vous avez { $cards } cartes et ne pouvez pas piocher : placez des clients ou posez une carte face cachée.
 refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; vous en avez { $cards }.
@@ -169,17 +169,21 @@ refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $
 refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
 refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }) : { $women ->
+    [0] aucune dame
     [one] une dame
    *[other] { $women } dames
 } et { $men ->
+    [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
 } y sont assis.
 refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; vous pouvez encore en poser { $left } ce tour-ci.
 refusal-form-neighbour = La { $table } ({ $slot }) s’oppose à ce voisinage ({ $gender }) : { $women ->
+    [0] aucune dame
     [one] une dame
    *[other] { $women } dames
 } et { $men ->
+    [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
 } y sont assis.
@@ -194,7 +198,7 @@ source-hand = Cartes en main ({ $cards })
 source-face_down = Cartes face cachée ({ $cards })
 end-tables = Il n’y a plus assez de tables pour compléter le café.
 end-guests = La dernière carte Client a été piochée.
-end-empty_hand = Un joueur sans carte a terminé la partie.
+end-empty_hand = Quelqu’un qui n’avait plus de carte a terminé la partie.
 
 ## Editions
 
@@ -208,7 +212,7 @@ edition-length = doit avoir { $expected ->
 edition-ids = les numéros doivent aller de 0 à { $last }
 edition-double-id = un identifiant figure plusieurs fois
 edition-total = { $what } : les cartes font { $found } au lieu de { $expected }
-edition-copies = doit avoir { $expected } cartes de chaque genre et { $tables } tables
+edition-copies = doit avoir { $expected } cartes de chaque sexe et { $tables } tables
 edition-layout-inverse = places et tables ne se nomment pas mutuellement
 edition-layout-beside = une place doit être voisine de toutes les tables qu’elle nomme, et d’elles seules
 edition-unknown-value = valeur inconnue

@@ -1,10 +1,10 @@
 ## The first game, step by step (lessons.toml)
 
 lesson-seating = Gäste setzen
-lesson-seating-goal = Willkommen! Du hast sieben Gästekarten auf der Hand: Damen und Herren aus zwölf Ländern. Setze sie im Café an die Tische und mache Punkte für die Gesellschaft, die sie dort finden. Am Ende kostet jede Karte auf der Hand 2 Punkte; die höchste Summe gewinnt.
-lesson-seating-cafe = Das Café hat fünf Tische mit je vier Plätzen. Die markierten inneren Plätze gehören zu drei Tischen zugleich, die äußeren nur zu einem. Mindestens ein Tisch am Platz muss aus dem Land deines Gastes sein.
+lesson-seating-goal = Willkommen! Du hast sieben Gästekarten auf der Hand: Damen und Herren aus zwölf Nationen. Setze sie im Café an die Tische und mache Punkte für die Gesellschaft, die sie dort finden. Am Ende kostet jede Karte auf der Hand 2 Punkte; die höchste Summe gewinnt.
+lesson-seating-cafe = Das Café hat fünf Tische mit je vier Plätzen. Die markierten inneren Plätze gehören zu drei Tischen zugleich, die äußeren nur zu einem. Mindestens ein Tisch am Platz muss die Nationalität deines Gastes haben.
 lesson-seating-open = Das Café ist leer, also eröffnest du einen Tisch mit einem Paar. Wähle die Spanierin auf deiner Hand und dann den äußeren Platz über dem spanischen Tisch. Allein bringt sie noch keine Punkte.
-lesson-seating-partner = Nun muss sofort ein Herr dazu. Setze den Spanier links an denselben Tisch. Zwei Gäste bringen 2 Punkte, und das Doppelte, wenn alle am Tisch aus dessen Land sind: 4 Punkte.
+lesson-seating-partner = Nun muss sofort ein Herr dazu. Setze den Spanier links an denselben Tisch. Zwei Gäste bringen 2 Punkte, und das Doppelte, wenn alle die Nationalität des Tisches haben: 4 Punkte.
 lesson-seating-inner = Du darfst bis zu drei Gäste pro Zug setzen. Der innere Platz zwischen dem spanischen und dem englischen Tisch gehört auch zum französischen in der Mitte: Setze die Französin dorthin. Drei Gäste am spanischen Tisch bringen 3 Punkte.
 lesson-seating-drawn = Nach drei Karten endet dein Zug von selbst, mit 7 Punkten. Auf der anderen Seite wurde eine Karte gezogen; welche, siehst du nicht.
 lesson-seating-lady = Du bist dran. An jedem Tisch eines Platzes müssen Damen und Herren zusammenpassen: nie zwei Damen oder zwei Herren allein, nie drei von ihnen. Versuche die Italienerin auf dem inneren Platz rechts, neben der Französin.

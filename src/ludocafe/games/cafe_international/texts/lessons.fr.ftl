@@ -1,15 +1,15 @@
 ## The first game, step by step (lessons.toml)
 
 lesson-seating = Placer des clients
-lesson-seating-goal = Bienvenue ! Vous avez sept cartes en main : des dames et des messieurs de douze pays. Placez-les au café et marquez des points selon la compagnie qu’ils y trouvent. À la fin, chaque carte encore en main coûte 2 points ; le plus grand total l’emporte.
-lesson-seating-cafe = Le café a cinq tables de quatre places. Les places intérieures, marquées ici, appartiennent à trois tables à la fois, celles du bord à une seule. Au moins une table de la place doit être du pays de votre client.
-lesson-seating-open = Le café est vide : on ouvre une table avec un couple. Choisissez l’Espagnole dans votre main, puis la place du bord au-dessus de la table espagnole. Seule, elle ne rapporte encore rien.
-lesson-seating-partner = Un monsieur doit la rejoindre aussitôt. Placez l’Espagnol à gauche de la même table. Deux clients rapportent 2 points, et le double si tous sont du pays de la table : 4 points.
+lesson-seating-goal = Bienvenue ! Vous avez sept cartes en main : des dames et des messieurs de douze nationalités. Placez-les au café et marquez des points selon la compagnie qu’ils y trouvent. À la fin, chaque carte encore en main coûte 2 points ; le plus grand total l’emporte.
+lesson-seating-cafe = Le café a cinq tables de quatre places. Les places intérieures, marquées ici, appartiennent à trois tables à la fois, les places extérieures à une seule. Au moins une table de la place doit avoir la nationalité de votre client.
+lesson-seating-open = Le café est vide : on ouvre une table avec un couple. Choisissez l’Espagnole dans votre main, puis la place extérieure au-dessus de la table espagnole. Seule, elle ne rapporte encore rien.
+lesson-seating-partner = Un monsieur doit la rejoindre aussitôt. Placez l’Espagnol à gauche de la même table. Deux clients rapportent 2 points, et le double si tous ont la nationalité de la table : 4 points.
 lesson-seating-inner = Vous pouvez placer jusqu’à trois clients par tour. La place intérieure entre la table espagnole et l’anglaise touche aussi la table française du centre : placez-y la Française. Trois clients à la table espagnole rapportent 3 points.
 lesson-seating-drawn = Après trois cartes, votre tour se termine tout seul, avec 7 points. En face, on a pioché une carte ; vous ne pouvez pas voir laquelle.
 lesson-seating-lady = À vous. À chaque table d’une place, dames et messieurs doivent s’équilibrer : jamais deux dames ou deux messieurs seuls, jamais trois. Essayez l’Italienne sur la place intérieure de droite, à côté de la Française.
 lesson-seating-gentleman = Eh oui : deux dames seules, c’est refusé. L’Italien, lui, est le bienvenu. Il marque à chaque table où il a de la compagnie : 2 points à la table anglaise et 2 à la française.
-lesson-seating-nation = Il est aussi à la table italienne, encore seul. Placez l’Italienne sur une de ses places du bord : un couple tout italien rapporte 4 points.
+lesson-seating-nation = Il est aussi à la table italienne, encore seul. Placez l’Italienne sur une de ses places extérieures : un couple tout italien rapporte 4 points.
 lesson-seating-third = Vous pourriez placer aussi l’Anglais, ou finir votre tour et le garder. À vous de choisir !
 
 lesson-tables = Tables complètes

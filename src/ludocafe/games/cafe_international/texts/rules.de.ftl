@@ -75,7 +75,7 @@ rule-CIN-35 = Nach der Wertung verlassen voll besetzte Tische das Café und werd
 rule-CIN-36 = Zuletzt zeigt sich, wie dein Zug weitergeht. Hast du keine Handkarten mehr, entscheidest du, ob die Partie endet; wartet ein Gast auf einen Tischpartner, setzt du diesen; nach der dritten Karte endet der Zug von selbst. Sonst darfst du noch eine Karte spielen oder den Zug beenden.
     .title = Schließlich: wie der Zug weitergeht
 
-rule-CIN-37 = Manchmal lässt sich keine deiner restlichen Karten setzen. Die Anleitung sagt dazu nichts; bei uns drückst du trotzdem selbst auf „Zug beenden“, denn ein sofortiges Weiterschalten würde etwas über deine Handkarten verraten.
+rule-CIN-37 = Manchmal lässt sich keine deiner restlichen Karten setzen. Die Anleitung sagt dazu nichts; bei uns wählst du trotzdem selbst „Zug beenden“, denn ein sofortiges Weiterschalten würde etwas über deine Handkarten verraten.
     .title = Den Zug selbst beenden
 
 chapter-seating = Wo ein Gast sitzen darf
@@ -193,18 +193,18 @@ rule-CIN-82 = Eine Karte verdeckt ablegen darfst du nur, wenn du genau 12 auf de
 rule-CIN-83 = Hast du 12 Handkarten und könntest einen Gast setzen, wählst du frei, ob du setzt oder eine Karte verdeckt ablegst.
     .title = Volle Hand, freie Wahl
 
-rule-CIN-84 = Wer verdeckte Karten ansehen darf, sagt die Anleitung nicht. Wir spielen, dass du deine eigenen ansehen darfst und die anderen nur ihre Zahl kennen; auch das Protokoll der Partie hält sie bis zum Ende geheim. Ins Spiel zurück kommen sie nie.
+rule-CIN-84 = Wer verdeckte Karten ansehen darf, sagt die Anleitung nicht. Wir spielen, dass du deine eigenen ansehen darfst und die anderen nur ihre Zahl kennen; auch der Verlauf hält sie bis zum Ende der Partie geheim. Ins Spiel zurück kommen sie nie.
     .title = Verdeckte Karten bleiben geheim
 
 chapter-end = Ende der Partie
 
-rule-CIN-91 = Die Partie endet, wenn sich voll besetzte Tische nicht alle austauschen lassen. Dass die letzte Tischkarte aufgedeckt wird, beendet sie noch nicht, erst der nächste Mangel. Die Karte, die die Tische gefüllt hat, wird noch gewertet.
+rule-CIN-91 = Die Partie endet, wenn sich voll besetzte Tische nicht alle austauschen lassen. Dass die letzte Tischkarte aufgedeckt wird, beendet sie noch nicht; erst wenn danach wieder Tische fehlen, ist Schluss. Die Karte, die die Tische gefüllt hat, wird noch gewertet.
     .title = Ende: Tische reichen nicht
 
 rule-CIN-92 = Die Partie endet in dem Moment, in dem jemand die letzte Gästekarte zieht. Sie zählt zu den Handkarten dieser Person und kostet daher Punkte.
     .title = Ende: letzter Gast gezogen
 
-rule-CIN-93 = Setzt du deine letzte Karte, darfst du nach Wertung und Austausch die Partie beenden oder weiterspielen lassen. Wie lange das gilt, sagt die Anleitung nicht; wir spielen, dass du dich gleich entscheidest. Geht es weiter, kannst du in deinem nächsten Zug nur ziehen, und wird deine Hand erneut leer, hast du wieder die Wahl.
+rule-CIN-93 = Setzt du deine letzte Karte, darfst du nach Wertung und Austausch die Partie beenden oder weitergehen lassen. Wie lange das gilt, sagt die Anleitung nicht; wir spielen, dass du dich gleich entscheidest. Geht es weiter, kannst du in deinem nächsten Zug nur ziehen, und wird deine Hand erneut leer, hast du wieder die Wahl.
     .title = Ende: leere Hand
 
 rule-CIN-94 = Zuerst wird gewertet, dann geprüft, ob die Tische reichen, und erst danach hat die Wahl, wer keine Handkarten mehr hat. Endet die Partie sofort, entfällt alles, was noch gekommen wäre, auch Karten, die du noch spielen wolltest.
@@ -250,11 +250,11 @@ chapter-information = Wissen, Zufall und Zurücknehmen
 rule-CIN-110 = Der Zufall bestimmt nur, wie die beiden Stapel gemischt sind und wer beginnt. Danach steht ihre Reihenfolge fest; derselbe Anfang mit denselben Entscheidungen ergibt wieder dieselbe Partie.
     .title = Wo der Zufall mitspielt
 
-rule-CIN-111 = Alle am Tisch, auch Computergegner, sehen nur das, was ihnen an ihrem Platz zusteht. Noch nicht gesehen hast du die 96 Gäste abzüglich deiner Handkarten, deiner eigenen verdeckten Karten, der Gäste im Café und derer, die gegangen sind.
+rule-CIN-111 = Alle am Tisch, auch Bots, sehen nur das, was ihnen an ihrem Platz zusteht. Noch nicht gesehen hast du die 96 Gäste abzüglich deiner Handkarten, deiner eigenen verdeckten Karten, der Gäste im Café und derer, die gegangen sind.
     .title = Was alle wissen
 
 rule-CIN-112 = Das Zurücknehmen regelt die Anleitung nicht; wir erlauben es für die Gäste, die du in diesem Zug gesetzt hast, den letzten zuerst. Es geht nicht mehr, sobald ein Tisch ausgetauscht, eine Karte gezogen oder verdeckt abgelegt, dein Zug beendet oder eine Runde der Variante fertig ist. Solange ein Gast auf seinen Tischpartner wartet, kannst du immer zurück, und wenn du deine Züge bestätigst, wartet die dritte Karte auf dein Ja.
     .title = Zurücknehmen
 
-rule-CIN-113 = Jede Partie wird festgehalten: wer mitspielt, die Optionen, wer begonnen hat, beide Stapel vom Anfang und alle Entscheidungen. Damit lässt sie sich Schritt für Schritt genau nachspielen.
+rule-CIN-113 = Jede Partie wird aufgezeichnet: wer mitspielt, die Optionen, wer begonnen hat, beide Stapel vom Anfang und alle Entscheidungen. Damit lässt sie sich Schritt für Schritt genau nachspielen.
     .title = Die Aufzeichnung der Partie

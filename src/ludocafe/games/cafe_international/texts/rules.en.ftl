@@ -75,7 +75,7 @@ rule-CIN-35 = After the scoring, complete tables leave the café and new ones ta
 rule-CIN-36 = Last of all it is settled how your turn goes on. With no cards left in hand, you decide whether the game ends; if a guest is waiting for a partner, you seat the partner; after your third card the turn ends by itself. In all other cases you may play another card or end your turn.
     .title = Finally: how the turn goes on
 
-rule-CIN-37 = Sometimes none of your remaining cards can be seated. The rulebook says nothing about it; with us you still press “End turn” yourself, because skipping you at once would give away something about your hand.
+rule-CIN-37 = Sometimes none of your remaining cards can be seated. The rulebook says nothing about it; with us you still choose “End the turn” yourself, because skipping you at once would give away something about your hand.
     .title = Ending your turn yourself
 
 chapter-seating = Where a guest may sit
@@ -193,7 +193,7 @@ rule-CIN-82 = You may put a card face down only when you hold exactly 12. There 
 rule-CIN-83 = With 12 cards in hand and a guest who could be seated, you choose freely between seating and putting a card face down.
     .title = A full hand leaves you the choice
 
-rule-CIN-84 = The rulebook does not say who may see face-down cards. We play that you may look at your own, while the others see only how many there are; the record of the game keeps them secret, too, until it is over. They never come back into play.
+rule-CIN-84 = The rulebook does not say who may see face-down cards. We play that you may look at your own, while the others see only how many there are; the log keeps them secret, too, until the game is over. They never come back into play.
     .title = Face-down cards stay secret
 
 chapter-end = End of the game
@@ -250,7 +250,7 @@ chapter-information = What you know, chance and taking back
 rule-CIN-110 = Chance decides only how the two piles are shuffled and who begins. After that the order of both piles is fixed, and the same start with the same choices gives the same game again.
     .title = Where chance comes in
 
-rule-CIN-111 = Everyone at the table, computer players included, sees only what their own place entitles them to. The guests you have not seen yet are the 96 minus your hand, your own face-down cards, the guests in the café and those who have left.
+rule-CIN-111 = Everyone at the table, bots included, sees only what their own place entitles them to. The guests you have not seen yet are the 96 minus your hand, your own face-down cards, the guests in the café and those who have left.
     .title = What each player knows
 
 rule-CIN-112 = Taking back is not a matter for the rulebook; we allow it for the guests you have seated this turn, latest first. It stops being possible when a table has been replaced, a card drawn or put face down, your turn ended or a group finished. While an opening guest waits for its partner you can always go back, and if you confirm your moves, the third card waits for your confirmation.

@@ -29,7 +29,7 @@ rule-CIN-12 = Les tables proches partagent des places, si bien que le café en a
 rule-CIN-13 = Une place n’accueille qu’un seul client.
     .title = Un client par place
 
-rule-CIN-14 = La règle imprimée ne parle pas de déplacer les clients ; chez nous, ils gardent leur place. Un client ne quitte le café que lorsqu’une table où il est assis est complète.
+rule-CIN-14 = Le livret ne parle pas de déplacer les clients ; chez nous, ils gardent leur place. Un client ne quitte le café que lorsqu’une table où il est assis est complète.
     .title = Les clients restent assis
 
 chapter-setup = Mise en place
@@ -37,7 +37,7 @@ chapter-setup = Mise en place
 rule-CIN-20 = On mélange d’un côté les cartes Client, de l’autre les cartes Table, pour former deux pioches.
     .title = Deux pioches
 
-rule-CIN-21 = Vous recevez 7 cartes Client chacun. Les autres constituent la pioche Client, face cachée : 82 cartes à deux joueurs, 75 à trois, 68 à quatre et 61 à cinq.
+rule-CIN-21 = Tout le monde reçoit 7 cartes Client. Les autres constituent la pioche Client, face cachée : 82 cartes à deux joueurs, 75 à trois, 68 à quatre et 61 à cinq.
     .title = Distribuer les clients
 
 rule-CIN-22 = Cinq cartes Table sont retournées pour former le café, et les 19 autres deviennent la pioche Table, face cachée. Les deux tables d’une même nationalité peuvent très bien s’y trouver ensemble.
@@ -46,10 +46,10 @@ rule-CIN-22 = Cinq cartes Table sont retournées pour former le café, et les 19
 rule-CIN-23 = Au départ, toutes les places sont libres, tout le monde est à 0 point et personne n’a de carte face cachée devant soi.
     .title = Un café vide
 
-rule-CIN-24 = La règle imprimée ne dit pas comment désigner qui commence. Nous tirons au sort, sauf si vous avez choisi quelqu’un pour votre table. On joue ensuite dans le sens horaire, en passant toujours à la personne de gauche.
+rule-CIN-24 = Le livret ne dit pas comment désigner qui commence. Nous tirons au sort, sauf si vous avez choisi quelqu’un pour votre table. On joue ensuite dans le sens horaire, en passant toujours à la personne de gauche.
     .title = Qui commence
 
-rule-CIN-25 = La règle imprimée n’entre pas dans l’ordre de ces étapes ; nous suivons toujours le même. On mélange les clients, puis les tables, puis on désigne qui commence. Les clients sont distribués un par un à partir de cette personne, et les tables sont enfin retournées : en haut à gauche, en haut à droite, au centre, en bas à gauche, en bas à droite.
+rule-CIN-25 = Le livret ne fixe pas l’ordre de ces étapes ; nous suivons toujours le même. On mélange les clients, puis les tables, puis on désigne qui commence. Les clients sont distribués un par un à partir de cette personne, et les tables sont enfin retournées : en haut à gauche, en haut à droite, au centre, en bas à gauche, en bas à droite.
     .title = L’ordre de la mise en place
 
 chapter-turn = Votre tour
@@ -60,7 +60,7 @@ rule-CIN-30 = À votre tour, vous faites une chose parmi trois : placer de un 
 rule-CIN-31 = Rien ne vous oblige à placer un client. Même si l’un des vôtres trouvait une place, vous pouvez préférer une autre action qui vous est ouverte.
     .title = Placer reste facultatif
 
-rule-CIN-32 = Votre action accomplie, c’est à la personne assise à votre gauche de jouer.
+rule-CIN-32 = Après votre action, la personne à votre gauche joue.
     .title = Au suivant
 
 rule-CIN-33 = La carte jouée passe de votre main à sa place, et vous marquez aussitôt ses points. Elle compte parmi vos trois cartes du tour.
@@ -75,7 +75,7 @@ rule-CIN-35 = Une fois les points marqués, les tables complètes quittent le ca
 rule-CIN-36 = En dernier lieu, on voit comment se poursuit votre tour. Si votre main est vide, vous décidez si la partie s’arrête ; si un client attend un partenaire, vous placez ce partenaire ; après la troisième carte, le tour se termine de lui-même. Dans tous les autres cas, vous pouvez jouer une autre carte ou terminer le tour.
     .title = Enfin : la suite du tour
 
-rule-CIN-37 = Il arrive qu’aucune de vos cartes restantes ne puisse être placée. La règle imprimée n’en dit rien ; chez nous, vous appuyez tout de même sur « Terminer le tour », car vous faire passer d’office en révélerait trop sur votre main.
+rule-CIN-37 = Il arrive qu’aucune de vos cartes restantes ne puisse être placée. Le livret n’en dit rien ; chez nous, vous choisissez tout de même « Terminer le tour », car vous faire passer d’office en révélerait trop sur votre main.
     .title = Terminer le tour soi-même
 
 chapter-seating = Où placer un client
@@ -112,7 +112,7 @@ rule-CIN-50 = Il existe une seule façon de placer un client pour 0 point : si
 rule-CIN-51 = Un client ouvre une table précisément quand toutes celles de sa place étaient vides, et il ne rapporte alors rien. Dès que quelqu’un est assis à l’une d’elles, soit votre client marque, soit il n’a pas le droit de s’y asseoir.
     .title = Ce qu’ouvrir veut dire
 
-rule-CIN-52 = Vous ne pouvez ouvrir que si le partenaire est assuré : ce doit être votre première ou deuxième carte du tour, et une autre carte de votre main doit avoir une place autorisée auprès du client qui ouvre. La règle imprimée exige le partenaire ; refuser l’ouverture quand il manque est notre façon de le garantir.
+rule-CIN-52 = Vous ne pouvez ouvrir que si le partenaire est assuré : ce doit être votre première ou deuxième carte du tour, et une autre carte de votre main doit avoir une place autorisée auprès du client qui ouvre. Le livret exige le partenaire ; refuser l’ouverture quand il manque est notre façon de le garantir.
     .title = Pas d’ouverture sans partenaire
 
 rule-CIN-53 = Le partenaire prend une place qui partage une table avec le client qui ouvre, et respecte toutes les règles de placement. Il est donc toujours de l’autre sexe et rapporte au moins 2 points. Sa nationalité peut correspondre à n’importe quelle table de sa propre place, pas forcément à la table commune.
@@ -124,7 +124,7 @@ rule-CIN-54 = Le client qui ouvre compte parmi vos trois cartes. Vous pouvez jou
 rule-CIN-55 = Tant que le café est vide, on n’y entre qu’en ouvrant une table à deux. Si votre main ne contient pas de couple qui convienne, il vous faut une autre action, le plus souvent piocher.
     .title = Les premiers clients de la partie
 
-rule-CIN-56 = Le partenaire peut compléter une autre table et quitter le café avec elle, laissant seul le client qui a ouvert. La règle imprimée n’en parle pas ; chez nous, c’est permis et vous ne devez aucun autre client.
+rule-CIN-56 = Le partenaire peut compléter une autre table et quitter le café avec elle, laissant seul le client qui a ouvert. Le livret n’en parle pas ; chez nous, c’est permis et vous ne devez aucun autre client.
     .title = Quand le partenaire repart aussitôt
 
 chapter-scoring = Les points
@@ -138,10 +138,10 @@ rule-CIN-61 = Si la place appartient à plusieurs tables, on compte chacune à p
 rule-CIN-62 = Ce qui compte, c’est le nombre de clients à la table, le nouveau compris. Deux clients rapportent 2 points, trois en rapportent 3 et quatre en rapportent 4. Si tous ont la nationalité de la table, c’est le double : 4, 6 ou 8 points.
     .title = Ce que vaut une table
 
-rule-CIN-63 = Pour doubler, tous les clients doivent avoir la nationalité de la table elle-même ; partager une autre nationalité ne suffit pas. Deux Russes à la table française rapportent 2 points et non 4. La règle imprimée reste floue sur ce point, mais seule cette lecture s’accorde avec ses exemples.
+rule-CIN-63 = Pour doubler, tous les clients doivent avoir la nationalité de la table elle-même ; partager une autre nationalité ne suffit pas. Deux Russes à la table française rapportent 2 points et non 4. Le livret reste floue sur ce point, mais seule cette lecture s’accorde avec ses exemples.
     .title = Le double pour la seule nationalité de la table
 
-rule-CIN-64 = Une table où votre client est seul ne rapporte rien et ne coûte rien. La règle imprimée ne le précise pas ; nous jouons ainsi.
+rule-CIN-64 = Une table où votre client est seul ne rapporte rien et ne coûte rien. Le livret ne le précise pas ; nous jouons ainsi.
     .title = Seul, sans points
 
 rule-CIN-65 = Une carte ordinaire rapporte au mieux 20 points. Elle complète alors deux tables de sa propre nationalité où ne siège personne d’autre, pour 8 points chacune, et une troisième table, mixte, pour 4.
@@ -164,7 +164,7 @@ rule-CIN-72 = Toutes les tables complètes s’en vont, et avec elles chaque cli
 rule-CIN-73 = Si la pioche Table ne suffit pas à remplacer toutes les tables parties, la partie prend fin tout de suite. On ne retourne plus aucune table et personne ne joue plus de carte.
     .title = Pas assez de tables
 
-rule-CIN-74 = Sinon, chaque emplacement vide reçoit la carte suivante de la pioche Table. La règle imprimée ne donne pas d’ordre ; nous allons d’en haut à gauche, en haut à droite et au centre jusqu’en bas à gauche et en bas à droite.
+rule-CIN-74 = Sinon, chaque emplacement vide reçoit la carte suivante de la pioche Table. Le livret ne donne pas d’ordre ; nous allons d’en haut à gauche, en haut à droite et au centre jusqu’en bas à gauche et en bas à droite.
     .title = Les nouvelles tables
 
 rule-CIN-75 = Après un remplacement, un client peut rester tout seul. C’est permis et le jeu suit son cours : on ne vérifie plus les clients déjà assis.
@@ -176,7 +176,7 @@ rule-CIN-76 = Entre deux cartes, une table peut être vide ou accueillir une per
 rule-CIN-77 = Si vous rejoignez des clients restés là, seul le résultat compte. Un monsieur peut rejoindre deux dames, une troisième dame non ; une dame peut rejoindre un monsieur seul pour 2 points, ou 4 si tous deux ont la nationalité de la table, mais un second monsieur ne le peut pas.
     .title = Rejoindre les clients restants
 
-rule-CIN-78 = La règle imprimée tolère aussi qu’un client reste à une table étrangère après un remplacement. En réalité, cela n’arrive jamais : tous les clients d’une table complète partent, et ceux qui restent ont donc encore la table de leur nationalité.
+rule-CIN-78 = Le livret tolère aussi qu’un client reste à une table étrangère après un remplacement. En réalité, cela n’arrive jamais : tous les clients d’une table complète partent, et ceux qui restent ont donc encore la table de leur nationalité.
     .title = Rester à une table étrangère
 
 chapter-drawing = Piocher et poser face cachée
@@ -187,27 +187,27 @@ rule-CIN-80 = Quand vous piochez, la carte du dessus de la pioche Client rejoint
 rule-CIN-81 = Votre main est limitée à 12 cartes. Vous ne pouvez donc piocher que si vous en avez 11 ou moins.
     .title = Douze cartes au maximum
 
-rule-CIN-82 = Vous ne pouvez poser une carte face cachée que si vous en avez exactement 12. Elle demeure devant vous jusqu’au décompte final et vous coûte 2 points ; votre tour est alors terminé.
+rule-CIN-82 = Vous ne pouvez poser une carte face cachée que si vous en avez exactement 12. Elle reste devant vous jusqu’au décompte final et vous coûte 2 points ; votre tour est alors terminé.
     .title = Poser une carte face cachée
 
 rule-CIN-83 = Avec 12 cartes en main et un client qui trouverait une place, vous choisissez librement entre le placer et poser une carte face cachée.
     .title = Main pleine, choix libre
 
-rule-CIN-84 = La règle imprimée ne dit pas qui peut voir les cartes face cachée. Chez nous, vous pouvez regarder les vôtres, les autres n’en voient que le nombre ; l’historique de la partie garde lui aussi le secret jusqu’à la fin. Ces cartes ne reviennent jamais en jeu.
+rule-CIN-84 = Le livret ne dit pas qui peut voir les cartes face cachée. Chez nous, vous pouvez regarder les vôtres, les autres n’en voient que le nombre ; le journal garde lui aussi le secret jusqu’à la fin. Ces cartes ne reviennent jamais en jeu.
     .title = Des cartes secrètes
 
 chapter-end = Fin de partie
 
-rule-CIN-91 = La partie finit quand les tables complètes ne peuvent pas toutes être remplacées. Retourner la dernière carte Table ne suffit pas ; c’est le prochain manque qui compte. La carte qui a complété les tables marque encore ses points.
+rule-CIN-91 = La partie finit quand les tables complètes ne peuvent pas toutes être remplacées. Retourner la dernière carte Table ne suffit pas ; c’est au prochain manque de tables que la partie s’arrête. La carte qui a complété les tables marque encore ses points.
     .title = Fin : plus assez de tables
 
 rule-CIN-92 = La partie finit à l’instant où quelqu’un pioche la dernière carte Client. Cette carte fait partie de sa main et lui coûte donc des points.
     .title = Fin : dernier client pioché
 
-rule-CIN-93 = Si vous placez votre dernière carte, vous pouvez, après le décompte et le remplacement, terminer la partie ou la laisser continuer. La règle imprimée ne dit pas combien de temps vaut ce choix ; chez nous, vous décidez à ce moment précis. Si vous continuez, vous ne pourrez que piocher à votre prochain tour, et vider de nouveau votre main vous rendra le choix.
+rule-CIN-93 = Si vous placez votre dernière carte, vous pouvez, après le décompte et le remplacement, terminer la partie ou la laisser continuer. Le livret ne dit pas combien de temps vaut ce choix ; chez nous, vous décidez à ce moment précis. Si vous continuez, vous ne pourrez que piocher à votre prochain tour, et vider de nouveau votre main vous rendra le choix.
     .title = Fin : main vide
 
-rule-CIN-94 = On compte d’abord les points, on vérifie ensuite s’il y a assez de tables, et c’est seulement après que vient le choix de qui a la main vide. Si la partie s’arrête sur-le-champ, tout ce qui devait suivre tombe, y compris les cartes que vous vouliez encore jouer.
+rule-CIN-94 = On compte d’abord les points, on vérifie ensuite s’il y a assez de tables, et c’est seulement après que vient le choix de qui a la main vide. Si la partie s’arrête sur-le-champ, tout ce qui devait suivre est annulé, y compris les cartes que vous vouliez encore jouer.
     .title = Ce qui passe d’abord
 
 rule-CIN-95 = À la fin, vous perdez 2 points par carte restée en main et autant par carte face cachée devant vous. Votre total peut devenir négatif.
@@ -216,7 +216,7 @@ rule-CIN-95 = À la fin, vous perdez 2 points par carte restée en main et autan
 rule-CIN-96 = Le meilleur total l’emporte. Si plusieurs personnes sont à égalité, celle d’entre elles qui a le moins de points de malus passe devant.
     .title = La victoire
 
-rule-CIN-97 = La règle imprimée ne prévoit rien si les points de malus sont eux aussi égaux. Chez nous, la victoire est alors partagée ; plus bas également, le classement suit le total puis les points de malus.
+rule-CIN-97 = Le livret ne prévoit rien si les points de malus sont eux aussi égaux. Chez nous, la victoire est alors partagée ; plus bas également, le classement suit le total puis les points de malus.
     .title = Victoire partagée
 
 chapter-variant = Variante : petit cercle et tribu
@@ -224,37 +224,37 @@ chapter-variant = Variante : petit cercle et tribu
 rule-CIN-100 = Quatre dames à une même table forment un petit cercle, quatre messieurs une tribu. Si vous pouvez en former un à votre tour, vous avez droit à quatre cartes au lieu de trois, la quatrième seulement pour cela. Vous pouvez même en former deux dans un tour, avec deux cartes chacun.
     .title = Petit cercle et tribu
 
-rule-CIN-101 = Vous annoncez quelle table vous voulez remplir, et si c’est avec des dames ou des messieurs. Personne de l’autre sexe ne doit y être assis, et votre main doit fournir pour chaque place libre un client dont la nationalité convient, dans la limite de quatre cartes en tout. La règle imprimée donne peu de détails ; chez nous, les clients déjà assis du bon sexe comptent parmi les quatre.
-    .title = Quand peut-on en former
+rule-CIN-101 = Vous annoncez quelle table vous voulez remplir, et si c’est avec des dames ou des messieurs. Personne de l’autre sexe ne doit y être assis, et votre main doit fournir pour chaque place libre un client dont la nationalité convient, dans la limite de quatre cartes en tout. Le livret donne peu de détails ; chez nous, les clients déjà assis du bon sexe comptent parmi les quatre.
+    .title = Quand vous pouvez en former
 
-rule-CIN-102 = Seule la table que vous formez échappe à l’équilibre habituel entre dames et messieurs. La règle imprimée ne dit rien des tables voisines ; chez nous, la compagnie doit y convenir une fois tous les nouveaux clients assis. La table formée leur tient lieu de compagnie.
+rule-CIN-102 = Seule la table que vous formez échappe à l’équilibre habituel entre dames et messieurs. Le livret ne dit rien des tables voisines ; chez nous, la compagnie doit y convenir une fois tous les nouveaux clients assis. La table formée leur tient lieu de compagnie.
     .title = Les tables voisines
 
-rule-CIN-103 = Après l’annonce, vous placez les clients un par un, aux places libres de cette table et dans l’ordre voulu. La règle imprimée laisse les détails ouverts ; nous n’admettons que les cartes et les places qui permettent encore d’aller au bout. D’ici là, vous ne pouvez pas vous arrêter ; l’obligation de marquer et les règles d’ouverture sont suspendues.
+rule-CIN-103 = Après l’annonce, vous placez les clients un par un, aux places libres de cette table et dans l’ordre voulu. Le livret laisse les détails ouverts ; nous n’admettons que les cartes et les places qui permettent encore d’aller au bout. D’ici là, vous ne pouvez pas vous arrêter ; l’obligation de marquer et les règles d’ouverture sont suspendues.
     .title = Placer le groupe
 
-rule-CIN-104 = La table formée rapporte 20 points avec sa dernière carte, ou 40 si les quatre clients ont la même nationalité, quelle qu’elle soit ; avant cela, elle ne rapporte rien. La règle imprimée ne dit rien des autres tables ; nous les comptons comme d’habitude, carte par carte.
+rule-CIN-104 = La table formée rapporte 20 points avec sa dernière carte, ou 40 si les quatre clients ont la même nationalité, quelle qu’elle soit ; avant cela, elle ne rapporte rien. Le livret ne dit rien des autres tables ; nous les comptons comme d’habitude, carte par carte.
     .title = 20 ou 40 points
 
 rule-CIN-105 = Les cartes du groupe sont considérées comme jouées ensemble. Nous jouons donc que les tables complètes ne partent qu’après la dernière d’entre elles. Tout reprend ensuite normalement : avec deux cartes jouées au plus, vous pouvez en ajouter une.
     .title = Les tables attendent la dernière carte
 
-rule-CIN-106 = La règle imprimée ne dit pas comment combiner cela avec d’autres cartes. Chez nous, les clients ordinaires s’arrêtent à trois cartes comme toujours, et seul un groupe peut mener à quatre. Un client ordinaire puis un groupe de trois, c’est permis ; un groupe de deux puis un client ordinaire aussi.
+rule-CIN-106 = Le livret ne dit pas comment combiner cela avec d’autres cartes. Chez nous, les clients ordinaires s’arrêtent à trois cartes comme toujours, et seul un groupe peut mener à quatre. Un client ordinaire puis un groupe de trois, c’est permis ; un groupe de deux puis un client ordinaire aussi.
     .title = Combien de cartes en tout
 
-rule-CIN-107 = La règle imprimée ne parle pas d’annonce ; nous en demandons une, mais vous n’êtes jamais tenu de la faire. Sans elle, l’équilibre habituel s’applique, et plusieurs clients du même sexe entre eux restent refusés.
+rule-CIN-107 = Le livret ne parle pas d’annonce ; nous en demandons une, mais rien ne vous oblige à la faire. Sans elle, l’équilibre habituel s’applique, et plusieurs clients du même sexe entre eux restent refusés.
     .title = Seulement après annonce
 
-chapter-information = Information, hasard et retour en arrière
+chapter-information = Information, hasard et coups repris
 
 rule-CIN-110 = Le hasard ne décide que du mélange des deux pioches et de qui commence. Ensuite, l’ordre des pioches est fixé ; le même départ et les mêmes choix redonnent la même partie.
     .title = La part du hasard
 
-rule-CIN-111 = Chacun à la table, joueurs automatiques compris, ne voit que ce que sa place lui permet de voir. Les clients que vous n’avez pas encore vus sont les 96 moins votre main, vos propres cartes face cachée, les clients assis au café et ceux qui sont partis.
+rule-CIN-111 = Chacun à la table, robots compris, ne voit que ce que sa place lui permet de voir. Les clients que vous n’avez pas encore vus sont les 96 moins votre main, vos propres cartes face cachée, les clients assis au café et ceux qui sont partis.
     .title = Ce que chacun sait
 
-rule-CIN-112 = La règle imprimée ne traite pas du retour en arrière ; nous l’admettons pour les clients placés pendant votre tour, en commençant par le dernier. Ce n’est plus possible dès qu’une table a été remplacée, qu’une carte a été piochée ou posée face cachée, que votre tour est fini ou qu’un groupe est achevé. Tant qu’un client attend son partenaire, vous pouvez toujours revenir en arrière ; et si vous confirmez vos coups, la troisième carte attend votre accord.
-    .title = Revenir en arrière
+rule-CIN-112 = Le livret ne parle pas de reprendre un coup ; nous l’admettons pour les clients placés pendant votre tour, en commençant par le dernier. Ce n’est plus possible dès qu’une table a été remplacée, qu’une carte a été piochée ou posée face cachée, que votre tour est fini ou qu’un groupe est achevé. Tant qu’un client attend son partenaire, vous pouvez toujours le reprendre ; et si vous confirmez vos coups, la troisième carte attend votre accord.
+    .title = Reprendre un coup
 
-rule-CIN-113 = Chaque partie est consignée avec ses joueurs, ses options, la personne qui a commencé, les deux pioches telles qu’elles étaient au départ et toutes les décisions. Cela suffit pour la revoir fidèlement, coup par coup.
-    .title = La partie consignée
+rule-CIN-113 = Chaque partie est enregistrée avec ses joueurs, ses options, la personne qui a commencé, les deux pioches telles qu’elles étaient au départ et toutes les décisions. Cela suffit pour la revoir fidèlement, coup par coup.
+    .title = L’enregistrement de la partie

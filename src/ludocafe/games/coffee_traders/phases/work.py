@@ -193,20 +193,27 @@ def has_target(board: Board, player: i64, level: i64) -> bool:
     space: i64
     transport: i64
     for coop in range(COOPS):
-        for space in range(SPACES):
-            if worth_asking(board, player, coop, space, level):
+        for space in range(spaces_in_sight(board, player, coop)):
+            if admitted(board, coop, space, level):
                 for transport in range(TRANSPORTS):
                     if reachable(board, player, level, coop, space, transport):
                         return True
     return False
 
 
-def worth_asking(board: Board, player: i64, coop: i64, space: i64, level: i64) -> bool:
-    """A quick look before ``reachable``: upper rows are out of reach without a plantation in row 1."""
-    row = board.parts.row_of[space]
-    if board.parts.admits[row * 4 + level] == 0 or board.owner[at_space(coop, space)] != NONE:
-        return False
-    return row == 0 or board.plants[at_row(player, coop, 0)] != 0
+def spaces_in_sight(board: Board, player: i64, coop: i64) -> i64:
+    """How many spaces, from the lowest on, ``reachable`` is worth asking for.
+
+    Where somebody is not present it takes a worker, and upper rows are out of reach without a plantation in row 1.
+    """
+    if board.plants[at_row(player, coop, 0)] != 0:
+        return SPACES
+    return board.parts.row_start[1] if board.workers[player] > 0 or board.present(player, coop) else 0
+
+
+def admitted(board: Board, coop: i64, space: i64, level: i64) -> bool:
+    """Is the space empty and made for this level?"""
+    return board.owner[at_space(coop, space)] == NONE and board.parts.admits[board.parts.row_of[space] * 4 + level] == 1
 
 
 def reachable(board: Board, player: i64, level: i64, coop: i64, space: i64, transport: i64) -> bool:
@@ -259,8 +266,8 @@ def add_spaces(board: Board, player: i64, row: i64, codes: Codes) -> None:
     space: i64
     transport: i64
     for coop in range(COOPS):
-        for space in range(SPACES):
-            if worth_asking(board, player, coop, space, level):
+        for space in range(spaces_in_sight(board, player, coop)):
+            if admitted(board, coop, space, level):
                 for transport in range(TRANSPORTS):
                     if reachable(board, player, level, coop, space, transport):
                         codes.add(SPACE + at_space(coop, space) * TRANSPORTS + transport)

@@ -16,25 +16,25 @@ coffee-ethiopia = Äthiopien-Kaffee
 coffee-indonesia = Indonesien-Kaffee
 coffee-luwak = Kopi Luwak
 coffee-any = Kaffee einer beliebigen Sorte
-space-a1 = Reihe 1, Feld 1
-space-a2 = Reihe 1, Feld 2
-space-a3 = Reihe 1, Feld 3
-space-a4 = Reihe 1, Feld 4
-space-a5 = Reihe 1, Feld 5
-space-b1 = Reihe 1/2, Feld 1
-space-b2 = Reihe 1/2, Feld 2
-space-b3 = Reihe 1/2, Feld 3
-space-b4 = Reihe 1/2, Feld 4
-space-c1 = Reihe 2/3, Feld 1
-space-c2 = Reihe 2/3, Feld 2
-space-c3 = Reihe 2/3, Feld 3
-path-pb1 = Weg zu Reihe 1/2, Feld 1
-path-pb2 = Weg zu Reihe 1/2, Feld 2
-path-pb3 = Weg zu Reihe 1/2, Feld 3
-path-pb4 = Weg zu Reihe 1/2, Feld 4
-path-pc1 = Weg zu Reihe 2/3, Feld 1
-path-pc2 = Weg zu Reihe 2/3, Feld 2
-path-pc3 = Weg zu Reihe 2/3, Feld 3
+space-a1 = Reihe 1, Platz 1
+space-a2 = Reihe 1, Platz 2
+space-a3 = Reihe 1, Platz 3
+space-a4 = Reihe 1, Platz 4
+space-a5 = Reihe 1, Platz 5
+space-b1 = Reihe 1/2, Platz 1
+space-b2 = Reihe 1/2, Platz 2
+space-b3 = Reihe 1/2, Platz 3
+space-b4 = Reihe 1/2, Platz 4
+space-c1 = Reihe 2/3, Platz 1
+space-c2 = Reihe 2/3, Platz 2
+space-c3 = Reihe 2/3, Platz 3
+path-pb1 = Weg zu Reihe 1/2, Platz 1
+path-pb2 = Weg zu Reihe 1/2, Platz 2
+path-pb3 = Weg zu Reihe 1/2, Platz 3
+path-pb4 = Weg zu Reihe 1/2, Platz 4
+path-pc1 = Weg zu Reihe 2/3, Platz 1
+path-pc2 = Weg zu Reihe 2/3, Platz 2
+path-pc3 = Weg zu Reihe 2/3, Platz 3
 site-s1 = Stationsplatz 1 (»)
 site-s2 = Stationsplatz 2
 site-s3 = Stationsplatz 3 (4–5 Spieler)
@@ -122,18 +122,18 @@ atom-exchange_2 = Tausch 2:1
 
 ## Phasenführer
 
-guide-setup = wähle das Feld deiner letzten Startplantage.
-guide-work = gib Aktionsmarker für Plantagen, Arbeiter, Esel, Zibetkatzen oder Münzen aus; wer passt, scheidet aus der Phase aus.
-guide-workers = besetze deine Plantagen, hilf anderen und zahle dann für unbesetzte Plantagen.
-guide-trade = setze Händler ein oder baue; andere dürfen mitziehen. Die Phase endet, wenn alle nacheinander passen.
+guide-setup = Wähle den Platz deiner letzten Startplantage.
+guide-work = Gib Aktionsmarker für Plantagen, Arbeiter, Esel, Zibetkatzen oder Münzen aus; wer passt, scheidet aus der Phase aus.
+guide-workers = Besetze deine Plantagen, hilf anderen und zahle dann für unbesetzte Plantagen.
+guide-trade = Setze Händler ein oder baue; andere dürfen mitziehen. Die Phase endet, wenn alle nacheinander passen.
 guide-harvest = Posten und Händler teilen sich den Kaffee.
-guide-sell = erfülle Verträge oder beliefere Bars; die Passreihenfolge wird die neue Zugreihenfolge.
-guide-reset = lagere Kaffee und fülle den Bonusvorrat auf.
+guide-sell = Erfülle Verträge oder beliefere Bars; die Passreihenfolge wird die neue Zugreihenfolge.
+guide-reset = Lagere Kaffee und fülle den Bonusvorrat auf.
 guide-over = Schlusswertung.
 
 ## Fragen
 
-prompt-setup = Wähle ein freies Feld in Reihe 1 für deine letzte Plantage.
+prompt-setup = Wähle einen freien Platz in Reihe 1 für deine letzte Plantage.
     .other = { $seat } legt die letzte Plantage an.
 prompt-work = Wähle eine Aktion oder passe.
     .other = { $seat } wählt eine Aktion.
@@ -141,12 +141,15 @@ prompt-space = Wohin kommt die Plantage der Stufe { $level }?
     .other = { $seat } legt eine Plantage der Stufe { $level } an.
 prompt-animal = { $coop }: Welchen Tier-Marker nimmst du?
     .other = { $seat } nimmt einen Tier-Marker ({ $coop }).
-prompt-row = In welcher Arabica-Reihe gehst du vor?
+prompt-row = In welcher Arabica-Reihe rückst du vor?
     .other = { $seat } wählt eine Arabica-Reihe.
 prompt-farm = Farm bauen oder aus dem Spiel nehmen?
     .other = { $seat } entscheidet über die Farm.
 prompt-serve = { $coop }: nur { $number } im Ortszentrum. Wer bekommt einen Arbeiter?
-    .other = { $seat } wählt, wer einen von { $number } Arbeitern bekommt ({ $coop }).
+    .other = { $number ->
+        [one] { $seat } wählt, wer den letzten Arbeiter bekommt ({ $coop }).
+       *[other] { $seat } wählt, wer einen von { $number } Arbeitern bekommt ({ $coop }).
+    }
 prompt-on = { $coop }: Welche Plantage von { $owner } bekommt den Arbeiter?
     .other = { $seat } wählt eine Plantage von { $owner } ({ $coop }).
 prompt-own = Setze Arbeiter auf eigene Plantagen (noch { $workers }) oder höre auf.
@@ -232,7 +235,7 @@ action-pass = Passen
 action-bonus = Bonusvorrat nutzen: { $element }
 action-recharge = Drei Münzen in den Bonusvorrat zurücklegen
 action-space = { $coop }, { $space }, { $transport }
-action-animal = Nimm { $animal_choice }
+action-animal = Nehmen: { $animal_choice }
 action-row = » in der Reihe { $coop }
 action-farm = Farm in { $coop }, { $site }
 action-discard = Farm aus dem Spiel nehmen
@@ -255,7 +258,7 @@ action-decline = Ablehnen
 action-give = { $coffee } geben
 action-trader = Händler in { $spot }
 action-contract = Vertrag { $letter } erfüllen ({ $points } SP)
-action-deliver = Liefern nach { $city }, Platz { $slot }: { $amount } × { $coffee }
+action-deliver = Liefern nach { $city }, Feld { $slot }: { $amount } × { $coffee }
 action-swap = { $amount } Kaffee gegen { $coffee } tauschen
 action-buy = { $coffee } kaufen ({ $price ->
     [one] { $price } Münze
@@ -299,12 +302,12 @@ effect-worker = −1 Arbeiter
 effect-markers = −{ $amount } Aktionsmarker
 effect-harvested = { $amount } Kaffee, wenn jetzt geerntet würde
 effect-trader = −1 Händler
-effect-gift = −1 Kaffee, für den Anführer
+effect-gift = −1 Kaffee fürs Mitziehen
 effect-may_build = { $building } möglich: +{ $amount } SP
 effect-house_coin = { $others ->
     [0] +1 Münze: Alle anderen haben dort einen Händler
-    [one] +1 Münze, wenn der letzte nach dir Gefragte mitzieht
-   *[other] +1 Münze, wenn alle { $others } nach dir Gefragten mitziehen
+    [one] +1 Münze, wenn auch die letzte Person nach dir mitzieht
+   *[other] +1 Münze, wenn alle { $others } nach dir mitziehen
 }
 effect-stock = + Vorratsmarker { $coop }
 effect-lost = { $amount ->
@@ -334,7 +337,7 @@ event-trader_gained = { $seat } gewinnt einen Händler; er kommt in { $spot }.
 event-civet_to_sumatra = { $seat } bringt eine Zibetkatze nach Sumatra.
 event-civet_kept = { $seat } behält eine Zibetkatze im Firmenvorrat.
 event-worker_gained = { $seat } erhält einen Arbeiter.
-event-arabica_advanced = { $seat } geht in der Arabica-Reihe { $coop } auf Spalte { $column } vor.
+event-arabica_advanced = { $seat } rückt in der Arabica-Reihe { $coop } auf Spalte { $column } vor.
 event-arabica_retreated = { $seat } geht in der Arabica-Reihe { $coop } auf Spalte { $column } zurück.
 event-counter_gained = { $seat } gewinnt einen Marker { $coop } ({ $counter }).
 event-joker_gained = { $seat } gewinnt einen Joker-Tier-Marker.
@@ -372,16 +375,16 @@ event-traders_served = { $coop }: Der Händler von { $seat } erhält { $amount -
    *[other] { $amount } Kaffee
 }.
 event-crop_lost = { $coop }: { $amount ->
-    [one] { $amount } Kaffee
-   *[other] { $amount } Kaffee
-} gehen verloren.
+    [one] { $amount } Kaffee geht
+   *[other] { $amount } Kaffee gehen
+} verloren.
 event-civets_returned = { $amount ->
     [one] Eine Zibetkatze von { $seat } kehrt heim.
    *[other] { $amount } Zibetkatzen von { $seat } kehren heim.
 }
 event-contract_fulfilled = { $seat } erfüllt Vertrag { $letter }.
 event-item_taken = { $seat } nimmt ein Teil neben den Verträgen: { $item }.
-event-delivered = { $seat } liefert nach { $city }, Platz { $slot }.
+event-delivered = { $seat } liefert nach { $city }, Feld { $slot }.
 event-stock_joker_placed = { $seat } legt den Joker-Vorratsmarker auf { $coop }.
 event-stock_spent = { $seat } gibt einen Vorratsmarker { $coop } aus.
 event-storage_arranged = { $seat } ordnet die Lagerhäuser neu.
@@ -410,7 +413,7 @@ refusal-too-dear = Das kostet { $price }, du hast { $coins ->
 }.
 refusal-no-marker = Du hast zu wenige Aktionsmarker ({ $markers }).
 refusal-row-used-up = In Reihe { $plantation_row } ist keine Plantage mehr.
-refusal-no-target = Für eine Plantage der Stufe { $level } gibt es kein Feld.
+refusal-no-target = Für eine Plantage der Stufe { $level } gibt es keinen Platz.
 refusal-nobody-waits = Niemand hat eine unbesetzte Plantage in { $coop }.
 refusal-no-spare-donkey = In deinem persönlichen Vorrat ist kein Esel.
 refusal-no-such-place = Diesen Platz gibt es nicht.
@@ -425,8 +428,8 @@ refusal-wrong-transport = Reihe 1 braucht keinen Transport, die oberen Reihen br
 refusal-path-blocked = Ein Esel von { $owner } versperrt den Weg.
 refusal-too-few-below = Du brauchst in Reihe 1 mindestens so viele Plantagen wie in Reihe 2/3.
 refusal-no-truck = In deinem Firmenvorrat ist kein Lastwagen.
-refusal-no-truck-space = Kein Lastwagen erreicht dieses Feld.
-refusal-no-support = Keine freie Plantage von dir in der Reihe darunter stützt dieses Feld.
+refusal-no-truck-space = Kein Lastwagen erreicht diesen Platz.
+refusal-no-support = Keine freie Plantage von dir in der Reihe darunter unterstützt diesen Platz.
 refusal-no-donkey = Du brauchst { $needed } Esel und hast { $donkeys }.
 refusal-no-site = Es gibt keinen freien Platz dafür.
 refusal-served-already = { $owner } bekommt schon einen Arbeiter.
@@ -444,7 +447,11 @@ refusal-recharge-useless = Hier hilft Auffüllen nur, wenn es den Händler des B
 refusal-no-worker = Dein Arbeitervorrat ist leer.
 refusal-nothing-of-yours-waits = Du hast keine unbesetzte Plantage in { $coop }.
 refusal-not-an-opponents-plantation = Das ist keine unbesetzte Plantage eines anderen Spielers.
-refusal-help-lower-row = Untere Reihen zuerst: In Reihe Nummer { $row } warten Plantagen.
+refusal-help-lower-row = Untere Reihen zuerst: In Reihe { $row ->
+    [1] 1
+    [2] 1/2
+   *[3] 2/3
+} warten Plantagen.
 refusal-must-pay = Zahlen ist Pflicht, solange du eine Münze hast oder zurückgehen kannst.
 refusal-no-coins = Du hast keine Münze mehr.
 refusal-no-retreat = In der Reihe { $coop } kannst du nicht zurück.
@@ -498,10 +505,10 @@ end-three_periods = Drei Zeitabschnitte sind gespielt.
 
 ## Optionen
 
-option-experienced_last_plantation = Erfahrene wählen das Feld ihrer letzten Plantage
+option-experienced_last_plantation = Erfahrene wählen den Platz ihrer letzten Plantage
 option-experienced_last_plantation-off = nein
 option-experienced_last_plantation-on = ja
-option-vicious_objectives = Harte Ziele: Nur wer zuerst kommt, punktet
+option-vicious_objectives = Gemeine Variante: Nur wer ein Ziel zuerst erreicht, punktet
 option-vicious_objectives-off = nein
 option-vicious_objectives-on = ja
 option-handicap_1 = Handicap von Spieler 1: schwerere Verträge
@@ -541,14 +548,14 @@ edition-first-item = muss mit einer Plantage der Stufe 1 beginnen, die einen Ese
 edition-four-points = genau ein Teil zählt 4 SP: die Plantage der Stufe 3 aus Reihe B
 edition-column-order = die Spalten müssen Lagerhäuser, Stationen, Posten sein
 edition-printed-points = muss die gedruckten SP haben
-edition-row-order = die Felder müssen Reihe für Reihe stehen, alle drei vorhanden
-edition-one-path = jedes obere Feld braucht genau einen Weg
+edition-row-order = die Plätze müssen Reihe für Reihe stehen, alle drei Reihen vorhanden
+edition-one-path = jeder obere Platz braucht genau einen Weg
 edition-row-below = { $space } liegt nicht in der Reihe darunter
-edition-setup-spaces = drei verschiedene Felder der Reihe 1 sind nötig
+edition-setup-spaces = drei verschiedene Plätze der Reihe 1 sind nötig
 edition-andre-station = André braucht einen Stationsplatz für 4–5 Spieler
 edition-coffee-twice = ein Kaffee steht zweimal
 edition-coffee-row = ein Kaffee steht zweimal in Reihe { $row } der Bars
-edition-five-animals = fünf Plätze mit einem Tier sind nötig, nicht { $found }
+edition-five-animals = fünf Felder mit einem Tier sind nötig, nicht { $found }
 edition-objective-letters = je drei Plättchen A, B, C in dieser Reihenfolge sind nötig
 edition-too-many-counters = verwendet { $found } Arabica-Marker von { $limit }
 

@@ -122,14 +122,14 @@ atom-exchange_2 = exchange 2:1
 
 ## Phase guide
 
-guide-setup = choose the space of your last starting plantation.
-guide-work = spend action markers on plantations, workers, donkeys, civets or coins; whoever passes is out of the phase.
-guide-workers = staff your own plantations, help others, then pay for what stays empty.
-guide-trade = place traders or build; others may join. The phase ends when all pass in a row.
-guide-harvest = posts and traders share the coffee.
-guide-sell = fulfil contracts or deliver to the bars; the order of passing is the next turn order.
-guide-reset = store coffee and refill the bonus reserve.
-guide-over = final scoring.
+guide-setup = Choose the space of your last starting plantation.
+guide-work = Spend action markers on plantations, workers, donkeys, civets or coins; whoever passes is out of the phase.
+guide-workers = Staff your own plantations, help others, then pay for what stays empty.
+guide-trade = Place traders or build; others may join. The phase ends when all pass in a row.
+guide-harvest = Posts and traders share the coffee.
+guide-sell = Fulfil contracts or deliver to the bars; the order of passing is the next turn order.
+guide-reset = Store coffee and refill the bonus reserve.
+guide-over = Final scoring.
 
 ## Prompts
 
@@ -146,11 +146,14 @@ prompt-row = On which Arabica row do you advance?
 prompt-farm = Build the farm or remove it from the game?
     .other = { $seat } decides about the farm.
 prompt-serve = { $coop }: only { $number } in the town centre. Who gets a worker?
-    .other = { $seat } chooses who gets one of { $number } workers in { $coop }.
+    .other = { $number ->
+        [one] { $seat } chooses who gets the last worker in { $coop }.
+       *[other] { $seat } chooses who gets one of { $number } workers in { $coop }.
+    }
 prompt-on = { $coop }: which plantation of { $owner } gets the worker?
     .other = { $seat } chooses a plantation of { $owner } in { $coop }.
 prompt-own = Put workers on your own plantations ({ $workers } left) or stop.
-    .other = { $seat } staffs own plantations ({ $workers ->
+    .other = { $seat } puts workers on their own plantations ({ $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
 }).
@@ -163,7 +166,7 @@ prompt-penalty = Pay for unoccupied plantations: { $amount } left to pay.
     .other = { $seat } pays for unoccupied plantations ({ $amount } left).
 prompt-remove = Choose a plantation to lose ({ $amount } in all).
     .other = { $seat } loses a plantation ({ $amount } in all).
-prompt-trade = Place a trader, build, drop a trader or pass.
+prompt-trade = Place a trader, build, remove a trader or pass.
     .other = { $seat } trades, builds or passes.
 prompt-site = Choose a space for the { $building }.
     .other = { $seat } chooses a space for the { $building }.
@@ -244,7 +247,7 @@ action-farm = Farm in { $coop }, { $site }
 action-discard = Remove the farm from the game
 action-serve = Worker for { $owner }
 action-on = Worker in { $coop }, { $space }
-action-work = Worker on an own plantation in { $coop }
+action-work = Worker on one’s own plantation in { $coop }
 action-done = Stop
 action-help = Help in { $coop }, { $space }
 action-coin = Pay one coin
@@ -371,7 +374,10 @@ event-coffee_paid = { $seat } pays { $amount } × { $coffee }.
 event-coffee_given = { $seat } gives { $leader } 1 × { $coffee }.
 event-exchange_improved = { $seat } now exchanges { $ratio }:1.
 event-trader_removed = { $seat } removes a trader from the game.
-event-crop_counted = { $coop }: { $plantations } occupied plantations yield { $amount ->
+event-crop_counted = { $coop }: { $plantations ->
+    [one] { $plantations } occupied plantation yields
+   *[other] { $plantations } occupied plantations yield
+} { $amount ->
     [one] { $amount } coffee
    *[other] { $amount } coffees
 }.
@@ -413,7 +419,10 @@ event-game_ended = The third period is over; now everything is scored.
 refusal-game-over = The game is over.
 refusal-not-now = This is not possible now.
 refusal-other-question = Something else has to be decided first.
-refusal-too-dear = This costs { $price }, you have { $coins } coins.
+refusal-too-dear = This costs { $price }, you have { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
 refusal-no-marker = You have too few action markers ({ $markers }).
 refusal-row-used-up = Row { $plantation_row } has no plantation left.
 refusal-no-target = There is no space for a level { $level } plantation.
@@ -433,7 +442,10 @@ refusal-too-few-below = You need at least as many plantations in row 1 as in row
 refusal-no-truck = Your enterprise reserve holds no truck.
 refusal-no-truck-space = No truck can reach this space.
 refusal-no-support = No free plantation of yours in the row below supports this space.
-refusal-no-donkey = You need { $needed } donkeys, you have { $donkeys }.
+refusal-no-donkey = You need { $needed ->
+    [one] { $needed } donkey
+   *[other] { $needed } donkeys
+}, you have { $donkeys }.
 refusal-no-site = There is no free space for it.
 refusal-served-already = { $owner } already gets a worker.
 refusal-needs-no-worker = { $owner } needs no worker there.
@@ -450,7 +462,11 @@ refusal-recharge-useless = Here recharging helps only when it makes the trader o
 refusal-no-worker = Your worker reserve is empty.
 refusal-nothing-of-yours-waits = You have no unoccupied plantation in { $coop }.
 refusal-not-an-opponents-plantation = This is not an unoccupied plantation of another player.
-refusal-help-lower-row = Lower rows come first: plantations in row number { $row } are waiting.
+refusal-help-lower-row = Lower rows come first: plantations in row { $row ->
+    [1] 1
+    [2] 1/2
+   *[3] 2/3
+} are waiting.
 refusal-must-pay = Paying is compulsory while you have a coin or can step back.
 refusal-no-coins = You have no coin left.
 refusal-no-retreat = You cannot step back on the row of { $coop }.
@@ -472,7 +488,10 @@ refusal-coffee-missing = { $missing ->
    *[other] { $missing } coffees are missing.
 }
 refusal-slot-taken = { $owner } has delivered there.
-refusal-delivery-too-large = You cannot pay { $number } coffees for it.
+refusal-delivery-too-large = You cannot pay { $number ->
+    [one] { $number } coffee
+   *[other] { $number } coffees
+} for it.
 refusal-too-few-coffees = An exchange takes { $needed } coffees, you have { $coffees }.
 refusal-too-few-warehouses = You have too few warehouses left ({ $left }).
 refusal-too-few-colours = You need { $needed } different stock counters, you have { $colours }.
@@ -507,7 +526,7 @@ end-three_periods = Three periods have been played.
 option-experienced_last_plantation = Experienced players choose the space of their last plantation
 option-experienced_last_plantation-off = no
 option-experienced_last_plantation-on = yes
-option-vicious_objectives = Vicious objectives: only the first player scores
+option-vicious_objectives = Vicious variant: only the first to reach an objective scores
 option-vicious_objectives-off = no
 option-vicious_objectives-on = yes
 option-handicap_1 = Handicap of player 1: harder contracts

@@ -15,26 +15,26 @@ coffee-brazil = café du Brésil
 coffee-ethiopia = café d’Éthiopie
 coffee-indonesia = café d’Indonésie
 coffee-luwak = Kopi Luwak
-coffee-any = café d’une seule sorte au choix
-space-a1 = rangée 1, case 1
-space-a2 = rangée 1, case 2
-space-a3 = rangée 1, case 3
-space-a4 = rangée 1, case 4
-space-a5 = rangée 1, case 5
-space-b1 = rangée 1/2, case 1
-space-b2 = rangée 1/2, case 2
-space-b3 = rangée 1/2, case 3
-space-b4 = rangée 1/2, case 4
-space-c1 = rangée 2/3, case 1
-space-c2 = rangée 2/3, case 2
-space-c3 = rangée 2/3, case 3
-path-pb1 = chemin vers rangée 1/2, case 1
-path-pb2 = chemin vers rangée 1/2, case 2
-path-pb3 = chemin vers rangée 1/2, case 3
-path-pb4 = chemin vers rangée 1/2, case 4
-path-pc1 = chemin vers rangée 2/3, case 1
-path-pc2 = chemin vers rangée 2/3, case 2
-path-pc3 = chemin vers rangée 2/3, case 3
+coffee-any = café d’un seul type au choix
+space-a1 = rangée 1, emplacement 1
+space-a2 = rangée 1, emplacement 2
+space-a3 = rangée 1, emplacement 3
+space-a4 = rangée 1, emplacement 4
+space-a5 = rangée 1, emplacement 5
+space-b1 = rangée 1/2, emplacement 1
+space-b2 = rangée 1/2, emplacement 2
+space-b3 = rangée 1/2, emplacement 3
+space-b4 = rangée 1/2, emplacement 4
+space-c1 = rangée 2/3, emplacement 1
+space-c2 = rangée 2/3, emplacement 2
+space-c3 = rangée 2/3, emplacement 3
+path-pb1 = chemin vers rangée 1/2, emplacement 1
+path-pb2 = chemin vers rangée 1/2, emplacement 2
+path-pb3 = chemin vers rangée 1/2, emplacement 3
+path-pb4 = chemin vers rangée 1/2, emplacement 4
+path-pc1 = chemin vers rangée 2/3, emplacement 1
+path-pc2 = chemin vers rangée 2/3, emplacement 2
+path-pc3 = chemin vers rangée 2/3, emplacement 3
 site-s1 = emplacement de station 1 (»)
 site-s2 = emplacement de station 2
 site-s3 = emplacement de station 3 (4–5 joueurs)
@@ -64,8 +64,8 @@ letter-F = F
 objective-A1 = construire les 5 entrepôts
 objective-A2 = construire les 3 stations et les 3 postes
 objective-A3 = remplir les 6 contrats
-objective-B1 = avoir un négociant dans chacune des 5 maisons de négoce
-objective-B2 = avoir au moins 10 cafés de 2 sortes en même temps
+objective-B1 = avoir un négociant dans les 5 maisons de négoce à la fois
+objective-B2 = avoir au moins 10 cafés de 2 types en même temps
 objective-B3 = livrer au moins 2 cafés en une fois à chacun des 6 bars
 objective-C1 = placer les 11 plantations
 objective-C2 = une plantation en rangée haute et un bâtiment dans 4 coopératives
@@ -122,18 +122,18 @@ atom-exchange_2 = échange 2:1
 
 ## Guide des phases
 
-guide-setup = choisissez la case de votre dernière plantation de départ.
-guide-work = dépensez vos marqueurs action pour plantations, ouvriers, ânes, civettes ou pièces ; qui passe quitte la phase.
-guide-workers = occupez vos plantations, aidez les autres, puis payez pour ce qui reste vide.
-guide-trade = placez des négociants ou construisez ; les autres peuvent suivre. La phase s’achève quand tous passent à la suite.
-guide-harvest = postes et négociants se partagent le café.
-guide-sell = remplissez des contrats ou livrez aux bars ; l’ordre des passes devient l’ordre du tour.
-guide-reset = stockez le café et remplissez la réserve bonus.
-guide-over = décompte final.
+guide-setup = Choisissez l’emplacement de votre dernière plantation de départ.
+guide-work = Dépensez vos marqueurs action pour plantations, ouvriers, ânes, civettes ou pièces ; qui passe quitte la phase.
+guide-workers = Occupez vos plantations, aidez les autres, puis payez pour ce qui reste vide.
+guide-trade = Placez des négociants ou construisez ; les autres peuvent suivre. La phase s’achève quand tous passent à la suite.
+guide-harvest = Postes et négociants se partagent le café.
+guide-sell = Remplissez des contrats ou livrez aux bars ; l’ordre dans lequel on passe devient l’ordre du tour.
+guide-reset = Stockez le café et rechargez la réserve bonus.
+guide-over = Décompte final.
 
 ## Questions
 
-prompt-setup = Choisissez une case libre de la rangée 1 pour votre dernière plantation.
+prompt-setup = Choisissez un emplacement libre de la rangée 1 pour votre dernière plantation.
     .other = { $seat } place sa dernière plantation.
 prompt-work = Choisissez une action ou passez.
     .other = { $seat } choisit une action.
@@ -146,7 +146,10 @@ prompt-row = Sur quelle rangée Arabica avancez-vous ?
 prompt-farm = Construire la ferme ou la retirer du jeu ?
     .other = { $seat } décide pour la ferme.
 prompt-serve = { $coop } : seulement { $number } au centre-ville. Qui reçoit un ouvrier ?
-    .other = { $seat } choisit qui reçoit l’un des { $number } ouvriers ({ $coop }).
+    .other = { $number ->
+        [one] { $seat } choisit qui reçoit le dernier ouvrier ({ $coop }).
+       *[other] { $seat } choisit qui reçoit l’un des { $number } ouvriers ({ $coop }).
+    }
 prompt-on = { $coop } : quelle plantation de { $owner } reçoit l’ouvrier ?
     .other = { $seat } choisit une plantation de { $owner } ({ $coop }).
 prompt-own = Placez des ouvriers sur vos plantations (reste : { $workers }) ou arrêtez.
@@ -216,7 +219,7 @@ prompt-build = Choisissez un bâtiment gratuit.
 prompt-joker = Sur quel emplacement poser le compteur stock joker ?
     .other = { $seat } pose un compteur stock joker.
 prompt-storage = Quels cafés reçoivent leur propre entrepôt ?
-    .other = { $seat } dispose ses entrepôts.
+    .other = { $seat } réorganise ses entrepôts.
 prompt-game_over = La partie est terminée.
     .other = La partie est terminée.
 
@@ -244,7 +247,7 @@ action-farm = Ferme : { $coop }, { $site }
 action-discard = Retirer la ferme du jeu
 action-serve = Ouvrier pour { $owner }
 action-on = Ouvrier : { $coop }, { $space }
-action-work = Ouvrier sur une plantation à soi ({ $coop })
+action-work = Ouvrier sur sa propre plantation ({ $coop })
 action-done = Arrêter
 action-help = Aider : { $coop }, { $space }
 action-coin = Payer une pièce
@@ -261,7 +264,7 @@ action-decline = Refuser
 action-give = Donner un { $coffee }
 action-trader = Négociant dans { $spot }
 action-contract = Remplir le contrat { $letter } ({ $points } PV)
-action-deliver = Livrer : { $city }, case { $slot } : { $amount } × { $coffee }
+action-deliver = Livrer : { $city }, emplacement { $slot } : { $amount } × { $coffee }
 action-swap = Échanger { $amount } cafés contre un { $coffee }
 action-buy = Acheter un { $coffee } ({ $price ->
     [one] { $price } pièce
@@ -315,8 +318,8 @@ effect-gift = −1 café, pour le meneur
 effect-may_build = { $building } possible : +{ $amount } PV
 effect-house_coin = { $others ->
     [0] +1 pièce : tous les autres y ont un négociant
-    [one] +1 pièce si le dernier interrogé après vous suit
-   *[other] +1 pièce si les { $others } interrogés après vous suivent tous
+    [one] +1 pièce si la dernière personne interrogée après vous suit
+   *[other] +1 pièce si les { $others } personnes interrogées après vous suivent toutes
 }
 effect-stock = + compteur stock { $coop }
 effect-lost = { $amount ->
@@ -351,7 +354,7 @@ event-arabica_retreated = { $seat } recule en colonne { $column } sur la rangée
 event-counter_gained = { $seat } gagne un compteur { $coop } ({ $counter }).
 event-joker_gained = { $seat } gagne un compteur animal joker.
 event-pair_stacked = { $seat } empile une paire de compteurs { $coop }.
-event-objective_claimed = { $seat } atteint un objectif : { $objective } ({ $points } PV).
+event-objective_claimed = { $seat } remplit un objectif : { $objective } ({ $points } PV).
 event-farm_built = { $seat } construit une ferme : { $coop }, { $site }.
 event-farm_discarded = { $seat } renonce à une ferme.
 event-worker_placed = { $seat } place un ouvrier sur la plantation de { $owner } : { $coop }, { $space }.
@@ -393,17 +396,17 @@ event-civets_returned = { $amount ->
 }
 event-contract_fulfilled = { $seat } remplit le contrat { $letter }.
 event-item_taken = { $seat } prend un élément près des contrats : { $item }.
-event-delivered = { $seat } livre : { $city }, case { $slot }.
+event-delivered = { $seat } livre : { $city }, emplacement { $slot }.
 event-stock_joker_placed = { $seat } pose le compteur stock joker : { $coop }.
 event-stock_spent = { $seat } dépense un compteur stock { $coop }.
-event-storage_arranged = { $seat } redispose ses entrepôts.
+event-storage_arranged = { $seat } réorganise ses entrepôts.
 event-coffee_lost = { $seat } n’a pas de place pour { $amount } × { $coffee }.
 event-stock_paid = Les compteurs stock donnent à { $seat } { $amount } × { $coffee }.
 event-tokens_taken = { $seat } prend { $amount ->
     [one] un jeton –3 PV
    *[other] { $amount } jetons –3 PV
 }.
-event-bonus_refilled = { $seat } remplit la réserve bonus.
+event-bonus_refilled = { $seat } recharge la réserve bonus.
 event-order_set = Place { $place } dans l’ordre du tour : { $seat }.
 event-andre_skipped = André n’a rien à faire à son tour { $turn }.
 event-counter_turned = André retourne le compteur { $coop }.
@@ -422,7 +425,7 @@ refusal-too-dear = Cela coûte { $price }, vous avez { $coins ->
 }.
 refusal-no-marker = Vous avez trop peu de marqueurs action ({ $markers }).
 refusal-row-used-up = La rangée { $plantation_row } n’a plus de plantation.
-refusal-no-target = Il n’y a pas de case pour une plantation de niveau { $level }.
+refusal-no-target = Il n’y a pas d’emplacement pour une plantation de niveau { $level }.
 refusal-nobody-waits = Personne n’a de plantation inoccupée ({ $coop }).
 refusal-no-spare-donkey = Votre réserve personnelle n’a plus d’âne.
 refusal-no-such-place = Cet emplacement n’existe pas.
@@ -437,8 +440,8 @@ refusal-wrong-transport = La rangée 1 se passe de transport, les rangées haute
 refusal-path-blocked = Un âne de { $owner } bloque le chemin.
 refusal-too-few-below = Il vous faut au moins autant de plantations en rangée 1 qu’en rangée 2/3.
 refusal-no-truck = Votre réserve entreprise n’a pas de camion.
-refusal-no-truck-space = Aucun camion n’atteint cette case.
-refusal-no-support = Aucune de vos plantations libres de la rangée inférieure ne soutient cette case.
+refusal-no-truck-space = Aucun camion n’atteint cet emplacement.
+refusal-no-support = Aucune de vos plantations libres de la rangée inférieure ne soutient cet emplacement.
 refusal-no-donkey = Il faut { $needed ->
     [one] { $needed } âne
    *[other] { $needed } ânes
@@ -456,10 +459,14 @@ refusal-bonus-guard = Une fois par tour suffit : des pièces sont déjà entr�
 refusal-bonus-full = Votre réserve bonus contient déjà un négociant.
 refusal-purse-full = Les pièces sont déjà dans la réserve bonus.
 refusal-recharge-useless = Ici, recharger ne sert qu’à libérer le négociant de la réserve bonus.
-refusal-no-worker = Votre réserve d’ouvriers est vide.
+refusal-no-worker = Votre réserve ouvrier est vide.
 refusal-nothing-of-yours-waits = Vous n’avez pas de plantation inoccupée ({ $coop }).
 refusal-not-an-opponents-plantation = Ce n’est pas une plantation inoccupée d’un adversaire.
-refusal-help-lower-row = Les rangées basses d’abord : des plantations attendent en rangée numéro { $row }.
+refusal-help-lower-row = Les rangées basses d’abord : des plantations attendent en rangée { $row ->
+    [1] 1
+    [2] 1/2
+   *[3] 2/3
+}.
 refusal-must-pay = Payer est obligatoire tant qu’il reste une pièce ou un recul possible.
 refusal-no-coins = Vous n’avez plus de pièce.
 refusal-no-retreat = Vous ne pouvez pas reculer sur cette rangée ({ $coop }).
@@ -481,7 +488,10 @@ refusal-coffee-missing = { $missing ->
    *[other] Il manque { $missing } cafés.
 }
 refusal-slot-taken = { $owner } y a livré.
-refusal-delivery-too-large = Vous ne pouvez pas payer { $number } cafés.
+refusal-delivery-too-large = Vous ne pouvez pas payer { $number ->
+    [one] { $number } café
+   *[other] { $number } cafés
+}.
 refusal-too-few-coffees = Un échange exige { $needed } cafés, vous en avez { $coffees }.
 refusal-too-few-warehouses = Il vous reste trop peu d’entrepôts ({ $left }).
 refusal-too-few-colours = Il faut { $needed } compteurs stock différents, vous en avez { $colours }.
@@ -505,18 +515,18 @@ source-coop = { $coop } (valeur qualité { $quality })
 source-arabica = Piste Arabica
 source-reserve = Réserve entreprise
 source-plantation = Plantation de niveau 3 de la rangée B
-source-workers = Réserve d’ouvriers
+source-workers = Réserve ouvrier
 source-buildings = Bâtiments
 source-contracts = Contrats
-source-counters = Piste compteur (cases occupées : { $number })
+source-counters = Piste compteur (emplacements occupés : { $number })
 end-three_periods = Trois périodes ont été jouées.
 
 ## Options
 
-option-experienced_last_plantation = Les joueurs expérimentés choisissent la case de leur dernière plantation
+option-experienced_last_plantation = Les joueurs expérimentés choisissent l’emplacement de leur dernière plantation
 option-experienced_last_plantation-off = non
 option-experienced_last_plantation-on = oui
-option-vicious_objectives = Objectifs sans pitié : seul le premier marque
+option-vicious_objectives = Variante vicieuse : seule la première personne à remplir un objectif marque
 option-vicious_objectives-off = non
 option-vicious_objectives-on = oui
 option-handicap_1 = Handicap du joueur 1 : contrats plus durs
@@ -556,21 +566,21 @@ edition-first-item = doit commencer par une plantation de niveau 1 donnant un â
 edition-four-points = un seul élément vaut 4 PV : la plantation de niveau 3 de la rangée B
 edition-column-order = les colonnes doivent être entrepôts, stations, postes
 edition-printed-points = doit avoir les PV imprimés
-edition-row-order = les cases doivent se suivre rangée par rangée, les trois présentes
-edition-one-path = chaque case haute exige exactement un chemin
+edition-row-order = les emplacements doivent se suivre rangée par rangée, les trois rangées présentes
+edition-one-path = chaque emplacement du haut exige exactement un chemin
 edition-row-below = { $space } n’est pas dans la rangée inférieure
-edition-setup-spaces = il faut trois cases différentes de la rangée 1
+edition-setup-spaces = il faut trois emplacements différents de la rangée 1
 edition-andre-station = André a besoin d’un emplacement de station 4–5 joueurs
 edition-coffee-twice = un café figure deux fois
 edition-coffee-row = un café figure deux fois en rangée { $row } des bars
-edition-five-animals = il faut cinq cases avec un animal, pas { $found }
+edition-five-animals = il faut cinq emplacements avec un animal, pas { $found }
 edition-objective-letters = il faut trois tuiles A, B, C chacune dans cet ordre
 edition-too-many-counters = utilise { $found } compteurs Arabica sur { $limit }
 
 ## Image de terminal
 
 picture-order = Ordre du tour : { $order }
-picture-next-order = passés : { $order }
+picture-next-order = ont passé : { $order }
 picture-coop = Coopérative
 picture-row-3 = Rangée 2/3
 picture-row-2 = Rangée 1/2

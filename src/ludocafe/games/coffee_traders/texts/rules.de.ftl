@@ -9,7 +9,7 @@ rule-CTR-002 = Zu zweit spielt ihr gegeneinander, und André, eine dritte Firma,
 rule-CTR-003 = Die Reihe der Firmenmarker zeigt, wer wann dran ist. Phase 1, das Aushelfen in Phase 2 und Phase 3 folgen ihr; Phase 5 läuft in umgekehrter Richtung, und wer dort früher passt, ist im nächsten Zeitabschnitt früher dran. André steht immer ganz am Ende.
     .title = Zugreihenfolge
 
-rule-CTR-004 = Dürfen andere mitziehen, wird reihum gefragt: zuerst die Spieler, die in der Zugreihenfolge hinter dem handelnden Spieler stehen, dann von vorn weiter, bis alle anderen gefragt wurden. Handelt der Dritte von fünf, folgen der Vierte, der Fünfte, der Erste und der Zweite.
+rule-CTR-004 = Dürfen andere mitziehen, wird reihum gefragt: zuerst alle, die in der Zugreihenfolge hinter der handelnden Person stehen, dann von vorn weiter, bis alle anderen gefragt wurden. Handelt von fünf Personen die dritte, folgen die vierte, die fünfte, die erste und die zweite.
     .title = Reihum fragen
 
 rule-CTR-005 = Die fünf Kooperativen sind Guatemala, Kolumbien, Brasilien, Äthiopien und Indonesien. Sumatra ist nur die Heimat der Zibetkatzen: Wenn eine Regel von einer Kooperative spricht, ist Sumatra nie gemeint.
@@ -33,7 +33,7 @@ rule-CTR-010 = Auf den Plänen ist nichts geheim: Verträge, Kaffee, Münzen und
 rule-CTR-011 = Lässt dir eine Lage nur eine Möglichkeit, wird sie für dich ausgeführt. Kannst du nur noch passen oder abschließen, passt du, ohne gefragt zu werden.
     .title = Keine Frage ohne Wahl
 
-rule-CTR-012 = Ein Effekt wird in der Reihenfolge, die die Pläne zeigen, ganz zu Ende geführt, bevor jemand anders etwas entscheidet. Kleinere Entscheidungen unterwegs trifft der Spieler, den die jeweilige Regel nennt.
+rule-CTR-012 = Ein Effekt wird in der Reihenfolge, die die Pläne zeigen, ganz zu Ende geführt, bevor jemand anders etwas entscheidet. Kleinere Entscheidungen unterwegs trifft die Person, die in der jeweiligen Regel genannt ist.
     .title = Eins nach dem anderen
 
 rule-CTR-013 = Nach jedem einzelnen Effekt wird geschaut, ob jemand ein Ziel oder den Bonus für alle fünf Arabica-Reihen erreicht hat. Die gesamte Ernte gilt als ein Effekt, ebenso der Kaffee aus den Vorratsmarkern beim Zurücksetzen: Dort werden die Ziele jeweils einmal am Ende geprüft, in Zugreihenfolge.
@@ -50,7 +50,7 @@ rule-CTR-021 = Was aus dem Spiel genommen wird, kommt nie zurück. Das betrifft 
 
 chapter-setup = Aufbau des Hauptplans
 
-rule-CTR-030 = Jeder nimmt eine Farbe und alle Teile dieser Farbe. Zu zweit bekommt André eine dritte Farbe.
+rule-CTR-030 = Jede Person nimmt eine Farbe mit allen Teilen. Zu zweit bekommt André eine dritte Farbe.
     .title = Farben
 
 rule-CTR-031 = Zu viert oder zu fünft liegen über den Kaffeebars Joker-Vorratsmarker bereit, einer je Spieler. Zu zweit oder zu dritt gibt es keine.
@@ -68,13 +68,13 @@ rule-CTR-034 = Von jedem Buchstaben – A, B und C – wird ein Ziel zufällig g
 rule-CTR-035 = Jede Kooperative erhält 3 Vorratsmarker ihrer Farbe in ihrem Handelshaus und 6 Arbeiter in ihrem Ortszentrum; ihr eigener Tier-Marker und ein Joker-Marker liegen neben Reihe 2/3 bereit. Im Handelshaus liegt eine Münze: zu zweit oder zu dritt an der 3. Position, zu viert an der 4., zu fünft an der 5.
     .title = Kooperativen vorbereiten
 
-rule-CTR-036 = Jeder beginnt mit 1 Zibetkatze auf Sumatra. André hat dort keine.
+rule-CTR-036 = Alle beginnen mit 1 Zibetkatze auf Sumatra. André hat dort keine.
     .title = Erste Zibetkatze
 
 rule-CTR-037 = Du stellst auf das Startfeld jeder der fünf Arabica-Reihen einen Firmenmarker. Einer deiner Händler wartet über Spalte 2, einer deiner Lastwagen über Spalte 3; du gewinnst sie, wenn du in allen Reihen vorankommst.
     .title = Arabica-Leiste vorbereiten
 
-rule-CTR-038 = Die Arabica-Marker werden gemischt und offen zu den sechs Vertragsbonus-Stapeln gelegt: je 3 bei A und B, je 2 bei C bis F; zu viert je Stapel 1 mehr, zu fünft je 2 mehr. Zu zweit wird vorher von jeder Farbe ein Marker für André beiseitegelegt. Der Rest kommt in die Schachtel, und die Stapel darf jeder durchsehen.
+rule-CTR-038 = Die Arabica-Marker werden gemischt und offen zu den sechs Vertragsbonus-Stapeln gelegt: je 3 bei A und B, je 2 bei C bis F; zu viert je Stapel 1 mehr, zu fünft je 2 mehr. Zu zweit wird vorher von jeder Farbe ein Marker für André beiseitegelegt. Der Rest kommt in die Schachtel, und die Stapel dürfen alle durchsehen.
     .title = Vertragsbonus-Stapel
 
 rule-CTR-039 = Der Zeitmarker beginnt auf 1970, der Phasenmarker auf Phase 1.
@@ -85,7 +85,7 @@ rule-CTR-040 = Die erste Zugreihenfolge der Spieler wird ausgelost. Spielt Andr�
 
 chapter-player-boards = Aufbau der Spielerpläne
 
-rule-CTR-041 = Von jeder Tierart wird ein Tier-Marker gemischt, und jeder Spieler erhält einen davon offen. Die übrigen kommen in die Schachtel.
+rule-CTR-041 = Von jeder Tierart wird ein Tier-Marker gemischt, und alle erhalten einen davon, offen. Die übrigen kommen in die Schachtel.
     .title = Dein eigenes Tier
 
 rule-CTR-042 = Du beginnst mit 3 schwarzen Aktionsmarkern; zu viert kommt einer in deiner Farbe dazu. Im Bonusvorrat liegen 1 schwarzer Aktionsmarker (A), 1 Händler (B) und 3 Münzen (C), im Firmenvorrat 1 Esel und 3 Münzen.
@@ -100,16 +100,16 @@ rule-CTR-044 = In deinem Arbeitervorrat stehen zu Beginn 2 Arbeiter. Zu fünft i
 rule-CTR-045 = In Bereich III stehen 3 Händler, zu zweit oder zu dritt 4. Vier Lagerhäuser, drei Produktionsstationen, drei Fairtrade-Posten und das Krankenhaus stehen dort auf ihren Plätzen.
     .title = Händler und Gebäude
 
-rule-CTR-046 = In Bereich IV liegt der Tauschmarker mit der Seite 4:1 nach oben und verdeckt das aufgedruckte 2:1; alle sechs Kaffeewürfel beginnen bei 0. Dein erstes Lagerhaus steht auf dem grauen Platz und gibt Raum für 1 Kaffee jeder Sorte. Wir lesen das Beispiel der Anleitung so, dass es dort das ganze Spiel über bleibt.
+rule-CTR-046 = In Bereich IV liegt der Tauschmarker mit der Seite 4:1 nach oben und verdeckt das aufgedruckte 2:1; alle sechs Kaffeewürfel beginnen bei 0. Dein erstes Lagerhaus steht auf dem grauen Platz und gibt Raum für 1 Kaffee jeder Sorte. Wir lesen das Beispiel der Anleitung so, dass es dort die ganze Partie über bleibt.
     .title = Lager zu Beginn
 
-rule-CTR-050 = Jeder erhält von A bis E je einen Vertrag. Die Anleitung verlangt nur einen Vertrag mit dem passenden Buchstaben; wir verteilen sie zufällig. Dein Vertrag F wird nicht gezogen: Es ist der mit derselben Nummer wie dein Vertrag E.
+rule-CTR-050 = Alle erhalten von A bis E je einen Vertrag. Die Anleitung verlangt nur einen Vertrag mit dem passenden Buchstaben; wir verteilen sie zufällig. Dein Vertrag F wird nicht gezogen: Es ist der mit derselben Nummer wie dein Vertrag E.
     .title = Verträge austeilen
 
 rule-CTR-051 = Verträge haben zwei Seiten. Zu zweit oder zu dritt gilt die schwerere Seite für drei Spieler, zu viert oder zu fünft die andere.
     .title = Seite der Verträge
 
-rule-CTR-054 = Zu viert oder zu fünft gibt es ein Handicap für Erfahrene: 2 oder 4 ihrer Verträge, zufällig gezogen, werden auf die schwerere Seite für drei Spieler gedreht. Das vereinbart man vor dem Spiel für jeden Einzelnen.
+rule-CTR-054 = Zu viert oder zu fünft gibt es ein Handicap für Erfahrene: 2 oder 4 ihrer Verträge, zufällig gezogen, werden auf die schwerere Seite für drei Spieler gedreht. Das vereinbart ihr vor der Partie für jede Person einzeln.
     .title = Handicap
 
 rule-CTR-055 = Dein Vertrag F zeigt, mit welchem Kaffee du beginnst: 2 von der oberen Sorte, je 1 von der mittleren und der unteren.
@@ -118,7 +118,7 @@ rule-CTR-055 = Dein Vertrag F zeigt, mit welchem Kaffee du beginnst: 2 von der o
 rule-CTR-056 = Deine drei übrigen Plantagen der Stufe 1 kommen in Reihe 1 der Kooperativen, die Vertrag F nennt: für den oberen Kaffee auf den mittleren Platz, für den mittleren auf den ganz rechts, für den unteren auf den ganz links. Sie kosten nichts, bringen kein » und schicken keinen Arbeiter ins Ortszentrum. Alle beginnen ohne Arbeiter.
     .title = Startplantagen
 
-rule-CTR-058 = Mit der Option für Erfahrene hat die Plantage des unteren Kaffees von Vertrag F keinen festen Platz. Wenn alle anderen stehen, auch die von André, wählt jeder in Zugreihenfolge einen leeren Platz der Reihe 1 in einer beliebigen Kooperative. Der Startkaffee bleibt gleich, und kein Arbeiter kommt ins Ortszentrum.
+rule-CTR-058 = Mit der Option für Erfahrene hat die Plantage des unteren Kaffees von Vertrag F keinen festen Platz. Wenn alle anderen stehen, auch die von André, wählen alle in Zugreihenfolge je einen leeren Platz der Reihe 1 in einer beliebigen Kooperative. Der Startkaffee bleibt gleich, und kein Arbeiter kommt ins Ortszentrum.
     .title = Letzte Plantage nach Wahl
 
 rule-CTR-059 = Zu fünft rückst du vor Spielbeginn eine Spalte vor, und zwar in der Arabica-Reihe des oberen Kaffees von deinem Vertrag E.
@@ -143,10 +143,10 @@ rule-CTR-064 = Auf seinem Plan hat André 2 Plantagen der Stufe 1, 4 der Stufe 2
 
 chapter-arabica = Die Arabica-Leiste
 
-rule-CTR-070 = Jedes » bringt deinen Marker in der betreffenden Reihe eine Spalte voran, bis höchstens Spalte 7. In Spalte 4 bekommst du 1 Münze; wer als Erster überhaupt Spalte 5 einer Reihe betritt, erhält einen Esel. Stehst du auf 7, oder auf 6, während jemand anders die 7 besetzt, verfällt das ».
+rule-CTR-070 = Jedes » bringt deinen Marker in der betreffenden Reihe eine Spalte voran, bis höchstens Spalte 7. In Spalte 4 bekommst du 1 Münze; wer überhaupt als Erstes Spalte 5 einer Reihe betritt, erhält einen Esel. Stehst du auf 7, oder auf 6, während jemand anders die 7 besetzt, verfällt das ».
     .title = Vorrücken
 
-rule-CTR-071 = In allen Spalten vor der siebten dürfen beliebig viele Spieler zusammenstehen. In Spalte 7 ist in jeder Reihe nur für einen Platz.
+rule-CTR-071 = In allen Spalten vor der siebten dürfen beliebig viele Spieler zusammenstehen. In Spalte 7 ist in jeder Reihe nur für eine Person Platz.
     .title = Eine Spalte teilen
 
 rule-CTR-072 = Darfst du die Reihe für ein » wählen – bei einem Joker-Marker oder manchen Boni –, nimmst du eine, in der du noch vorrücken kannst. Gibt es keine, verfällt das ».
@@ -158,7 +158,7 @@ rule-CTR-073 = Sobald deine Marker in allen fünf Reihen mindestens Spalte 2 err
 rule-CTR-074 = Zurück geht es nur, um eine Strafe zu zahlen. Von den Spalten 4 und 5 sowie vom Startfeld darf man nicht zurückgehen. Was du unterwegs gewonnen hast, behältst du, und kein Bonus lässt sich ein zweites Mal holen.
     .title = Zurückgehen
 
-rule-CTR-075 = Geht der Spieler aus Spalte 7 zurück, ist der Platz wieder für alle frei.
+rule-CTR-075 = Geht jemand aus Spalte 7 zurück, ist der Platz wieder für alle frei.
     .title = Spalte 7 wird frei
 
 chapter-counters = Die Markerleiste
@@ -200,7 +200,7 @@ rule-CTR-090 = Beim Zurücksetzen werden alle drei Plätze wieder gefüllt.
 
 chapter-objectives = Ziele
 
-rule-CTR-092 = Sobald du eines der drei Ziele erreichst, kommt deine Bohne von selbst auf dessen obersten leeren Platz; jeder erreicht ein Ziel nur einmal und verliert es nie wieder. Erreichen es mehrere durch denselben Effekt, ist der handelnde Spieler zuerst dran, die anderen folgen in Zugreihenfolge. In der gemeinen Variante zu zweit gibt es nur den obersten Platz.
+rule-CTR-092 = Sobald du eines der drei Ziele erreichst, kommt deine Bohne von selbst auf dessen obersten leeren Platz; du erreichst ein Ziel nur einmal und verlierst es nie wieder. Erreichen es mehrere durch denselben Effekt, ist zuerst dran, wer gerade handelt, die anderen folgen in Zugreihenfolge. In der gemeinen Variante zu zweit gibt es nur den obersten Platz.
     .title = Ein Ziel erreichen
 
 rule-CTR-093 = Drei Ziele betreffen deinen Plan: alle 5 Lagerhäuser gebaut, das vom Aufbau eingeschlossen; alle 3 Produktionsstationen und 3 Fairtrade-Posten gebaut; alle 6 Verträge erfüllt. Drei betreffen den Handel: gleichzeitig ein Händler in allen 5 Handelshäusern; gleichzeitig mindestens 10 Kaffee von zwei Sorten (ein bestimmtes Lagerhaus verlangen wir nicht); in jeder der 6 Bars eine Bohne auf einem Feld für 2 oder mehr Kaffee. Drei betreffen das Land: alle 11 Plantagen angelegt, auch wenn eine später verloren ging; in 4 Kooperativen eine Plantage in Reihe 1/2 oder 2/3 und ein Gebäude, Farmen mitgezählt; in 2 Kooperativen ein Qualitätswert von mindestens 8. André erreicht nie ein Ziel.
@@ -225,7 +225,7 @@ rule-CTR-099 = Eine Kaffeeleiste mit einem Lagerhaus darüber fasst 10 Kaffee. J
 
 chapter-work = Phase 1 – Arbeiten
 
-rule-CTR-100 = In Zugreihenfolge führt jeder eine Aktion aus oder passt, immer weiter, bis alle gepasst haben. Wer passt, ist für den Rest dieser Phase ausgestiegen. Dieselbe Aktion darfst du beliebig oft wählen.
+rule-CTR-100 = In Zugreihenfolge führt ihr je eine Aktion aus oder passt, immer weiter, bis alle gepasst haben. Wer passt, ist für den Rest dieser Phase ausgestiegen. Dieselbe Aktion darfst du beliebig oft wählen.
     .title = Handeln und passen
 
 rule-CTR-101 = Eine Plantage anlegen, Arbeiter schicken und Zibetkatze oder Münzen nehmen kosten je 1 Aktionsmarker, einen Esel züchten kostet 2. Zu viert gibst du zuerst die schwarzen Marker aus und den in deiner Farbe zuletzt: Die Anleitung lässt das offen, und es schadet dir nie.
@@ -305,10 +305,10 @@ rule-CTR-131 = Für 1 Aktionsmarker schickst du entweder eine Zibetkatze aus dem
 
 chapter-workers = Phase 2 – Arbeiter einsetzen
 
-rule-CTR-160 = Am Tisch setzen alle ihre eigenen Arbeiter gleichzeitig ein. Hier geschieht es offen, einer nach dem anderen in Zugreihenfolge. Das ändert nichts, denn in diesem Schritt beeinflusst keine Wahl die Möglichkeiten der anderen.
+rule-CTR-160 = Am Tisch setzen alle ihre eigenen Arbeiter gleichzeitig ein. Hier geschieht es offen, nacheinander in Zugreihenfolge. Das ändert nichts, denn in diesem Schritt beeinflusst keine Wahl die Möglichkeiten der anderen.
     .title = Eigene Arbeiter einsetzen
 
-rule-CTR-161 = Wähle eine Kooperative, in der du eine unbesetzte Plantage hast; ein Arbeiter aus deinem Arbeitervorrat kommt in die unterste deiner Reihen, in der eine liegt. Sind dort mehrere von verschiedener Stufe, wählst du, sonst nimmt man die am weitesten links. Mach weiter, solange du magst: Arbeiter darfst du auch behalten.
+rule-CTR-161 = Wähle eine Kooperative, in der du eine unbesetzte Plantage hast; ein Arbeiter aus deinem Arbeitervorrat kommt in die unterste deiner Reihen, in der eine unbesetzt ist. Sind dort mehrere von verschiedener Stufe, wählst du, sonst nimmt man die am weitesten links. Mach weiter, solange du magst: Arbeiter darfst du auch behalten.
     .title = Einen Arbeiter einsetzen
 
 rule-CTR-162 = Danach darfst du in Zugreihenfolge, Runde um Runde, einen Arbeiter aus deinem Vorrat auf eine unbesetzte Plantage eines Gegners stellen oder passen. Von einer Rückkehr sagt die Anleitung nichts; wir spielen daher, dass Passen in diesem Schritt endgültig ist.
@@ -331,7 +331,7 @@ rule-CTR-167 = Eine verlorene Plantage verlässt das Spiel. Zu ihrem Transport s
 
 chapter-trade = Phase 3 – Handeln & Bauen
 
-rule-CTR-200 = In Zugreihenfolge, Runde um Runde, führt jeder eine Aktion aus oder passt. Passen ist nicht endgültig: Du kannst in einem späteren Zug wieder handeln und jederzeit mitziehen. Jede Aktion lässt die Zählung der Passenden von vorn beginnen; das Mitziehen gehört zur Aktion dessen, der sie anführt.
+rule-CTR-200 = In Zugreihenfolge, Runde um Runde, führt ihr je eine Aktion aus oder passt. Passen ist nicht endgültig: Du kannst in einem späteren Zug wieder handeln und jederzeit mitziehen. Mit jeder Aktion beginnt das Zählen des Passens von vorn; das Mitziehen gehört zur Aktion der Person, die sie anführt.
     .title = Handeln und passen
 
 rule-CTR-201 = Kannst du keinen Händler einsetzen, anheuern oder entfernen und würde auch der Bonusvorrat, ob genutzt oder aufgefüllt, daran nichts ändern, passt du automatisch. Meist fehlt dir dann ein Händler oder fehlen dir 2 Münzen.
@@ -346,13 +346,13 @@ rule-CTR-206 = Ein Handelshaus hat Platz für 3 Händler, zu fünft für 4. Die 
 rule-CTR-207 = Ist ein Haus eröffnet, werden die anderen reihum gefragt, ob sie kostenlos einen Händler auf die nächste freie Position stellen möchten. Er kommt aus Bereich III; der von Platz B darf dafür heraus, wenn dein Bonusvorrat es erlaubt. Wer keinen nutzbaren Händler hat oder das Haus voll findet, wird übersprungen. Einen Vorratsmarker bringt das Mitziehen nicht.
     .title = Mitziehen beim Handeln
 
-rule-CTR-208 = Wurden alle gefragt und hat genau ein Spieler keinen Händler in diesem Haus, nimmt er die Münze, die dort liegt – ob aus freier Wahl, mangels Händler oder mangels Platz. Sonst bleibt sie liegen. André nimmt sie nie.
+rule-CTR-208 = Wurden alle gefragt und hat genau eine Person keinen Händler in diesem Haus, nimmt sie die Münze, die dort liegt – ob aus freier Wahl, mangels Händler oder mangels Platz. Sonst bleibt sie liegen. André nimmt sie nie.
     .title = Die Münze fürs Fernbleiben
 
 rule-CTR-215 = Zahle 2 Münzen und stelle einen Händler aus Bereich III an die Stelle eines Gebäudes auf deinem Plan; bis Phase 6 ist er Bauunternehmer. Das Gebäude muss dir offenstehen und einen freien Platz haben, ein Lagerhaus in Bereich IV. Dann baust du es mit allen Effekten.
     .title = Einen Bauunternehmer anheuern
 
-rule-CTR-216 = Reihum dürfen die anderen mitziehen: Jeder gibt dem, der führt, 1 Kaffee beliebiger Sorte, auch Kopi Luwak, und baut erst dann mit einem eigenen Bauunternehmer, ohne Münzen zu zahlen. Gebaut wird in derselben Kooperative, nach Wahl Station, Posten oder Krankenhaus, sofern sie offenstehen; hat der Führende ein Lagerhaus gebaut, baut auch der Mitziehende ein Lagerhaus. Er bekommt alles, was das Gebäude sonst bringt.
+rule-CTR-216 = Reihum dürfen die anderen mitziehen: Wer mitzieht, gibt der Person, die das Bauen anführt, 1 Kaffee beliebiger Sorte, auch Kopi Luwak, und baut erst dann mit einem eigenen Bauunternehmer, ohne Münzen zu zahlen. Gebaut wird in derselben Kooperative, nach Wahl Station, Posten oder Krankenhaus, sofern sie offenstehen; wurde zuerst ein Lagerhaus gebaut, ist es auch beim Mitziehen ein Lagerhaus. Mitziehende bekommen alles, was das Gebäude sonst bringt.
     .title = Mitziehen beim Bauen
 
 rule-CTR-217 = Um beim Bauen mitzuziehen, brauchst du schon vorher einen Kaffee, einen nutzbaren Händler und mindestens ein Gebäude, das du dort bauen darfst. Kaffee, den das neue Gebäude bringt, kommt zu spät. Wer hier verzichtet, bekommt keine Münze.
@@ -383,13 +383,13 @@ rule-CTR-263 = Jede deiner Zibetkatzen auf Sumatra bringt dir 1 Kopi Luwak. Dana
 
 chapter-sell = Phase 5 – Verkaufen
 
-rule-CTR-280 = In umgekehrter Zugreihenfolge erfüllt jeder, der an der Reihe ist, einen Vertrag, beliefert die Bars oder passt. Wer passt, ist für den Rest der Phase ausgestiegen; sie endet, wenn alle gepasst haben.
+rule-CTR-280 = In umgekehrter Zugreihenfolge erfüllt, wer dran ist, einen Vertrag, beliefert die Bars oder passt. Wer passt, ist für den Rest der Phase ausgestiegen; sie endet, wenn alle gepasst haben.
     .title = Verkaufen und passen
 
-rule-CTR-281 = Wenn du passt, kommt dein Firmenmarker auf den am weitesten links liegenden freien Platz der unteren Reihe der Zugreihenfolge. Wer zuerst passt, ist im nächsten Zeitabschnitt zuerst dran.
+rule-CTR-281 = Wenn du passt, rückt dein Firmenmarker in die untere Reihe der Zugreihenfolge, so weit nach links, wie Platz ist. Wer zuerst passt, ist im nächsten Zeitabschnitt zuerst dran.
     .title = Passen bestimmt die nächste Reihenfolge
 
-rule-CTR-285 = Kopi Luwak ist ein Joker: Du darfst ihn anstelle jedes anderen Kaffees ausgeben. Kein anderer Kaffee kann Kopi Luwak ersetzen.
+rule-CTR-285 = Unter den Kaffees ist Kopi Luwak der Joker und kann jede andere Sorte bezahlen. Kein anderer Kaffee kann Kopi Luwak ersetzen.
     .title = Kopi Luwak als Joker
 
 rule-CTR-286 = In deinem Zug darfst du tauschen: Gib so viel Kaffee, wie dein Kurs verlangt – 4, 3 oder 2, beliebig gemischt –, und nimm 1 Kaffee der gewünschten Sorte. Kopi Luwak bekommst du so nicht.
@@ -443,7 +443,7 @@ rule-CTR-315 = Wähle ein beliebiges leeres Feld einer Bar; eine Reihenfolge gib
 rule-CTR-316 = Du bekommst die Münzen des Feldes und seinen Tier- oder Joker-Marker, falls es einen hat. Dann legst du eine deiner Bohnen darauf.
     .title = Lohn einer Lieferung
 
-rule-CTR-317 = Zu viert oder zu fünft nimmst du einen Joker-Vorratsmarker, sobald du in jeder der sechs Bars eine Bohne hast, und legst ihn auf einen beliebigen deiner fünf Vorratsplätze. Du bekommst nur einen im ganzen Spiel.
+rule-CTR-317 = Zu viert oder zu fünft nimmst du einen Joker-Vorratsmarker, sobald du in jeder der sechs Bars eine Bohne hast, und legst ihn auf einen beliebigen deiner fünf Vorratsplätze. Du bekommst nur einen in der ganzen Partie.
     .title = Alle sechs Bars beliefert
 
 rule-CTR-318 = Die Aktion besteht aus zwei Lieferungen, auch an dieselbe Bar. Nach der ersten machst du entweder die zweite oder passt sofort für den Rest der Phase. Dazwischen darfst du tauschen, kaufen oder Vorratsmarker nutzen, um die zweite möglich zu machen.
@@ -495,13 +495,13 @@ rule-CTR-400 = André ist der dritte Spieler und in der Zugreihenfolge immer Let
 rule-CTR-401 = André richtet sich nach seinem sichtbaren Vertrag: A im ersten Zeitabschnitt, B im zweiten, C im dritten. Nur die Kaffees der oberen, mittleren und unteren Zeile zählen; die Mengen spielen keine Rolle.
     .title = Andrés sichtbarer Vertrag
 
-rule-CTR-402 = Zweierlei bleibt bis zum Aufdecken verborgen: die Reihenfolge von Andrés verdeckten Arabica-Markern und seine Verträge B und C, bis sie an der Reihe sind.
+rule-CTR-402 = Zweierlei bleibt bis zum Aufdecken verborgen: die Reihenfolge von Andrés verdeckten Arabica-Markern und seine Verträge B und C, bis ihr Zeitabschnitt kommt.
     .title = Was André verbirgt
 
 rule-CTR-403 = André kennt weder Münzen noch Kaffee, Marker, Vorratsmarker, », Ziele oder Verträge, die zu erfüllen wären. Er zahlt und erhält nichts davon.
     .title = Worauf André verzichtet
 
-rule-CTR-405 = In Phase 1 hat André genau vier Züge, einen jedes Mal, wenn er an der Reihe ist: eine Plantage für den oberen Kaffee, eine für den mittleren, Arbeiter für den oberen, Arbeiter für den mittleren. Ein Zug ohne Wirkung verfällt einfach. Er macht weiter, wenn ihr beide gepasst habt, und ihr macht weiter, wenn er fertig ist.
+rule-CTR-405 = In Phase 1 hat André genau vier Züge, einen jedes Mal, wenn er dran ist: eine Plantage für den oberen Kaffee, eine für den mittleren, Arbeiter für den oberen, Arbeiter für den mittleren. Ein Zug ohne Wirkung verfällt einfach. Er macht weiter, wenn ihr beide gepasst habt, und ihr macht weiter, wenn er fertig ist.
     .title = André bei der Arbeit
 
 rule-CTR-406 = In der betreffenden Kooperative versucht André auszubauen, was er hat. Hat er dort mehr Plantagen der Stufe 2 als der Stufe 3, ergänzt er eine der Stufe 3; sonst, bei mehr der Stufe 1 als der Stufe 2, eine der Stufe 2; klappt das nicht oder gibt es nichts auszubauen, eine der Stufe 1. Jede Stufe kommt in ihre eigene Reihe: 1, 1/2 oder 2/3. Hat er keine passende Plantage oder keinen leeren Platz, lässt er den Zug aus.
@@ -513,7 +513,7 @@ rule-CTR-407 = André sucht zuerst leere Plätze, die mit einer seiner Plantagen
 rule-CTR-408 = André zahlt nichts, nutzt weder Esel noch Lastwagen, schickt keinen Arbeiter ins Ortszentrum und gewinnt weder » noch Tier-Marker. Seine Plantage beginnt ohne Arbeiter, und fremde Esel auf dem Weg bleiben stehen.
     .title = André pflanzt kostenlos
 
-rule-CTR-410 = In einem Arbeiterzug erhält jeder mit einer unbesetzten Plantage in der Kooperative einen Arbeiter aus dem Ortszentrum in die unterste mögliche Reihe, ihr beide in Zugreihenfolge und André zuletzt. Reicht es nicht, wählt der Erste in der Zugreihenfolge, wer einen bekommt, und entscheidet auch zwischen Plantagen verschiedener Stufe. Ein leeres Ortszentrum erhält danach 1 Arbeiter aus dem allgemeinen Vorrat; ist keine Plantage unbesetzt, entfällt der Zug.
+rule-CTR-410 = In einem Arbeiterzug erhalten alle mit einer unbesetzten Plantage in der Kooperative je einen Arbeiter aus dem Ortszentrum in die unterste mögliche Reihe, ihr beide in Zugreihenfolge und André zuletzt. Reicht es nicht, wählt die erste Person in der Zugreihenfolge, wer einen bekommt, und entscheidet auch zwischen Plantagen verschiedener Stufe. Ein leeres Ortszentrum erhält danach 1 Arbeiter aus dem allgemeinen Vorrat; ist keine Plantage unbesetzt, entfällt der Zug.
     .title = André schickt Arbeiter
 
 rule-CTR-420 = Habt ihr beide Phase 2 abgeschlossen, bekommt jede unbesetzte Plantage Andrés einen Arbeiter aus dem Ortszentrum ihrer Kooperative oder, wenn dieses leer ist, aus dem allgemeinen Vorrat. Das Ortszentrum wird dabei nicht aufgefüllt. André zahlt nie Strafen.
@@ -522,7 +522,7 @@ rule-CTR-420 = Habt ihr beide Phase 2 abgeschlossen, bekommt jede unbesetzte Pla
 rule-CTR-421 = In seinem Zug in Phase 3 deckt André, wenn er noch einen Händler hat, Marker auf, bis einer ein Handelshaus mit freier Position und ohne eigenen Händler zeigt. Dort stellt er einen Händler hin, ohne zu zahlen oder einen Vorratsmarker zu nehmen; danach dürft ihr wie gewohnt mitziehen, und die Münze wird geprüft. Ohne Händler oder ohne weiteren Marker passt er.
     .title = André setzt einen Händler ein
 
-rule-CTR-422 = Eröffnet einer von euch ein Handelshaus, zieht André nur mit, wenn beim Fragen reihum gerade die zweite Position die nächste freie ist und er noch einen Händler hat. Die Münze nimmt er nie; ist er der Einzige ohne Händler dort, bekommt sie niemand. Mit einem Bauunternehmer baut er nie und zieht auch beim Bauen nie mit.
+rule-CTR-422 = Eröffnet jemand von euch ein Handelshaus, zieht André nur mit, wenn beim Fragen reihum gerade die zweite Position die nächste freie ist und er noch einen Händler hat. Die Münze nimmt er nie; ist er der Einzige ohne Händler dort, bekommt sie niemand. Mit einem Bauunternehmer baut er nie und zieht auch beim Bauen nie mit.
     .title = André zieht mit
 
 rule-CTR-423 = Phase 3 endet, wenn dreimal hintereinander gepasst wurde, André eingeschlossen. Dann baut er einen Fairtrade-Posten in der Kooperative der unteren Zeile seines sichtbaren Vertrags: möglichst auf den Platz für 4–5 Spieler, sonst auf den mit », das ihm nichts bringt, sonst auf den einfachen. Sind alle belegt, baut er keinen.
@@ -545,7 +545,7 @@ chapter-scoring = Schlusswertung
 rule-CTR-430 = Jede deiner Bohnen in den Bars bringt die Punkte ihres Feldes.
     .title = Lieferungen an die Bars
 
-rule-CTR-431 = In jeder der sechs Bars bekommt der Spieler mit den meisten Bohnen 4 Siegpunkte, der Zweite 2. Bei gleicher Zahl steht vorn, wer die am weitesten unten liegende Bohne hat. Ohne Bohne gibt es keinen Rang; Andrés Bohnen zählen mit.
+rule-CTR-431 = In jeder der sechs Bars bekommt die Person mit den meisten Bohnen 4 Siegpunkte, die zweite 2. Bei gleicher Zahl steht vorn, wer die am weitesten unten liegende Bohne hat. Ohne Bohne gibt es keinen Rang; Andrés Bohnen zählen mit.
     .title = Mehrheiten in den Bars
 
 rule-CTR-432 = Für jedes erreichte Ziel erhältst du die Punkte des Platzes, auf dem deine Bohne liegt.
@@ -554,7 +554,7 @@ rule-CTR-432 = Für jedes erreichte Ziel erhältst du die Punkte des Platzes, au
 rule-CTR-435 = In jeder Kooperative werden die Spieler nach ihrem Qualitätswert dort gereiht. Mitgezählt wird nur, wer mehr als 0 hat.
     .title = Rangfolge in den Kooperativen
 
-rule-CTR-436 = In einer Kooperative bekommt der Erste 16 Siegpunkte, der Zweite 8 und, zu viert oder zu fünft, der Dritte 4. Wer gleichauf liegt, zählt die Punkte aller Ränge zusammen, die man gemeinsam belegt, und teilt sie gleichmäßig, aufgerundet. Der Nächste nimmt den Rang danach: Hinter zwei gleichauf liegenden Ersten bist du Dritter.
+rule-CTR-436 = In einer Kooperative bringt der erste Rang 16 Siegpunkte, der zweite 8 und, zu viert oder zu fünft, der dritte 4. Wer gleichauf liegt, zählt die Punkte aller Ränge zusammen, die man gemeinsam belegt, und teilt sie gleichmäßig, aufgerundet. Danach geht es mit dem nächsten Rang weiter: Hinter zweien, die gemeinsam vorn liegen, bekommst du den dritten.
     .title = Punkte in den Kooperativen
 
 rule-CTR-437 = Dein Qualitätswert in einer Kooperative ist die Summe der Stufen deiner Plantagen dort. Hast du mindestens eine, kommen 2 für dein Krankenhaus und je 1 für jede deiner Stationen, Posten und Farmen dazu. Ob Arbeiter auf den Plantagen stehen, ist gleichgültig.
@@ -592,7 +592,7 @@ rule-CTR-453 = André nimmt in den Bars und Kooperativen Ränge ein und enthält
 
 chapter-online = Zufall, Geheimnisse und Zurücknehmen
 
-rule-CTR-600 = Alles, was beim Aufbau gezogen oder gemischt wird, ergibt sich aus einer einzigen Startzahl. Mit derselben Startzahl und denselben Einstellungen lässt sich genau derselbe Aufbau wieder herstellen.
+rule-CTR-600 = Alles, was beim Aufbau gezogen oder gemischt wird, ergibt sich aus einer einzigen geheimen Zahl. Mit derselben Zahl und denselben Einstellungen lässt sich genau derselbe Aufbau wieder herstellen.
     .title = Derselbe Aufbau noch einmal
 
 rule-CTR-601 = Zu dritt, viert oder fünft spielt der Zufall nach dem Aufbau keine Rolle mehr, und nichts ist verdeckt. Alles hängt von euren Entscheidungen ab.
@@ -601,11 +601,11 @@ rule-CTR-601 = Zu dritt, viert oder fünft spielt der Zufall nach dem Aufbau kei
 rule-CTR-602 = Zu zweit überrascht nur die Reihenfolge von Andrés fünf Markern, die beim Aufbau und bei jedem Zurücksetzen gemischt werden, sowie seine späteren Verträge. Die Reihenfolge steht mit dem Mischen fest, aber niemand sieht einen Marker, bevor er aufgedeckt ist.
     .title = Andrés Überraschungen
 
-rule-CTR-603 = Ein Spieler, den der Computer führt, weiß nicht mehr als du. Auch ihm bleiben Andrés verdeckte Marker verborgen; er kann nur raten, welcher als nächster kommt.
+rule-CTR-603 = Ein Bot weiß nicht mehr als du. Auch ihm bleiben Andrés verdeckte Marker verborgen; er kann nur raten, welcher als nächster kommt.
     .title = Niemand linst
 
-rule-CTR-610 = Du darfst eigene Entscheidungen bis zum Anfang deines Zuges – oder deiner Antwort aufs Mitziehen oder deines Schrittes in Phase 2 – zurücknehmen, solange niemand anders etwas entschieden hat und kein verdeckter Marker aufgedeckt wurde. Danach müssen alle am Tisch zustimmen. Spielst du nur gegen den Computer, darfst du bis zu deinem vorigen Zug zurück, außer wenn dazwischen ein verdeckter Marker aufgedeckt wurde.
+rule-CTR-610 = Du darfst eigene Entscheidungen bis zum Anfang deines Zuges – oder deiner Antwort aufs Mitziehen oder deines Schrittes in Phase 2 – zurücknehmen, solange niemand anders etwas entschieden hat und kein verdeckter Marker aufgedeckt wurde. Danach müssen alle am Tisch zustimmen. Spielst du nur gegen Bots, darfst du bis zu deinem vorigen Zug zurück, außer wenn dazwischen ein verdeckter Marker aufgedeckt wurde.
     .title = Zurücknehmen
 
-rule-CTR-611 = Jede Partie wird mit ihrer Startzahl, ihren Einstellungen und allen Entscheidungen aufgezeichnet. Sie lässt sich jederzeit nachspielen, und jede Stellung erscheint genau so, wie sie war.
+rule-CTR-611 = Jede Partie wird mit ihrer geheimen Zahl, ihren Einstellungen und allen Entscheidungen aufgezeichnet. Sie lässt sich jederzeit nachspielen, und jede Stellung erscheint genau so, wie sie war.
     .title = Eine Partie nachspielen

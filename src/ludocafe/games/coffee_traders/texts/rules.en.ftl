@@ -240,7 +240,7 @@ rule-CTR-103 = Action markers you do not use bring nothing in this period; the b
 rule-CTR-105 = Choose row A, B or C of your player board. Its leftmost remaining piece must be a plantation, you must be able to pay the coins printed above it, and there must be at least one space where it may go.
     .title = Adding a plantation
 
-rule-CTR-106 = Next you choose the space and, where needed, the transport: none for row 1, donkeys for row 1/2, donkeys or a truck for row 2/3.
+rule-CTR-106 = Next you choose the space and, where needed, the transport: none for row 1, a donkey for row 1/2, donkeys or a truck for row 2/3.
     .title = Space and transport
 
 rule-CTR-107 = The space must be empty and its row must fit the level: row 1 takes level 1, row 1/2 takes levels 1 and 2, row 2/3 takes levels 2 and 3. If you have no plantation in this cooperative at the moment, you also need a worker in your worker reserve.
@@ -282,7 +282,7 @@ rule-CTR-118 = When only the farm is left in the row you have just used, you dec
 rule-CTR-120 = You may choose any cooperative in which at least one plantation, no matter whose, has no worker. You need not own anything there.
     .title = Sending workers
 
-rule-CTR-121 = Every player with an unoccupied plantation in the chosen cooperative receives one worker from the town centre, on an unoccupied plantation in his or her lowest row: 1 before 1/2 before 2/3. It is one worker per player, however many plantations are empty.
+rule-CTR-121 = Every player with an unoccupied plantation in the chosen cooperative receives one worker from the town centre, on an unoccupied plantation in that player’s lowest row: 1 before 1/2 before 2/3. It is one worker per player, however many plantations are empty.
     .title = One worker for each player
 
 rule-CTR-122 = If there are too few workers in the town centre, the acting player chooses who receives one. All the workers there have to be used.
@@ -349,7 +349,7 @@ rule-CTR-207 = After a house has been opened, the others are asked in loop order
 rule-CTR-208 = When all have been asked and exactly one player has no trader in this house, that player takes the coin lying there, whether by choice, for want of a trader or for want of room. Otherwise the coin stays. André never takes it.
     .title = The coin for staying out
 
-rule-CTR-215 = Pay 2 coins and let a trader from area III take the place of a building on your player board; until phase 6 he is a contractor. The building must be available to you, and there must be a free space for it, or a free slot in area IV if it is a warehouse. Then you build it with all its effects.
+rule-CTR-215 = Pay 2 coins and let a trader from area III take the place of a building on your player board; until phase 6 it is a contractor. The building must be available to you, and there must be a free space for it, or a free slot in area IV if it is a warehouse. Then you build it with all its effects.
     .title = Hiring a contractor
 
 rule-CTR-216 = In loop order the others may join: each gives the leader 1 coffee of any type, even Kopi Luwak, and only then builds with a contractor of their own without paying coins. They build in the same cooperative as the leader, any station, post or hospital available to them; if the leader built a warehouse, they build a warehouse as well. They receive everything the building normally brings.
@@ -592,7 +592,7 @@ rule-CTR-453 = André takes ranks in the bars and in the cooperatives and so kee
 
 chapter-online = Chance, secrets and taking back
 
-rule-CTR-600 = Everything that is drawn or shuffled during setup follows from one starting number. With the same starting number and the same settings, exactly the same game can be set up again.
+rule-CTR-600 = Everything that is drawn or shuffled during setup follows from one secret number. With the same number and the same settings, exactly the same game can be set up again.
     .title = The same setup again
 
 rule-CTR-601 = With three to five players chance plays no part once the setup is done, and nothing is hidden. Everything depends on your decisions.
@@ -601,11 +601,11 @@ rule-CTR-601 = With three to five players chance plays no part once the setup is
 rule-CTR-602 = With two players only André can surprise you: through his later contracts and through his five counters, which are shuffled before the game and in every reset. The order is settled when they are shuffled, but nobody sees a counter before it is turned over.
     .title = André’s surprises
 
-rule-CTR-603 = A player controlled by the computer knows no more than you do. André’s face-down counters are hidden from it as well, so it can only guess which one comes next.
+rule-CTR-603 = A bot knows no more than you do. André’s face-down counters are hidden from it as well, so it can only guess which one comes next.
     .title = Nobody peeks
 
-rule-CTR-610 = You may take back your own decisions as far as the start of your turn – or of your answer to a joining question or your step in phase 2 – as long as nobody else has decided anything and no hidden counter has been turned over. Afterwards all the people at the table must agree. If only the computer plays against you, you may go back to your previous turn, unless a hidden counter came to light in between.
+rule-CTR-610 = You may take back your own decisions as far as the start of your turn – or of your answer to a joining question or your step in phase 2 – as long as nobody else has decided anything and no hidden counter has been turned over. Afterwards all the people at the table must agree. If you play against bots only, you may go back to your previous turn, unless a hidden counter came to light in between.
     .title = Taking back
 
-rule-CTR-611 = Every game is recorded with its starting number, its settings and all decisions. It can be replayed at any time, and every position comes out exactly as it was.
+rule-CTR-611 = Every game is recorded with its secret number, its settings and all decisions. It can be replayed at any time, and every position comes out exactly as it was.
     .title = Replaying a game

@@ -1,6 +1,6 @@
 chapter-basics = La partie en bref
 
-rule-CTR-001 = Vous jouez trois périodes – 1970, 1975 et 1980 – et chacune passe par les six mêmes phases : Travailler, Affecter des ouvriers, Commercer & construire, Récolter, Vendre et Réinitialiser. Une fois la phase 6 de 1980 terminée, le décompte final désigne le vainqueur.
+rule-CTR-001 = Vous jouez trois périodes – 1970, 1975 et 1980 – et chacune passe par les six mêmes phases : Travailler, Affecter des ouvriers, Commercer & construire, Récolter, Vendre et Réinitialiser. Une fois la phase 6 de 1980 terminée, le décompte final dit qui gagne.
     .title = Trois périodes, six phases
 
 rule-CTR-002 = À deux, vous vous affrontez en compagnie d’André, une troisième entreprise qui joue toute seule. Tout ce qui dépend du nombre de joueurs suit alors les valeurs prévues pour trois, sauf si une règle parle expressément de la partie à deux ou d’André.
@@ -143,7 +143,7 @@ rule-CTR-064 = Sur son plateau, André garde 2 plantations de niveau 1, 4 de niv
 
 chapter-arabica = La piste Arabica
 
-rule-CTR-070 = Chaque » avance votre marqueur d’une colonne dans la rangée concernée, jusqu’à la colonne 7. En entrant sur la colonne 4, vous gagnez 1 pièce ; le tout premier joueur à entrer sur la colonne 5 d’une rangée gagne un âne. Si vous êtes sur la 7, ou sur la 6 alors qu’un autre occupe la 7, le » est sans effet.
+rule-CTR-070 = Chaque » avance votre marqueur d’une colonne dans la rangée concernée, jusqu’à la colonne 7. En entrant sur la colonne 4, vous gagnez 1 pièce ; le tout premier joueur à entrer sur la colonne 5 d’une rangée gagne un âne. Si vous êtes sur la 7, ou sur la 6 alors que quelqu’un d’autre occupe la 7, le » est sans effet.
     .title = Avancer
 
 rule-CTR-071 = Sur toutes les colonnes avant la septième, les joueurs peuvent se tenir ensemble sans limite de nombre. Dans chaque rangée, la colonne 7 n’accueille qu’un seul joueur.
@@ -268,7 +268,7 @@ rule-CTR-114 = Les ânes et les camions utilisés restent sur le plateau princip
     .title = Le transport reste en place
 
 rule-CTR-115 = Vous payez, placez la plantation avec ses ânes ou son camion et, si c’est votre première ici, envoyez un ouvrier de votre réserve ouvrier au centre-ville. Puis vous prenez le bonus indiqué sous la place de la plantation. La rangée 1/2 donne un » pour cette coopérative ; la rangée 2/3 donne un » et, tant qu’il en reste, le compteur animal ou le joker au choix, qui apporte un autre ». Enfin, on règle le sort d’une ferme restée seule dans sa rangée, et quand les rangées A, B et C n’ont plus de plantation, une de vos civettes part pour Sumatra.
-    .title = Déroulement d’une plantation
+    .title = Ce qui se passe quand vous plantez
 
 rule-CTR-116 = Le bonus d’une plantation arrive trop tard pour sa propre pose : ni une pièce ni un âne ainsi gagné ne peut servir à la payer.
     .title = Pas d’aide de son propre bonus
@@ -297,7 +297,7 @@ rule-CTR-124 = Si le centre-ville est ensuite vide, 1 ouvrier de la réserve gé
 rule-CTR-125 = Si au moins un ouvrier est allé sur la plantation d’un autre joueur, vous avancez d’un » sur la rangée de cette coopérative. Un seul pas, quel que soit le nombre de joueurs aidés.
     .title = Récompense pour l’entraide
 
-rule-CTR-130 = Pour 2 marqueurs action, prenez un âne de votre réserve personnelle et posez-le sur une place d’âne vide d’un chemin qui monte depuis l’une de vos plantations. C’est permis même à côté de l’âne d’un autre joueur ou sous un emplacement déjà pris ; un chemin ainsi partagé vous est alors fermé à tous les deux. Vous n’avancez pas sur la piste Arabica.
+rule-CTR-130 = Pour 2 marqueurs action, un âne quitte votre réserve personnelle pour un chemin qui monte depuis l’une de vos plantations et où une place d’âne est libre. C’est permis même à côté de l’âne d’un autre joueur ou sous un emplacement déjà pris ; un chemin ainsi partagé vous est alors fermé à tous les deux. Vous n’avancez pas sur la piste Arabica.
     .title = Élever un âne
 
 rule-CTR-131 = Pour 1 marqueur action, vous envoyez à Sumatra une civette de votre réserve personnelle, s’il y en a une, ou vous prenez 2 pièces de la réserve générale.
@@ -343,7 +343,7 @@ rule-CTR-205 = Vous ouvrez une maison de négoce où ne se trouve encore aucun n
 rule-CTR-206 = Une maison de négoce a de la place pour 3 négociants, 4 à cinq joueurs. Le livret ne le dit pas clairement, mais nous jouons que personne ne peut avoir plus d’un négociant dans la même maison.
     .title = Places dans une maison de négoce
 
-rule-CTR-207 = Une fois une maison ouverte, on demande aux autres, dans l’ordre en boucle, s’ils veulent y placer gratuitement un négociant sur la prochaine position libre. Il vient de la zone III ; celui de l’emplacement B peut en sortir pour cela si votre réserve bonus le permet. Qui n’a pas de négociant utilisable ou trouve la maison pleine est sauté. Le portage ne donne pas de compteur stock.
+rule-CTR-207 = Une fois une maison ouverte, on demande aux autres, dans l’ordre en boucle, s’ils veulent y placer gratuitement un négociant sur la prochaine position libre. Il vient de la zone III ; celui de l’emplacement B peut en sortir pour cela si votre réserve bonus le permet. Qui n’a pas de négociant utilisable ou trouve la maison pleine passe. Le portage ne donne pas de compteur stock.
     .title = Portage pour commercer
 
 rule-CTR-208 = Quand tous ont été interrogés et qu’un seul joueur, exactement, n’a pas de négociant dans cette maison, il prend la pièce qui s’y trouve, que ce soit par choix, faute de négociant ou faute de place. Sinon, la pièce reste là. André ne la prend jamais.
@@ -386,10 +386,10 @@ chapter-sell = Phase 5 – Vendre
 rule-CTR-280 = Dans l’ordre inverse du tour, chacun à son tour remplit un contrat, livre aux bars ou passe. Passer vous exclut pour le reste de la phase, qui se termine quand tout le monde a passé.
     .title = Vendre et passer
 
-rule-CTR-281 = Quand vous passez, votre marqueur entreprise va sur la place libre la plus à gauche de la rangée du bas de l’ordre du tour. Le premier à passer sera le premier à la période suivante.
+rule-CTR-281 = Quand vous passez, votre marqueur entreprise descend dans la rangée du bas de l’ordre du tour, aussi loin à gauche qu’il y a de la place. Qui passe en premier jouera en premier à la période suivante.
     .title = L’ordre dans lequel on passe fixe l’ordre suivant
 
-rule-CTR-285 = Avec le Kopi Luwak, joker des cafés, vous pouvez payer n’importe quelle autre sorte. Aucun autre café ne peut remplacer un Kopi Luwak.
+rule-CTR-285 = Avec le Kopi Luwak, joker des cafés, vous pouvez payer n’importe quel autre type. Aucun autre café ne peut remplacer un Kopi Luwak.
     .title = Le Kopi Luwak comme joker
 
 rule-CTR-286 = À votre tour, vous pouvez échanger : donnez autant de cafés que l’exige votre ratio – 4, 3 ou 2, de n’importe quels types – et prenez 1 café du type voulu. On ne peut pas obtenir de Kopi Luwak ainsi.
@@ -416,7 +416,7 @@ rule-CTR-301 = Le contrat se paie ligne par ligne en partant du haut. Si vous po
 rule-CTR-302 = Un contrat rempli quitte le jeu ; son emplacement vide rapportera des points à la fin.
     .title = Contrat rempli
 
-rule-CTR-303 = Vous recevez les pièces indiquées à côté de l’emplacement du contrat.
+rule-CTR-303 = Vous recevez autant de pièces que le montre l’emplacement du contrat.
     .title = Pièces du contrat
 
 rule-CTR-304 = Puis vous prenez le bonus de l’emplacement. S’il comporte une barre oblique, choisissez le côté gauche ou le côté droit. Seuls les côtés qui vous apporteraient quelque chose sont proposés ; s’il n’y en a aucun, vous ne recevez rien.
@@ -481,7 +481,7 @@ rule-CTR-361 = L’ordre dans lequel vous avez passé en phase 5 devient mainten
 rule-CTR-362 = Chaque maison de négoce sans pièce en reçoit une nouvelle à sa place habituelle.
     .title = Pièces des maisons de négoce
 
-rule-CTR-363 = Tout le reste demeure : plantations, ânes, camions, bâtiments, compteurs et éléments à côté des contrats. Le livret ne parle pas des ouvriers lors de la réinitialisation ; nous jouons qu’ils restent définitivement sur leurs plantations.
+rule-CTR-363 = Tout le reste est conservé : plantations, ânes, camions, bâtiments, compteurs et éléments à côté des contrats. Le livret ne parle pas des ouvriers lors de la réinitialisation ; nous jouons qu’ils restent définitivement sur leurs plantations.
     .title = Ce qui reste en place
 
 rule-CTR-364 = La période suivante commence par la phase 1. Après la troisième période vient le décompte final.
@@ -545,7 +545,7 @@ chapter-scoring = Décompte final
 rule-CTR-430 = Chacun de vos grains dans les bars rapporte les points indiqués sur son emplacement.
     .title = Livraisons aux bars
 
-rule-CTR-431 = Dans chacun des six bars, celui qui a le plus de grains gagne 4 PV et le deuxième 2 PV. À égalité de nombre, celui dont un grain est le plus bas dans la colonne est devant. Sans grain, pas de rang ; les grains d’André comptent.
+rule-CTR-431 = Dans chacun des six bars, la personne qui a le plus de grains gagne 4 PV et la deuxième 2 PV. À égalité de nombre, celle dont un grain est le plus bas dans la colonne est devant. Sans grain, pas de rang ; les grains d’André comptent.
     .title = Majorités dans les bars
 
 rule-CTR-432 = Pour chaque objectif rempli, vous marquez les points de l’emplacement où se trouve votre grain.
@@ -554,7 +554,7 @@ rule-CTR-432 = Pour chaque objectif rempli, vous marquez les points de l’empla
 rule-CTR-435 = Dans chaque coopérative, les joueurs sont classés selon leur valeur qualité. Seuls ceux dont la valeur dépasse 0 y participent.
     .title = Classement dans les coopératives
 
-rule-CTR-436 = Dans une coopérative, le premier gagne 16 PV, le deuxième 8 PV et, à quatre ou cinq, le troisième 4 PV. Les joueurs à égalité additionnent les points de tous les rangs qu’ils occupent et les partagent à parts égales, arrondies au supérieur. Le joueur suivant prend le rang d’après : derrière deux premiers à égalité, vous êtes troisième.
+rule-CTR-436 = Dans une coopérative, le premier rang vaut 16 PV, le deuxième 8 PV et, à quatre ou cinq, le troisième 4 PV. Les joueurs à égalité additionnent les points de tous les rangs qu’ils occupent et les partagent à parts égales, arrondies au supérieur. Le joueur suivant prend le rang d’après : derrière deux premiers à égalité, vous prenez le troisième rang.
     .title = Points des coopératives
 
 rule-CTR-437 = Votre valeur qualité dans une coopérative est la somme des niveaux de vos plantations qui s’y trouvent. Si vous en avez au moins une, ajoutez 2 pour votre hôpital et 1 pour chacune de vos stations, chacun de vos postes et chacune de vos fermes. Que les plantations aient un ouvrier ou non ne change rien.
@@ -581,18 +581,18 @@ rule-CTR-449 = Chaque contrat rempli rapporte les points imprimés sur son empla
 rule-CTR-450 = Le plus haut emplacement rempli de votre piste compteur indique les points que vous marquez, une fois appariés les jokers mis de côté. Sans aucun compteur, vous ne marquez rien.
     .title = Points de la piste compteur
 
-rule-CTR-451 = Celui qui a le plus de points de victoire gagne la partie.
-    .title = Le vainqueur
+rule-CTR-451 = Le plus grand total de points de victoire gagne la partie.
+    .title = La victoire
 
-rule-CTR-452 = En cas d’égalité, celui qui a le plus de pièces l’emporte ; celles des réserves entreprise et bonus comptent toutes. Si l’égalité demeure, vous partagez la victoire, au lieu du concours de la meilleure tasse de café proposé par le livret.
+rule-CTR-452 = En cas d’égalité, l’avantage va à qui a le plus de pièces ; celles des réserves entreprise et bonus comptent toutes. Si l’égalité demeure, vous partagez la victoire, au lieu du concours de la meilleure tasse de café proposé par le livret.
     .title = Départager une égalité
 
 rule-CTR-453 = André prend des rangs dans les bars et les coopératives et vous prive ainsi de ces points. Ce qu’il a pris est affiché à titre d’information. Le livret ne le désigne pas comme vainqueur possible ; nous jouons qu’il ne peut pas gagner.
     .title = Les points d’André
 
-chapter-online = Hasard, secrets et retours en arrière
+chapter-online = Hasard, secrets et coups repris
 
-rule-CTR-600 = Tout ce qui est tiré ou mélangé pendant la mise en place découle d’un seul nombre de départ. Avec le même nombre et les mêmes réglages, on retrouve exactement la même mise en place.
+rule-CTR-600 = Tout ce qui est tiré ou mélangé pendant la mise en place découle d’un seul nombre secret. Avec le même nombre et les mêmes réglages, on retrouve exactement la même mise en place.
     .title = La même mise en place
 
 rule-CTR-601 = À partir de trois joueurs, le hasard n’intervient plus après la mise en place, et rien n’est caché. Tout dépend de vos décisions.
@@ -601,11 +601,11 @@ rule-CTR-601 = À partir de trois joueurs, le hasard n’intervient plus après 
 rule-CTR-602 = À deux, la seule surprise est l’ordre des cinq compteurs d’André, mélangés lors de la mise en place et à chaque réinitialisation, ainsi que ses contrats suivants. L’ordre est fixé dès le mélange, mais personne ne voit un compteur avant qu’il soit retourné.
     .title = Les surprises d’André
 
-rule-CTR-603 = Un joueur dirigé par l’ordinateur n’en sait pas plus que vous. Les compteurs face cachée d’André lui sont cachés aussi ; il ne peut que deviner lequel viendra ensuite.
-    .title = Personne ne triche
+rule-CTR-603 = Un robot n’en sait pas plus que vous. Les compteurs face cachée d’André lui sont cachés aussi ; il ne peut que deviner lequel viendra ensuite.
+    .title = Personne ne regarde en douce
 
-rule-CTR-610 = Vous pouvez revenir sur vos propres décisions jusqu’au début de votre tour – ou de votre réponse à un portage ou de votre étape de la phase 2 – tant qu’aucun autre joueur n’a décidé quoi que ce soit et qu’aucun compteur caché n’a été retourné. Ensuite, il faut l’accord de toutes les personnes à la table. Seul face à l’ordinateur, vous pouvez revenir à votre tour précédent, sauf si un compteur caché a été retourné entre-temps.
-    .title = Revenir en arrière
+rule-CTR-610 = Vous pouvez reprendre vos propres décisions jusqu’au début de votre tour – ou de votre réponse à un portage ou de votre étape de la phase 2 – tant qu’aucun autre joueur n’a décidé quoi que ce soit et qu’aucun compteur caché n’a été retourné. Ensuite, il faut l’accord de toutes les personnes à la table. Si vous jouez seulement contre des robots, vous pouvez remonter jusqu’à votre tour précédent, sauf si un compteur caché a été retourné entre-temps.
+    .title = Reprendre un coup
 
-rule-CTR-611 = Chaque partie est enregistrée avec son nombre de départ, ses réglages et toutes les décisions. Elle peut être rejouée à tout moment, et chaque position réapparaît exactement telle qu’elle était.
+rule-CTR-611 = Chaque partie est enregistrée avec son nombre secret, ses réglages et toutes les décisions. Elle peut être rejouée à tout moment, et chaque position réapparaît exactement telle qu’elle était.
     .title = Rejouer une partie

@@ -40,13 +40,13 @@ board-lay = Karte hierhin legen
 board-cannot-lay = Hier nicht – warum?
 board-next-spot = Andere Stelle
 board-acting = Aktionen
-board-acting-help = Klicke eine umrandete Gruppe an: A baut an, B trocknet, C röstet.
+board-acting-help = Wähle eine umrandete Gruppe: A baut an, B trocknet, C röstet.
 board-chain = Anbauen – trocknen – rösten – liefern
 board-remove = Bohnen entfernen …
 board-which-beans = Welche Bohnen? (abbrechen)
 board-really-end = Trotzdem beenden
-board-auto-send = Erst Kaffeehäuser vollenden, Rest ins Lager
-board-auction = Versteigerung des Meisters
+board-auto-send = Erst Kaffeehäuser fertig beliefern, Rest ins Lager
+board-auction = Auktion um die Meister-Figur
 board-passed = ausgestiegen
 board-still-in = noch dabei
 board-less = Weniger
@@ -58,12 +58,12 @@ board-cups = { $cups ->
    *[other] { $cups } Tassen
 }
 board-complete = { $count ->
-    [one] { $count } Kaffeehaus vollendet
-   *[other] { $count } Kaffeehäuser vollendet
+    [one] { $count } Kaffeehaus vollständig
+   *[other] { $count } Kaffeehäuser vollständig
 }
 board-try = Inzwischen Plätze dafür ausprobieren
 board-stop-trying = Nicht weiter ausprobieren
-board-planned = Die Karte wartet hier, bis du an der Reihe bist.
+board-planned = Die Karte wartet hier, bis du dran bist.
 board-not-here = Hier kann sie nicht liegen.
 board-order = Reihenfolge
 board-step-produce = anbauen

@@ -25,7 +25,7 @@ board-summary = Zone de { $squares } cases avec { $cups ->
     [one] { $ships } bateau
    *[other] { $ships } bateaux
 }
-board-sheet = { $received } grains sur { $demand }, { $points ->
+board-sheet = { $received } sur { $demand } grains, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -40,14 +40,14 @@ board-lay = Poser la carte ici
 board-cannot-lay = Pas ici – pourquoi ?
 board-next-spot = Autre endroit
 board-acting = Actions
-board-acting-help = Cliquez sur un groupe entouré : A produit, B sèche, C torréfie.
+board-acting-help = Choisissez un groupe entouré : A produit, B sèche, C torréfie.
 board-chain = Produire – sécher – torréfier – livrer
 board-remove = Retirer des grains…
 board-which-beans = Quels grains ? (annuler)
 board-really-end = Terminer quand même
 board-auto-send = D’abord compléter les Cafés, le reste à l’entrepôt
 board-auction = Enchère pour le Cafetier
-board-passed = retiré
+board-passed = a passé
 board-still-in = en lice
 board-less = Moins
 board-more = Plus
@@ -65,7 +65,7 @@ board-try = Essayer des emplacements en attendant
 board-stop-trying = Arrêter d’essayer
 board-planned = La carte attend ici jusqu’à votre tour.
 board-not-here = Elle ne peut pas être posée ici.
-board-order = Ordre du tour
+board-order = Ordre de jeu
 board-step-produce = produire
 board-step-dry = sécher
 board-step-roast = torréfier

@@ -14,6 +14,7 @@ board-tile-owned = Plättchen { $value }: bei { $seat }
 board-tile-gone = vergeben
 board-tile-missing = { $missing } zu wenig
 board-serving = Servieren: { $cup }
+board-sugar = Zuckerwürfel
 board-less-sugar = Weniger Zucker
 board-more-sugar = Mehr Zucker
 board-coins = { $amount ->
@@ -21,15 +22,21 @@ board-coins = { $amount ->
    *[other] { $amount } Münzen
 }
 board-reserve = Münzvorrat
-board-sugar-reserve = { $amount } Zucker im Vorrat
+board-sugar-reserve = { $amount } Zuckerwürfel im Vorrat
 board-bag = Beutel { $bag } · Ablage { $discard }
 board-still-in-bag = Noch im Beutel (+ auf der Ablage)
 board-cup-served = serviert für { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
-board-cup-filled = { $filled } von { $size } Feldern gefüllt
-board-interim = Zwischenrunde: Beutel und Ablage sind leer, alle servieren ein fertiges Getränk
+board-cup-filled = { $filled } von { $size ->
+    [one] { $size } Feld gefüllt
+   *[other] { $size } Feldern gefüllt
+}
+board-interim = Zwischenrunde: Beutel und Ablage sind leer, { $round ->
+    [2] niemand kann servieren und alle leeren ihre vollste Tasse
+   *[other] wer eine volle Tasse hat, serviert eine
+}
 board-first-player = Startspieler
 board-served = { $count } von { $total } serviert
 board-price-later = danach { $price ->

@@ -15,6 +15,7 @@ board-tile-owned = Tuile { $value } : chez { $seat }
 board-tile-gone = épuisée
 board-tile-missing = il manque { $missing }
 board-serving = Service : { $cup }
+board-sugar = Dés de sucre
 board-less-sugar = Moins de sucre
 board-more-sugar = Plus de sucre
 board-coins = { $amount ->
@@ -36,9 +37,15 @@ board-cup-filled = { $filled ->
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
 } sur { $size }
-board-interim = Tour intermédiaire : la pochette et la défausse sont vides, chacun sert une boisson prête
+board-interim = Tour intermédiaire : la pochette et la défausse sont vides, { $round ->
+    [2] personne ne peut servir et chacun vide sa tasse la plus remplie
+   *[other] qui a une tasse pleine en sert une
+}
 board-first-player = Premier joueur
-board-served = { $count } sur { $total } servies
+board-served = { $count ->
+    [one] { $count } servie sur { $total }
+   *[other] { $count } servies sur { $total }
+}
 board-price-later = puis { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces

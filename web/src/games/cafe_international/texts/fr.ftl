@@ -13,13 +13,16 @@ board-card = { $guest }{ $count ->
 board-no-seat = aucune place pour l’instant
 board-best = meilleure place : +{ $amount }
 board-sort = Trier la main
-board-sort-nation = Nation
+board-sort-nation = Nationalité
 board-sort-playable = Jouables
 board-sort-points = Points
-board-turn = { $placed } à table, encore { $left } possibles
+board-turn = { $placed } à table, encore { $left ->
+    [one] { $left } possible
+   *[other] { $left } possibles
+}
 board-guest-pile = { $count ->
-    [one] { $count } carte client restante
-   *[other] { $count } cartes client restantes
+    [one] { $count } carte Client restante
+   *[other] { $count } cartes Client restantes
 }
 board-table-pile = { $count ->
     [one] { $count } table restante
@@ -36,4 +39,4 @@ board-gender = Clients
 board-gender-W = dames
 board-gender-M = messieurs
 board-objects = s’y oppose
-board-undo = Annuler
+board-undo = Reprendre

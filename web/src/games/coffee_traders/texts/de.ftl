@@ -11,7 +11,7 @@ board-region-coops = Kooperativen
 board-region-bars = Bars
 board-region-contracts = Verträge
 board-region-arabica = Arabica & Ziele
-board-region-boards = Spielertafeln
+board-region-boards = Spielerpläne
 board-region-scores = Wertung
 board-choices = Möglichkeiten
 board-desk = Was du tun kannst
@@ -31,7 +31,7 @@ board-visit = Zu einer Kooperative
 board-larger = Vergrößern
 board-smaller = Alle zeigen
 board-crop = Ernte jetzt: { $crop }; mit allen Arbeitern: { $full }
-board-quality = Qualitätswerte, Führender zuerst
+board-quality = Qualitätswerte, die höchsten zuerst
 board-animals = Tier-Marker übrig: eigene { $own }, Joker { $joker }
 board-town = Ortszentrum ({ $coop }): { $workers } Arbeiter
 board-which-way = Welcher Transport?
@@ -52,13 +52,25 @@ board-all-rows-truck = Alle fünf Reihen hier: der Lastwagen
 board-first-donkey = Wer zuerst hier ist, erhält einen Esel
 board-still-on-track = noch auf der Leiste: Händler { $trader }, Lastwagen { $truck }
 
-board-slot = { $city }, Platz { $slot }: { $amount } × { $coffee } für { $coins } Münzen und { $points } SP
-board-slot-taken = { $city }, Platz { $slot }: { $name } hat { $amount } × { $coffee } geliefert ({ $coins } Münzen, { $points } SP)
+board-slot = { $city }, Feld { $slot }: { $amount } × { $coffee } für { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $points } SP
+board-slot-taken = { $city }, Feld { $slot }: { $name } hat { $amount } × { $coffee } geliefert ({ $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $points } SP)
 board-contracts = Verträge
 board-contracts-of = Verträge von { $name }
 board-line = { $have } von { $need } × { $coffee }
-board-contract = Vertrag { $letter }: { $asked }; bringt { $coins } Münzen und { $points } SP
-board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins } Münzen, { $points } SP)
+board-contract = Vertrag { $letter }: { $asked }; bringt { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+} und { $points } SP
+board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}, { $points } SP)
 board-stack = Arabica-Marker auf dem Bonusstapel: { $number }
 board-items = Neben den Verträgen:
 
@@ -99,7 +111,7 @@ board-group-back = Zurückgehen « auf
 board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffee, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
-board-decline-all = Ganzen Abschnitt ablehnen
+board-decline-all = Im ganzen Zeitabschnitt ablehnen
 board-preset-lasts = Bis zum Ende des Zeitabschnitts von selbst beantwortet; nur du weißt davon
 
 board-plantations = Plantagen

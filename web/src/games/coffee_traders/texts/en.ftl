@@ -31,7 +31,7 @@ board-visit = Go to a cooperative
 board-larger = Enlarge
 board-smaller = Show all
 board-crop = Harvest now: { $crop }; with all workers: { $full }
-board-quality = Quality values, the leader first
+board-quality = Quality values, highest first
 board-animals = Animal counters left: own { $own }, joker { $joker }
 board-town = Town centre of { $coop }: { $workers ->
     [one] { $workers } worker
@@ -55,13 +55,25 @@ board-all-rows-truck = All five rows here: the truck
 board-first-donkey = The first one here receives a donkey
 board-still-on-track = still on the track: traders { $trader }, trucks { $truck }
 
-board-slot = { $city }, slot { $slot }: { $amount } × { $coffee } for { $coins } coins and { $points } VP
-board-slot-taken = { $city }, slot { $slot }: { $name } delivered { $amount } × { $coffee } ({ $coins } coins, { $points } VP)
+board-slot = { $city }, slot { $slot }: { $amount } × { $coffee } for { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $points } VP
+board-slot-taken = { $city }, slot { $slot }: { $name } delivered { $amount } × { $coffee } ({ $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points } VP)
 board-contracts = Contracts
 board-contracts-of = Contracts of { $name }
 board-line = { $have } of { $need } × { $coffee }
-board-contract = Contract { $letter }: { $asked }; brings { $coins } coins and { $points } VP
-board-contract-done = Contract { $letter } is fulfilled ({ $asked }; { $coins } coins, { $points } VP)
+board-contract = Contract { $letter }: { $asked }; brings { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} and { $points } VP
+board-contract-done = Contract { $letter } is fulfilled ({ $asked }; { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $points } VP)
 board-stack = Arabica counters on the bonus stack: { $number }
 board-items = Items beside the contracts:
 

@@ -11,7 +11,7 @@ board-region-coops = Coopératives
 board-region-bars = Bars
 board-region-contracts = Contrats
 board-region-arabica = Arabica et objectifs
-board-region-boards = Plateaux
+board-region-boards = Plateaux joueur
 board-region-scores = Score
 board-choices = choix
 board-desk = Ce que vous pouvez faire
@@ -31,7 +31,7 @@ board-visit = Aller à une coopérative
 board-larger = Agrandir
 board-smaller = Tout montrer
 board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
-board-quality = Valeurs qualité, meneur en tête
+board-quality = Valeurs qualité, les plus élevées d’abord
 board-animals = Compteurs animal restants : propre { $own }, joker { $joker }
 board-town = Centre-ville ({ $coop }) : { $workers ->
     [one] { $workers } ouvrier
@@ -52,22 +52,34 @@ board-row = Rangée
 board-all-rows = toutes : { $points } PV
 board-all-rows-trader = Les cinq rangées ici : le négociant
 board-all-rows-truck = Les cinq rangées ici : le camion
-board-first-donkey = Le premier ici reçoit un âne
+board-first-donkey = Qui arrive ici en premier reçoit un âne
 board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
 
-board-slot = { $city }, case { $slot } : { $amount } × { $coffee } pour { $coins } pièces et { $points } PV
-board-slot-taken = { $city }, case { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins } pièces, { $points } PV)
+board-slot = { $city }, emplacement { $slot } : { $amount } × { $coffee } pour { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points } PV
+board-slot-taken = { $city }, emplacement { $slot } : { $name } a livré { $amount } × { $coffee } ({ $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points } PV)
 board-contracts = Contrats
 board-contracts-of = Contrats de { $name }
 board-line = { $have } sur { $need } × { $coffee }
-board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins } pièces et { $points } PV
-board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins } pièces, { $points } PV)
+board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+} et { $points } PV
+board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}, { $points } PV)
 board-stack = Compteurs Arabica sur la pile bonus : { $number }
 board-items = À côté des contrats :
 
 board-strip = Réserves de { $name }
 board-order = Ordre du tour
-board-next-order = Ordre des passes : le prochain ordre du tour
+board-next-order = Ordre dans lequel on a passé : le prochain ordre du tour
 board-exchange = Échange { $ratio }:1
 board-own-coins = Pièces : { $number }
 board-own-donkeys = Ânes : { $number }
@@ -100,10 +112,10 @@ board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
 board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
-board-declining = Toute participation est refusée d’office jusqu’à la fin de la période.
+board-declining = Le portage est refusé d’office jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
 board-decline-all = Tout refuser cette période
-board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; vous seul le savez
+board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; personne d’autre ne le sait
 
 board-plantations = Plantations
 board-item = Plantation de niveau { $level }, { $cost ->
@@ -122,7 +134,10 @@ board-stores-are = Entrepôts : { $columns } au-dessus d’un café, { $row } 
 board-stock = Compteurs stock
 board-stock-of = Compteurs stock ({ $coop }) : { $number }
 board-counters = Piste compteur
-board-counter-track = { $filled } cases sur { $slots } : { $points } PV
+board-counter-track = { $filled ->
+    [one] { $filled } emplacement
+   *[other] { $filled } emplacements
+} sur { $slots } : { $points } PV
 board-tokens = Jetons –3 PV : { $number }
 
 board-andre = André ne décide de rien : son contrat et ses compteurs lui disent où planter, commercer et vendre.
@@ -145,7 +160,7 @@ board-score-coops = Coopératives
 board-score-arabica = Piste Arabica
 board-score-reserve = Réserve entreprise
 board-score-plantations = Plantation de niveau 3, rangée B
-board-score-workers = Réserve d’ouvriers
+board-score-workers = Réserve ouvrier
 board-score-buildings = Bâtiments
 board-score-contracts = Contrats
 board-score-counters = Piste compteur
@@ -162,7 +177,7 @@ board-close-story = Fermer
 
 board-crumbs = Cette action jusqu’ici
 board-crumb-back = Revenir à : { $step }
-board-crumb-kept = { $step } (ne peut plus être annulé)
+board-crumb-kept = { $step } (ne peut plus être repris)
 board-staffing = Plantations sans ouvrier
 board-staffing-workers = Ouvriers en réserve
 board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
@@ -186,7 +201,10 @@ board-penalty-losses = { $steps ->
        *[other] { $steps } reculs
     } (−{ $points } PV) :
 }
-board-penalty-unpaid = { $unpaid } ne peuvent être payés : { $plantations ->
+board-penalty-unpaid = { $unpaid ->
+    [one] { $unpaid } ne peut être payé
+   *[other] { $unpaid } ne peuvent être payés
+} : { $plantations ->
     [one] { $plantations } plantation est perdue
    *[other] { $plantations } plantations sont perdues
 }.
@@ -233,6 +251,6 @@ board-join-from = Suivre dès { $least ->
 }
 board-less = Moins
 board-more = Plus
-board-answered-join = { $coop } : suivi ({ $number } attendus).
-board-answered-decline = { $coop } : refusé ({ $number } attendus).
+board-answered-join = { $coop } : suivi (récolte prévue : { $number }).
+board-answered-decline = { $coop } : refusé (récolte prévue : { $number }).
 board-answered = Refusé.

@@ -1,23 +1,17 @@
-"""First games over HTTP. The server keeps nothing: a learner's page sends the whole way each time."""
-
-from typing import Annotated
+"""The HTTP API: first games. The server keeps nothing: a learner's page sends the whole way each time."""
 
 from litestar import post
-from litestar.params import Parameter
 
-from ludocafe import registry
 from ludocafe.core.game import Game
 from ludocafe.core.lessons import Scene, find, scene
 from ludocafe.server import messages as m
-from ludocafe.server.errors import Refuse
+from ludocafe.server.web.games import GameId, known
 
 
 @post("/api/lessons/{game:str}", status_code=200)
-async def learn(game: Annotated[str, Parameter(max_length=100)], data: m.Learn) -> m.LessonScene:
+async def learn(game: GameId, data: m.Learn) -> m.LessonScene:
     """A lesson after these answers; one that does not fit is refused with the rule that forbids it."""
-    if game not in registry.kinds():
-        raise Refuse("unknown-game", 404, {"game": game})
-    taught = registry.game(game)
+    taught = known(game)
     return _scene(taught, scene(taught, find(taught, data.lesson), data.done))
 
 

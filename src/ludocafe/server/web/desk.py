@@ -1,0 +1,56 @@
+"""What the HTTP handlers share: the desk with everything they need, and whoever stands before it."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from ludocafe.server.errors import Refuse
+from ludocafe.server.hub import Hub
+from ludocafe.server.limits import Buckets
+from ludocafe.server.live import identity_of
+from ludocafe.server.notices import Notices
+from ludocafe.server.people import People, Person
+from ludocafe.server.reviews import Reviews
+from ludocafe.server.settings import Settings
+
+HttpRequest = Request[Any, Any, State]
+
+
+class Desk:
+    """What handlers need, in one place."""
+
+    def __init__(self, settings: Settings, hub: Hub, people: People, notices: Notices) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.hub = hub
+        self.people = people
+        self.notices = notices
+        self.reviews = Reviews(hub)
+        self.guests = Buckets(limits.guests, limits.guest_burst)
+        self.logins = Buckets(limits.logins, limits.login_burst)
+        self.trials = Buckets(limits.trials, limits.trial_burst)
+
+
+async def desk(state: State) -> Desk:
+    found: Desk = state.desk
+    return found
+
+
+async def visitor(request: HttpRequest, desk: Desk) -> Person | None:
+    """Whoever asks, if known."""
+    headers = {name.lower(): value for name, value in request.headers.items()}
+    token = identity_of(headers)
+    return None if token is None else await desk.people.by_cookie(token)
+
+
+async def person(visitor: Person | None) -> Person:
+    """Whoever asks; must be somebody."""
+    if visitor is None:
+        raise Refuse("need-name", 401)
+    return visitor
+
+
+def address(request: HttpRequest) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else ""

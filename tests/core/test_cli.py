@@ -150,6 +150,7 @@ def test_bad_input_gets_one_clear_line_and_exit_code_2(arguments: tuple[str, ...
             ("record", "shw"),
             "Il n’y a pas de commande «\u202fshw\u202f». Vouliez-vous dire show\u202f? Aide\u202f: ludocafe record --help",
         ),
+        ("fr", ("record", "--"), "Il manque une commande. Aide\u202f: ludocafe record --help"),
         ("de", ("dance",), "Es gibt keinen Befehl „dance“. Hilfe: ludocafe --help"),
         ("fr", ("perft", "cafe", "--depth", "99"), "--depth / -d demande un nombre entier de 1 à 12."),
         ("de", ("perft", "cafe", "--depth", "deep"), "--depth / -d braucht eine ganze Zahl von 1 bis 12."),

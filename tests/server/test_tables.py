@@ -12,6 +12,7 @@ from ludocafe.core.luck import commitment
 from ludocafe.core.record import read_record
 from ludocafe.core.table import verify
 from tests.server.clients import people, play_out, run, two_at_a_table
+from tests.support import rule
 
 
 def test_two_people_play_a_whole_game_that_anybody_can_verify(server: str) -> None:
@@ -193,6 +194,56 @@ def test_own_steps_can_be_undone_up_to_the_information_barrier(server: str) -> N
                         id = await live.send("undo", seat=actor, count=1)
                         assert (await live.answer(id))["text"] == "nothing-to-undo"
                 assert undone > 0
+
+    run(story())
+
+
+@rule("CTR-610")
+def test_who_plays_among_bots_goes_back_to_the_previous_turn(server: str) -> None:
+    """The bots' steps go with the own one, unless something new came to light; the turn before that one is final."""
+
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            table = await ana.open("me", "bot:random", "bot:random", game="coffee_traders")
+            luck = random.Random(5)
+            passed = 0
+            async with ana.live(table["id"]) as live:
+                await live.until("snapshot")
+                while passed < 3 and live.state["decision"]["seat"] is not None:
+                    while live.state["decision"]["seat"] != 0:
+                        await live.until("step")
+                    number, legal = live.number, live.legal()
+                    own = live.state["undo"]
+                    await live.act(luck.choice(legal))
+                    while live.state["decision"]["seat"] != 0:
+                        await live.until("step")
+                    gone = live.number - number
+                    if gone == 1 or not live.state["undo"]:
+                        continue
+                    assert live.state["undo"] <= own + 1
+                    await live.answer(await live.send("undo", seat=0, count=1))
+                    assert live.state["entry"]["undo"] == gone and live.legal() == legal
+                    passed += 1
+                    await live.act(legal[-1])
+            assert passed == 3
+
+    run(story())
+
+
+def test_nobody_takes_back_draws_from_bots(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            table = await ana.open("me", "bot:random")
+            async with ana.live(table["id"]) as live:
+                await live.until("snapshot")
+                while live.state["decision"]["seat"] != 0 or "clean milk" not in live.legal():
+                    if live.state["decision"]["seat"] == 0:
+                        await live.act(live.legal()[-1])
+                    else:
+                        await live.until("step")
+                await live.act("clean milk")
+                asked = await live.send("takeback", count=1)
+                assert (await live.answer(asked))["text"] == "nothing-to-undo"
 
     run(story())
 

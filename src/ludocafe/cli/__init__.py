@@ -43,12 +43,12 @@ def main() -> None:
     except typer.Abort:
         raise SystemExit(2) from None
     except Exception as error:
-        # Typer keeps its own errors to itself; what marks them is that they can put themselves into words. Those that come so far
-        # have either shown the help already, and nothing is left to say, or miss a command.
+        # Typer keeps its own errors to itself; what marks them is that they can put themselves into words. One that has
+        # nothing to say any more has shown the help already.
         words = getattr(error, "format_message", None)
         if words is None:
             raise
         if not words():
             raise SystemExit(2) from None
-        fail(t("cli-misuse-other", {"words": words()}))
+        fail(words())
     raise SystemExit(code or 0)

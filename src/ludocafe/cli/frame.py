@@ -94,6 +94,14 @@ class _Group(_Speaking, TyperGroup):
             raise _misuse("cli-misuse-no-such-command", ctx, {"command": name}, get_close_matches(name, self.commands))
         return super().resolve_command(ctx, args)
 
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except Exception as error:
+            if type(error).__name__ == "UsageError" and getattr(error, "ctx", None) is ctx:
+                raise _misuse("cli-misuse-no-command", ctx, {}) from error
+            raise
+
 
 def _is_argument(param: Any) -> bool:
     return bool(param.param_type_name == "argument")

@@ -61,6 +61,7 @@ class Game(ABC):
     settings: ClassVar[tuple[Setting, ...]] = ()
     events: ClassVar[tuple[EventKind, ...]]
     view_type: ClassVar[type[View]]
+    undo_past_bots: ClassVar[bool] = False  # who plays against bots only may go back to the previous turn
     one_view: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
     action_count: ClassVar[int]  # codes are 0 … action_count - 1
     longest: ClassVar[int]  # no random game has more decisions

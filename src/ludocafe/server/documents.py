@@ -57,6 +57,11 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
         """Everybody who holds a seat."""
         return {chair.player for chair in self.chairs if chair.player is not None}
 
+    def lone_seat(self) -> int | None:
+        """The seat of the only person among bots; None at every other table."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
+        return people[0] if len(people) == 1 and len(self.chairs) > 1 else None
+
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)
 

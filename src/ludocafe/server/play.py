@@ -63,9 +63,11 @@ class Match:
     from what is stored when that fails.
     """
 
-    __slots__ = ("actor", "chance", "clockwork", "game", "number", "offered", "recorder", "state", "tail", "tail_seat")
+    __slots__ = ("actor", "chance", "clockwork", "game", "lone", "number", "offered", "recorder", "state", "tail")
 
-    def __init__(self, game: Game, state: State, chance: FairChance, number: int, clockwork: Clockwork) -> None:
+    def __init__(
+        self, game: Game, state: State, chance: FairChance, number: int, clockwork: Clockwork, lone: int | None = None
+    ) -> None:
         self.game = game
         self.state = state
         self.actor = int(state.actor())  # the seat that decides, or OVER
@@ -73,8 +75,8 @@ class Match:
         self.recorder = Recorder(chance)
         self.number = number
         self.clockwork = clockwork
-        self.tail: list[State] = []  # states before the latest steps of tail_seat, back to the information barrier
-        self.tail_seat = -1
+        self.lone = lone if game.undo_past_bots else None  # the only seat that is not a bot's
+        self.tail: list[tuple[int, State]] = []  # who made the latest steps and the states before, as far as they may be undone
         self.offered: dict[str, int] | None = None  # the legal notations of this state and their codes, once asked for
 
     @property
@@ -135,26 +137,40 @@ class Match:
     def _remember(self, seat: int, before: State, sealed: bool) -> None:
         if sealed:
             self.tail.clear()
-            self.tail_seat = -1
             return
-        if seat != self.tail_seat:
+        if self.tail and self.tail[-1][0] != seat:
+            self._pass_on()
+        self.tail.append((seat, before))
+
+    def _pass_on(self) -> None:
+        """Another seat goes on, and the steps before are final; but who plays among bots may go back to the previous turn."""
+        if self.lone is None:
             self.tail.clear()
-            self.tail_seat = seat
-        self.tail.append(before)
+        elif self.tail[-1][0] == self.lone:
+            del self.tail[: -self._latest(self.lone)]
 
-    def undoable(self, seat: int, after_turn: bool) -> int:
-        """How many steps the seat may take back on its own."""
-        if seat != self.tail_seat or not (after_turn or self.actor == seat):
+    def undoable(self, seat: int, doc: TableDoc) -> int:
+        """How many of its own steps the seat may take back by itself; what bots did since goes with them."""
+        own = sum(1 for who, _ in self.tail if who == seat)
+        if own == 0 or (seat == self.lone and doc.lone_seat() == seat):
+            return own
+        if self.tail[-1][0] != seat or not (doc.undo_after_turn or self.actor == seat):
             return 0
-        return len(self.tail)
+        return self._latest(seat)
 
-    def undo(self, seat: int, count: int, after_turn: bool, at: float) -> "Played":
-        if not 1 <= count <= self.undoable(seat, after_turn):
+    def _latest(self, seat: int) -> int:
+        """How many of the latest steps a seat made without anybody else in between."""
+        return next((n for n, (who, _) in enumerate(reversed(self.tail)) if who != seat), len(self.tail))
+
+    def undo(self, seat: int, count: int, doc: TableDoc, at: float) -> "Played":
+        if not 1 <= count <= self.undoable(seat, doc):
             raise BadInput("nothing-to-undo")
         actor = self.actor
-        self.state = self.tail[-count]
-        del self.tail[-count:]
-        return self._undone(seat, count, actor, at)
+        first = [place for place, (who, _) in enumerate(self.tail) if who == seat][-count]
+        steps = len(self.tail) - first
+        self.state = self.tail[first][1]
+        del self.tail[first:]
+        return self._undone(seat, steps, actor, at)
 
     def take_back(self, seat: int, count: int, history: "History", at: float) -> "Played":
         """Take back steps by consent; ``history`` must be that of this very state."""
@@ -164,7 +180,6 @@ class Match:
         actor = self.actor
         self.state = steps[-count].before
         self.tail.clear()
-        self.tail_seat = -1
         for step in steps[:-count]:
             self._remember(step.entry.seat, step.before, step.sealed)
         return self._undone(seat, count, actor, at)
@@ -283,7 +298,7 @@ class History:
 
     def match(self) -> Match:
         """A live match that goes on from here."""
-        match = Match(self.game, self.table.state, self.chance, self.number, self.clockwork)
+        match = Match(self.game, self.table.state, self.chance, self.number, self.clockwork, self.doc.lone_seat())
         for step in self.table.steps:
             match._remember(step.entry.seat, step.before, step.sealed)
         return match

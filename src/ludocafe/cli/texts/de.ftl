@@ -60,7 +60,7 @@ cli-misuse-bad-value = { $name } braucht { $kind ->
     [low] { " " }ab { $low }
    *[none] { "" }
 }.
-cli-misuse-other = Dieser Befehl lässt sich nicht ausführen: { $words }
+cli-misuse-no-command = Es fehlt ein Befehl.
 cli-games-help = Die Spiele auflisten.
 cli-rules-help = Die Regeln eines Spiels lesen, oder eine davon.
 cli-perft-help = Den Aktionsbaum je Tiefe zählen (Zufall durch die Startzahl festgelegt).

@@ -60,7 +60,7 @@ cli-misuse-bad-value = { $name } takes { $kind ->
     [low] , { $low } or more
    *[none] { "" }
 }.
-cli-misuse-other = This command cannot be carried out: { $words }
+cli-misuse-no-command = A command is missing.
 cli-games-help = List the games.
 cli-rules-help = Read the rules of a game, or one of them.
 cli-perft-help = Count the tree of actions per depth (chance fixed by the seed).

@@ -60,7 +60,7 @@ cli-misuse-bad-value = { $name } demande { $kind ->
     [low] { " " }à partir de { $low }
    *[none] { "" }
 }.
-cli-misuse-other = Cette commande ne peut pas être exécutée : { $words }
+cli-misuse-no-command = Il manque une commande.
 cli-games-help = Lister les jeux.
 cli-rules-help = Lire les règles d’un jeu, ou l’une d’elles.
 cli-perft-help = Compter l’arbre des actions par profondeur (hasard fixé par la graine).

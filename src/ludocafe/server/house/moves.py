@@ -47,7 +47,7 @@ class Moves:
             found = await self._done_before(live, seat, client)
             if found is not None:
                 return found
-            played = match.undo(seat, count, live.doc.undo_after_turn, live.now())
+            played = match.undo(seat, count, live.doc, live.now())
             return await self.store(live, match, played, client)
 
     async def play_code(self, live: LiveTable, seat: int, number: int, code: int) -> None:

@@ -112,7 +112,7 @@ class Showing:
     def _undoable(self, live: LiveTable, match: Match, client: Client) -> int:
         if match.over:
             return 0
-        return max((match.undoable(seat, live.doc.undo_after_turn) for seat in client.mine), default=0)
+        return max((match.undoable(seat, live.doc) for seat in client.mine), default=0)
 
     async def send_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
         """Everything a client needs. A table that has not started, or is pinned, has no state to show."""

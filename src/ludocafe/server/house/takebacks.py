@@ -22,12 +22,14 @@ class TakeBacks:
         self.moves = moves
 
     async def ask(self, live: LiveTable, player: str, count: int) -> None:
-        """Ask the other people to agree; alone with bots one agrees with oneself."""
+        """Ask the other people to agree; bots cannot, so a lone person takes back no step that told something new."""
         async with live.lock:
             match = running(live)
             mine = live.doc.seats_of(player)
             history = await self.tables.history(live)
-            if not 1 <= count <= len(history.table.steps):
+            steps = history.table.steps
+            alone = live.doc.lone_seat() is not None
+            if not 1 <= count <= len(steps) or (alone and any(step.sealed for step in steps[-count:])):
                 raise BadInput("nothing-to-undo")
             ask = AskDoc(mine[0], count, match.number, dict.fromkeys(mine, True))
 

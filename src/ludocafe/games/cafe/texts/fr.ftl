@@ -117,7 +117,7 @@ prompt-game_over = La partie est terminée.
 
 ## Actions
 
-action-pick = Prendre { $card } (emplacement { $slot }, { $price ->
+action-pick = Prendre : { $card } (emplacement { $slot }, { $price ->
     [0] gratuit
     [one] { $price } grain
    *[other] { $price } grains

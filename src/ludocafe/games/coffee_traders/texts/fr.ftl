@@ -258,15 +258,15 @@ action-build = Construire : { $building }
 action-drop = Retirer un négociant du jeu pour deux pas »
 action-site = Construire : { $coop }, { $site }
 action-store = Entrepôt : { $store }
-action-take = Prendre { $coffee }
+action-take = Prendre un { $coffee }
 action-join = Suivre
 action-decline = Refuser
-action-give = Donner { $coffee }
+action-give = Donner un { $coffee }
 action-trader = Négociant dans { $spot }
 action-contract = Remplir le contrat { $letter } ({ $points } PV)
 action-deliver = Livrer : { $city }, emplacement { $slot } : { $amount } × { $coffee }
-action-swap = Échanger { $amount } cafés contre { $coffee }
-action-buy = Acheter { $coffee } ({ $price ->
+action-swap = Échanger { $amount } cafés contre un { $coffee }
+action-buy = Acheter un { $coffee } ({ $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 })
@@ -274,7 +274,7 @@ action-stock = Dépenser { $number } compteurs stock pour { $amount ->
     [one] un entrepôt
    *[other] { $amount } entrepôts
 }
-action-type = Payer avec { $coffee }
+action-type = Payer en { $coffee }
 action-luwak = Kopi Luwak : { $number }
 action-spend = Dépenser le compteur stock : { $coop }
 action-option = Bonus { $side } : { $atoms }

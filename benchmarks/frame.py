@@ -1,7 +1,10 @@
 """What the benchmarks of the games' policies share: self-play, intervals, and a command that prints and keeps a report."""
 
 import argparse
+import datetime
 import json
+import os
+import platform
 import statistics
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -37,6 +40,14 @@ def summary(values: list[float], digits: int) -> dict[str, float]:
     return {"mean": round(mean, digits), "low": round(mean - half, digits), "high": round(mean + half, digits)}
 
 
+def circumstances() -> dict[str, str]:
+    """When and on what something was measured."""
+    return {
+        "date": datetime.date.today().isoformat(),
+        "machine": f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}",
+    }
+
+
 def command(name: str, about: str, games: int, measure: Callable[[int, int], dict[str, Any]]) -> None:
     """``--games``, ``--seed`` and ``--write``: measure, print, and keep the report as ``results/<name>.json`` if wanted."""
     parser = argparse.ArgumentParser(description=about)
@@ -44,7 +55,7 @@ def command(name: str, about: str, games: int, measure: Callable[[int, int], dic
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--write", action="store_true", help=f"keep the report in results/{name}.json")
     arguments = parser.parse_args()
-    text = json.dumps(measure(arguments.games, arguments.seed), indent=1)
+    text = json.dumps({**circumstances(), **measure(arguments.games, arguments.seed)}, indent=1)
     print(text)
     if arguments.write:
         RESULTS.mkdir(exist_ok=True)

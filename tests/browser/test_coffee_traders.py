@@ -51,11 +51,13 @@ def lively(luck: random.Random) -> Callable[[list[str]], str]:
     return choose
 
 
-def until(guest: Guest, *questions: str, most: int = 120) -> str:
-    """Play on until one of these questions is asked."""
+def until(guest: Guest, *questions: str, most: int = 400) -> str:
+    """Play on until one of these questions is asked, if need be in another game: shuffles are the server's."""
     choose = lively(random.Random(5))
     for _ in range(most):
         guest.wait_for_turn()
+        if guest.over():
+            guest.start_against_bots(ID, seats=3)
         asked = guest.page.locator(".prompt").get_attribute("data-prompt") or ""
         if asked in questions:
             return asked

@@ -1,6 +1,6 @@
 """How fast the page is, told by the browser's own tracing: the first load, a table to play at, a harvest with animation.
 
-    PYTHONPATH=src:. python benchmarks/page.py [--games coffee_traders …] [--runs 3] [--json FILE] [--trace FILE]
+    PYTHONPATH=src:. python benchmarks/page.py [--games coffee_traders …] [--runs 3] [--harvests 3] [--json FILE] [--trace FILE]
 
 A server of its own on loopback, a Chromium with an empty cache for every load. Three figures, each with its limit:
 
@@ -18,7 +18,9 @@ and every motion at its end: the longest task of the main thread and the longest
 time of that thread. The times on the clock grow when other programs want the processor too, even while the page has nothing to
 do; the processor times do so far less. What the machine adds is seen in two ways: on an empty page that only asks for frames,
 just before and after, and in the part of their time on the clock that the page's longer tasks had the processor. Where the empty
-page gets a frame later than the limit, or the tasks had to share, the machine is too busy to judge frames by the clock.
+page gets a frame later than the limit, or the tasks had to share, the machine is too busy to judge frames by the clock. A single
+late frame among a thousand may be the machine's as well: several harvests are told, and the one whose longest frame is the median
+counts; the longest frame of each is in the raw figures.
 
 The exit status is 1 when a limit is missed, 2 when it could not be judged.
 """
@@ -59,6 +61,8 @@ CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "bli
 # What a long task is made of, for whoever wants to shorten it.
 PARTS = ("FunctionCall", "RunMicrotasks", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "MinorGC", "MajorGC")
 
+LONGEST_FRAME = "harvest told, longest frame"
+HARVESTERS = max(registry.game("coffee_traders").seat_counts)
 # Only a choice in one of these can be the last one before a harvest.
 BEFORE_A_HARVEST = ("trade", "join_trade", "join_build")
 
@@ -271,10 +275,9 @@ def most(values: list[float]) -> list[float]:
 
 
 def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | None) -> list[Figure]:
-    seats = max(registry.game("coffee_traders").seat_counts)
     before = empty_page(browser, house)
     with visitor(browser, house) as page:
-        open_table(page, "coffee_traders", seats)
+        open_table(page, "coffee_traders", HARVESTERS)
         guest = Guest(page)
         trace = told_harvest(browser, guest, luck)
         if page.locator(".story .fold").count():
@@ -289,7 +292,7 @@ def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | No
     on_clock = [task["dur"] / 1000 for task in span.tasks]
     on_processor = [task.get("tdur", 0) / 1000 for task in span.tasks]
     tasks_raw = {
-        "seats": seats,
+        "seats": HARVESTERS,
         "lines": lines,
         "seconds": round(span.seconds, 1),
         "tasks": len(span.tasks),
@@ -306,9 +309,20 @@ def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | No
         Figure("… processor had by tasks of the page", "%", 100 * share, None, {"tasks": len(longer)}),
         Figure("harvest told, longest task", "ms", max(on_clock), FRAME_MS, tasks_raw, judged),
         Figure("… processor time of one task, at most", "ms", max(on_processor), FRAME_MS, {"most_ms": most(on_processor)}),
-        Figure("harvest told, longest frame", "ms", max(span.frames), FRAME_MS, frames_raw, judged),
+        Figure(LONGEST_FRAME, "ms", max(span.frames), FRAME_MS, frames_raw, judged),
         Figure("… processor time of one frame, at most", "ms", max(span.work), FRAME_MS, {"most_ms": most(span.work)}),
     ]
+
+
+def median_harvest(told: list[list[Figure]]) -> list[Figure]:
+    """The harvest that counts, with the longest frame of each."""
+
+    def frame(figures: list[Figure]) -> Figure:
+        return next(figure for figure in figures if figure.name == LONGEST_FRAME)
+
+    chosen = sorted(told, key=lambda figures: frame(figures).value)[len(told) // 2]
+    frame(chosen).raw["each_harvest_ms"] = [round(frame(figures).value, 1) for figures in told]
+    return chosen
 
 
 def empty_page(browser: Browser, house: House) -> list[float]:
@@ -327,10 +341,10 @@ def told_harvest(browser: Browser, guest: Guest, luck: random.Random) -> Trace:
     """Play until a choice brings a harvest; the trace begins with that choice and ends when all is told and drawn."""
     choose = lively(luck)
     page = guest.page
-    for _ in range(500):
+    for _ in range(2000):
         guest.wait_for_turn()
-        if guest.over():
-            break
+        if guest.over():  # somebody else made the last choice before every harvest
+            open_table(page, "coffee_traders", HARVESTERS)
         asked = page.locator(".prompt").get_attribute("data-prompt") or ""
         notation = choose(guest.offered())
         if asked in BEFORE_A_HARVEST:
@@ -389,7 +403,9 @@ def build_page() -> None:
     module.build_page()
 
 
-def measure(browser: Browser, house: House, games: list[str], runs: int, seed: int, keep: Path | None) -> list[Figure]:
+def measure(
+    browser: Browser, house: House, games: list[str], runs: int, harvests: int, seed: int, keep: Path | None
+) -> list[Figure]:
     print(f"{'':40} {'measured':>13} {'best':>10} {'limit':>10}")
     figures = first_load(browser, house)
     for figure in figures:
@@ -398,7 +414,7 @@ def measure(browser: Browser, house: House, games: list[str], runs: int, seed: i
         figures.append(interactive(browser, house, game, runs))
         show(figures[-1])
     if "coffee_traders" in games:
-        told = harvest(browser, house, random.Random(seed), keep)
+        told = median_harvest([harvest(browser, house, random.Random(seed + n), keep) for n in range(harvests)])
         for figure in told:
             show(figure)
         figures += told
@@ -410,6 +426,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the page.")
     parser.add_argument("--games", nargs="*", default=kinds, choices=kinds)
     parser.add_argument("--runs", type=int, default=3, help="loads of each table")
+    parser.add_argument("--harvests", type=int, default=3, help="that are told")
     parser.add_argument("--seed", type=int, default=5, help="of the guest who plays up to the harvest")
     parser.add_argument("--json", type=Path, help="write raw figures")
     parser.add_argument("--trace", type=Path, help="write the trace of the harvest, to be opened in the browser's tools")
@@ -422,7 +439,9 @@ def main() -> None:
         house.open()
         try:
             browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            figures = measure(browser, house, arguments.games, arguments.runs, arguments.seed, arguments.trace)
+            figures = measure(
+                browser, house, arguments.games, arguments.runs, arguments.harvests, arguments.seed, arguments.trace
+            )
             version = browser.version
             browser.close()
         finally:

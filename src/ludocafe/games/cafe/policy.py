@@ -72,6 +72,7 @@ class CafePolicy(Policy):
     sketches: vec[i64]  # of all placements looked at
     close: vec[i64]  # their worth at a closer look
     sight: vec[i64]  # by cell * SIGHTS: see ``look_round``
+    face: vec[i64]  # by square: see ``show``
     no_sight: vec[i64]
     pick_spots: i64  # placements looked at closely for each open card …
     place_spots: i64  # … and for the card in hand
@@ -91,6 +92,7 @@ class CafePolicy(Policy):
         self.close = vec[i64]([0] * 64)
         self.no_sight = vec[i64]([0] * (CELLS * SIGHTS))
         self.sight = self.no_sight
+        self.face = vec[i64]([0] * SQUARES)
         self.pick_spots = 4
         self.place_spots = 12
         self.played_spots = 3
@@ -245,7 +247,7 @@ class CafePolicy(Policy):
     # -- placing -------------------------------------------------------------------------------------------------
 
     def look_round(self, state: CafeState, seat: i64) -> None:
-        """Note for every cell what covering it would hide and what a square laid on it would touch."""
+        """Note for every cell what covering it would hide, alone and with what each kind of square laid on it would touch."""
         area = state.areas[seat]
         beside = state.parts.beside
         base = seat * SLOTS
@@ -253,37 +255,44 @@ class CafePolicy(Policy):
         layer: i64
         slot: i64
         side: i64
+        hidden: i64
+        column: i64
         for slot in range(area.layers * SQUARES):
             cell = area.place[slot]
             if area.top[cell] != slot:
                 continue
             kind = area.kind[slot]
+            hidden = 0
             if kind == CUP:
-                sight[cell * SIGHTS + HIDDEN] = -200
+                hidden = -200
             elif kind == CAFE:
                 layer = slot // SQUARES
-                sight[cell * SIGHTS + HIDDEN] = -120 if area.open[layer] == 1 else 0
+                hidden = -120 if area.open[layer] == 1 else 0
             elif kind <= ROASTING:
-                sight[cell * SIGHTS + HIDDEN] = -(50 if kind < DRYING else 60) - 60 * state.beans[base + slot]
+                hidden = -(50 if kind < DRYING else 60) - 60 * state.beans[base + slot]
                 letter = letter_of(kind)
                 for side in range(4):
                     sight[beside[cell * 4 + side] * SIGHTS + letter] += 30
+            for column in range(SIGHTS):
+                sight[cell * SIGHTS + column] += hidden
         self.sight = sight
 
-    def sketch(self, state: CafeState, card: i64, spot: i64) -> i64:
-        """A quick look at a placement: what it hides and what its squares touch."""
-        parts = state.parts
-        foot = parts.foot
-        squares = parts.square
+    def show(self, state: CafeState, card: i64) -> None:
+        """Note which column of the sight each square of a card looks into."""
+        squares = state.parts.square
+        square: i64
+        for square in range(SQUARES):
+            fresh = squares[card * SQUARES + square]
+            self.face[square] = letter_of(fresh) if fresh <= ROASTING else HIDDEN
+
+    def sketch(self, foot: vec[i64], spot: i64) -> i64:
+        """A quick look at a placement of the card shown: what it hides and what its squares touch."""
         sight = self.sight
+        face = self.face
         total: i64 = 0
         square: i64
         for square in range(SQUARES):
-            at = foot[spot * SQUARES + square] * SIGHTS
-            total += sight[at + HIDDEN]
-            fresh = squares[card * SQUARES + square]
-            if fresh <= ROASTING:
-                total += sight[at + letter_of(fresh)]
+            total += sight[foot[spot * SQUARES + square] * SIGHTS + face[square]]
         return total
 
     def find_spots(self, state: CafeState, card: i64, codes: Codes, most: i64) -> i64:
@@ -294,10 +303,14 @@ class CafePolicy(Policy):
         i: i64
         if len(self.sketches) < codes.count:
             self.sketches = vec[i64]([0] * (2 * codes.count))
+        all_sketches = self.sketches
+        items = codes.items
+        foot = state.parts.foot
+        self.show(state, card)
         for i in range(codes.count):
-            spot = codes.items[i] - PLACE
-            worth = self.sketch(state, card, spot)
-            self.sketches[i] = worth
+            spot = items[i] - PLACE
+            worth = self.sketch(foot, spot)
+            all_sketches[i] = worth
             if count == most and worth <= sketches[count - 1]:
                 continue
             at = count if count < most else most - 1

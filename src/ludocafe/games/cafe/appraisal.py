@@ -394,7 +394,7 @@ class Appraiser:
             else:
                 self.done[place] = 0
                 waiting += 1
-        while waiting > 0:
+        while waiting > 1:
             best: i64 = NONE
             best_worth: i64 = -1
             for place in range(self.opens):
@@ -407,6 +407,9 @@ class Appraiser:
             self.done[best] = 1
             self.prospect(best, True)
             waiting -= 1
+        for place in range(self.opens):
+            if self.done[place] == 0:
+                total += self.prospect(place, True)
         return total
 
     def prospect(self, place: i64, take: bool) -> i64:
@@ -445,6 +448,8 @@ class Appraiser:
                         odds = odds + (1000 - odds) * again // 1000
                         squares -= 1
                     missing -= 1
+            if chance == 0 and not take:
+                return 0
         return self.worth_of[place] * chance // 10 * self.taste.hold // 1000
 
     def warehouse(self) -> i64:

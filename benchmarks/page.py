@@ -404,20 +404,25 @@ def build_page() -> None:
 
 
 def measure(
-    browser: Browser, house: House, games: list[str], runs: int, harvests: int, seed: int, keep: Path | None
+    launch: Callable[[], Browser], house: House, games: list[str], runs: int, harvests: int, seed: int, keep: Path | None
 ) -> list[Figure]:
+    """All scenes; every harvest in a browser of its own, which has nothing to clear up after others."""
     print(f"{'':40} {'measured':>13} {'best':>10} {'limit':>10}")
-    figures = first_load(browser, house)
-    for figure in figures:
-        show(figure)
-    for game in games:
-        figures.append(interactive(browser, house, game, runs))
-        show(figures[-1])
-    if "coffee_traders" in games:
-        told = median_harvest([harvest(browser, house, random.Random(seed + n), keep) for n in range(harvests)])
-        for figure in told:
+    with launch() as browser:
+        figures = first_load(browser, house)
+        for figure in figures:
             show(figure)
-        figures += told
+        for game in games:
+            figures.append(interactive(browser, house, game, runs))
+            show(figures[-1])
+    if "coffee_traders" in games:
+        told = []
+        for number in range(harvests):
+            with launch() as browser:
+                told.append(harvest(browser, house, random.Random(seed + number), keep))
+        for figure in median_harvest(told):
+            show(figure)
+            figures.append(figure)
     return figures
 
 
@@ -438,12 +443,10 @@ def main() -> None:
         house = House(Path(folder))
         house.open()
         try:
-            browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
-            figures = measure(
-                browser, house, arguments.games, arguments.runs, arguments.harvests, arguments.seed, arguments.trace
-            )
-            version = browser.version
-            browser.close()
+            launch = functools.partial(playwright.chromium.launch, executable_path=program, args=FLAGS)
+            figures = measure(launch, house, arguments.games, arguments.runs, arguments.harvests, arguments.seed, arguments.trace)
+            with launch() as browser:
+                version = browser.version
         finally:
             house.close()
     if arguments.json:

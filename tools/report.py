@@ -77,7 +77,9 @@ def page() -> list[str]:
     for figure in report["figures"]:
         limit = "–" if figure["limit"] is None else f"{figure['limit']:g} {figure['unit']}"
         kept = "yes" if figure["kept"] else "**no**"
-        lines.append(f"| {figure['name']} | {figure['value']:g} {figure['unit']} | {limit} | {kept} |")
+        each = figure.get("each_harvest_ms", [])
+        name = f"{figure['name']}: median of {', '.join(f'{value:g}' for value in each)}" if each else figure["name"]
+        lines.append(f"| {name} | {figure['value']:g} {figure['unit']} | {limit} | {kept} |")
     return [*lines, ""]
 
 

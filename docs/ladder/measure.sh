@@ -33,25 +33,34 @@ barista() {
   climb cafe_del_gatto 3 1000 30
   climb cafe_del_gatto 4 1000 32
   climb cafe_del_gatto 5 1000 40
-  climb coffee_traders 2 150 16
-  climb coffee_traders 3 150 18
-  climb coffee_traders 4 150 16
-  climb coffee_traders 5 150 20
-  python -m benchmarks.cafe_solo --write
+  climb coffee_traders 2 150 20
+  climb coffee_traders 3 150 21
+  climb coffee_traders 4 150 20
+  climb coffee_traders 5 150 25
+  python -m benchmarks.cafe_solo --games 12 --write
 }
 
 options() {
   ludocafe arena match cafe barista:100 regular -o mode=auction --games 20 --seed 2026 --out "$folder/cafe-barista-auction"
-  ludocafe arena match cafe_international barista:500 regular -o circle_tribe=on --games 40 --seed 2026 --out "$folder/cafe_international-barista-variant"
-  ludocafe arena match coffee_traders barista:60 regular -o vicious_objectives=on --games 10 --seed 2026 --out "$folder/coffee_traders-barista-vicious"
+  ludocafe arena match cafe_international barista:500 regular -o circle_tribe=on --games 80 --seed 2026 --out "$folder/cafe_international-barista-variant"
+  ludocafe arena match coffee_traders barista:150 regular -o vicious_objectives=on --games 20 --seed 2026 --out "$folder/coffee_traders-barista-vicious"
+}
+
+rise() { # game players simulations games: ten times the barista's simulations
+  ludocafe arena match "$1" "master:$3" "barista:$(($3 / 10))" -p "$2" --games "$4" --seed 2026 --out "$folder/$1-master-$2p"
 }
 
 master() {
-  ludocafe arena match cafe_del_gatto master:2000 barista:200 --games 60 --seed 2026 --out "$folder/cafe_del_gatto-master-2p"
-  ludocafe arena match cafe_del_gatto master:2000 barista:200 -p 4 --games 40 --seed 2026 --out "$folder/cafe_del_gatto-master-4p"
-  ludocafe arena match cafe_international master:1000 barista:100 --games 60 --seed 2026 --out "$folder/cafe_international-master-2p"
-  ludocafe arena match cafe master:300 barista:30 --games 30 --seed 2026 --out "$folder/cafe-master-2p"
-  ludocafe arena match coffee_traders master:200 barista:20 --games 16 --seed 2026 --out "$folder/coffee_traders-master-2p"
+  rise cafe_del_gatto 2 2000 60
+  rise cafe_del_gatto 3 2000 36
+  rise cafe_del_gatto 4 2000 40
+  rise cafe_del_gatto 5 2000 40
+  rise cafe 2 300 40
+  rise cafe 3 300 42
+  rise coffee_traders 2 500 30
+  rise coffee_traders 3 500 30
+  rise coffee_traders 4 500 32
+  rise coffee_traders 5 500 40
 }
 
 openspiel() {

@@ -1,6 +1,6 @@
 """The weights of Café's forecast, by turns to begin and feature (see ``Forecaster.look``).
 
-Written by ``python benchmarks/cafe_forecast.py --games 200 --seed 71000 --write``.
+Written by ``python -m benchmarks.cafe_forecast --games 200 --seed 71000 --write``.
 """
 
 # fmt: off

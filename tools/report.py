@@ -78,7 +78,7 @@ def page() -> list[str]:
         limit = "–" if figure["limit"] is None else f"{figure['limit']:g} {figure['unit']}"
         kept = "yes" if figure["kept"] else "**no**"
         each = figure.get("each_harvest_ms", [])
-        name = f"{figure['name']}: median of {', '.join(f'{value:g}' for value in each)}" if each else figure["name"]
+        name = f"{figure['name']}: worst of {', '.join(f'{value:g}' for value in each)}" if each else figure["name"]
         lines.append(f"| {name} | {figure['value']:g} {figure['unit']} | {limit} | {kept} |")
     return [*lines, ""]
 

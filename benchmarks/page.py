@@ -1,6 +1,6 @@
 """How fast the page is, told by the browser's own tracing: the first load, a table to play at, a harvest with animation.
 
-    PYTHONPATH=src:. python benchmarks/page.py [--games coffee_traders …] [--runs 3] [--harvests 3] [--json FILE] [--trace FILE]
+    PYTHONPATH=src:. python benchmarks/page.py [--games coffee_traders …] [--runs 3] [--harvests 3] [--json FILE]
 
 A server of its own on loopback, a Chromium with an empty cache for every load. Three figures, each with its limit:
 
@@ -418,7 +418,8 @@ def measure(
         told = []
         for number in range(harvests):
             with launch() as browser:
-                told.append(harvest(browser, house, random.Random(seed + number), keep))
+                trace = keep.with_stem(f"{keep.stem}-{number + 1}") if keep else None
+                told.append(harvest(browser, house, random.Random(seed + number), trace))
         for figure in worst_harvest(told):
             show(figure)
             figures.append(figure)
@@ -433,7 +434,8 @@ def main() -> None:
     parser.add_argument("--harvests", type=int, default=3, help="that are told")
     parser.add_argument("--seed", type=int, default=5, help="of the guest who plays up to the harvest")
     parser.add_argument("--json", type=Path, help="write raw figures")
-    parser.add_argument("--trace", type=Path, help="write the trace of the harvest, to be opened in the browser's tools")
+    parser.add_argument("--remark", default="", help="a sentence for the report, as on other runs")
+    parser.add_argument("--trace", type=Path, help="write the trace of each harvest, numbered, for the browser's tools")
     arguments = parser.parse_args()
     build_page()
     load = os.getloadavg()[0]
@@ -455,6 +457,7 @@ def main() -> None:
             "chromium": version,
             "compiled": not str(playout.__file__).endswith(".py"),
             "load_average_before": round(load, 2),
+            "remark": arguments.remark,
             "figures": [
                 {
                     "name": one.name,

@@ -80,7 +80,8 @@ def page() -> list[str]:
         each = figure.get("each_harvest_ms", [])
         name = f"{figure['name']}: worst of {', '.join(f'{value:g}' for value in each)}" if each else figure["name"]
         lines.append(f"| {name} | {figure['value']:g} {figure['unit']} | {limit} | {kept} |")
-    return [*lines, ""]
+    remark = report.get("remark")
+    return [*lines, "", remark, ""] if remark else [*lines, ""]
 
 
 def search() -> list[str]:

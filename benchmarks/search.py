@@ -29,7 +29,7 @@ from ludocafe import registry
 from ludocafe.bots import search as searching
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.levels import choose
-from ludocafe.bots.search import Search, Tuning
+from ludocafe.bots.search import Tuning
 from ludocafe.bots.thinker import Thinker, new_search, sampled
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
@@ -70,9 +70,7 @@ def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
 def ours(game: Game, state: State, tuning: Tuning | None) -> Callable[[int], object]:
     seat, seats = int(state.actor()), int(state.seats)
     root = sampled(game, game.view(state, seat), SEED)
-    search = new_search(game, seat, seats, SEED)
-    if tuning is not None:
-        search = Search(game.policy, game.action_count, seat, seats, SEED, tuning, game.quick_policy)
+    search = new_search(game, seat, seats, SEED, tuning)
     return lambda simulations: search.run(root, simulations, 0.0)
 
 

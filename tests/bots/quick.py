@@ -13,4 +13,5 @@ from ludocafe.bots.search import Tuning
 def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     for id in registry.kinds():
         monkeypatch.setitem(tuning.TUNINGS, id, Tuning(horizon=5, glance=3))
+        monkeypatch.delitem(tuning.FAR, id, raising=False)
     monkeypatch.setattr(import_module("ludocafe.coach.hint"), "GAMES", 1)

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 import pytest
 
 from ludocafe import registry
+from ludocafe.bots import tuning
 from ludocafe.bots.bot import LevelBot, Seated, parse_level
 from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, choose, gives_in, mix
+from ludocafe.bots.search import Tuning
 from ludocafe.bots.thinker import Thinker
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
@@ -82,6 +84,22 @@ def test_processes_think_together() -> None:
     code = thinker.choose(view, 7)
     assert code in state.legal() and thinker.simulations == 20
     assert Thinker(game, 0, 2, Budget(simulations=20, workers=2)).choose(view, 7) == code
+
+
+def test_a_master_looks_further_ahead_where_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("cafe_del_gatto")
+    view = game.view(game.new(2, {}, FastChance(1)), 0)
+
+    def horizon(level: str) -> int:
+        bot = LevelBot(level, FEW)
+        bot.sit(Seated(game, 0, 2, {}, 1))
+        bot.choose(view)
+        assert bot.thinker is not None and bot.thinker.search is not None
+        return int(bot.thinker.search.tuning.horizon)
+
+    assert horizon("master") == horizon("barista")
+    monkeypatch.setitem(tuning.FAR, game.id, Tuning(horizon=7))
+    assert horizon("master") == 7 != horizon("barista")
 
 
 def test_a_bot_builds_on_its_earlier_thoughts() -> None:

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import LEVELS, SEARCHES, choose, gives_in
+from ludocafe.bots.levels import FAR_SIGHTED, LEVELS, SEARCHES, choose, gives_in
 from ludocafe.bots.thinker import Thinker
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
@@ -57,7 +57,9 @@ class LevelBot(Bot):
     def sit(self, seated: Seated) -> None:
         super().sit(seated)
         self.simulations = 0
-        self.thinker = Thinker(seated.game, seated.seat, seated.seats, self.budget) if self.budget is not None else None
+        self.thinker: Thinker | None = None
+        if self.budget is not None:
+            self.thinker = Thinker(seated.game, seated.seat, seated.seats, self.budget, self.level in FAR_SIGHTED)
 
     def choose(self, view: View) -> int:
         self.number += 1

@@ -26,6 +26,9 @@ LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", "barista", "master
 # The levels that search, with the time they take for a move.
 SEARCHES: dict[str, Budget] = {"barista": Budget(seconds=0.3), "master": Budget(seconds=3.0)}
 
+# Who has time to look further ahead.
+FAR_SIGHTED = ("master",)
+
 # Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
 # game, taken by each seat, a search gives in and plays as the regular does.
 STANDOFF = 10
@@ -48,7 +51,7 @@ def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None 
     if level not in LEVELS:
         raise BadInput("unknown-level", {"level": level})
     if level in SEARCHES and not gives_in(game, view.seats, decisions):
-        return Thinker(game, view.seat or 0, view.seats, budget or SEARCHES[level]).choose(view, seed)
+        return Thinker(game, view.seat or 0, view.seats, budget or SEARCHES[level], level in FAR_SIGHTED).choose(view, seed)
     state = sampled(game, view, seed)
     chance = FastChance(mix(seed, 2))
     if level == "random":

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.search import Race, Search, is_lucky
+from ludocafe.bots.search import Race, Search, Tuning, is_lucky
 from ludocafe.bots.tuning import tuning
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
@@ -33,13 +33,17 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Thinker:
-    """Thinks for one seat of one game. ``saw`` tells it what was played, so that it can build on earlier thoughts."""
+    """Thinks for one seat of one game. ``saw`` tells it what was played, so that it can build on earlier thoughts.
 
-    def __init__(self, game: Game, seat: int, seats: int, budget: Budget) -> None:
+    With ``far`` it looks further ahead, in games where that pays with much time.
+    """
+
+    def __init__(self, game: Game, seat: int, seats: int, budget: Budget, far: bool = False) -> None:
         self.game = game
         self.seat = seat
         self.seats = seats
         self.budget = budget
+        self.far = far
         self.search: Search | None = None
         self.root: State | None = None  # the sampled state of the latest decision, while the game has not left it
         self.simulations = 0  # of the latest decision
@@ -62,7 +66,7 @@ class Thinker:
         if self.budget.workers > 1:
             return self._think_together(state, seed)
         if self.search is None:
-            self.search = new_search(self.game, self.seat, self.seats, seed)
+            self.search = new_search(self.game, self.seat, self.seats, seed, tuning(self.game.id, self.far))
         self.simulations = self.search.run(state, self.budget.simulations or 0, self.budget.seconds or 0.0)
         return [Option(*option) for option in self.search.options()]
 
@@ -89,13 +93,21 @@ class Thinker:
         edition = self.game.other_edition()
         jobs = [
             team(budget.workers).submit(
-                _think_alone, self.game.id, edition, position, self.seat, mix(seed, worker), share, budget.seconds or 0.0
+                _think_alone,
+                self.game.id,
+                edition,
+                position,
+                self.seat,
+                mix(seed, worker),
+                share,
+                budget.seconds or 0.0,
+                self.far,
             )
             for worker in range(budget.workers)
         ]
         found = [job.result() for job in jobs]
         self.simulations = sum(row[1] for rows in found for row in rows)
-        return merged(found, tuning(self.game.id).caution)
+        return merged(found, tuning(self.game.id, self.far).caution)
 
 
 def sampled(game: Game, view: View, seed: int) -> State:
@@ -106,10 +118,9 @@ def sampled(game: Game, view: View, seed: int) -> State:
     return state
 
 
-def new_search(game: Game, seat: int, seats: int, seed: int, whole: bool = False) -> Search:
-    """A search as the game is set; with ``whole`` games, what it says about points and wins is about the end of the game."""
-    setting = tuning(game.id).whole() if whole else tuning(game.id)
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting, game.quick_policy)
+def new_search(game: Game, seat: int, seats: int, seed: int, setting: Tuning | None = None) -> Search:
+    """A search as the game is set, or with another setting."""
+    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting or tuning(game.id), game.quick_policy)
 
 
 def merged(found: list[list[Row]], caution: float) -> list[Option]:
@@ -130,13 +141,13 @@ def team(workers: int) -> ProcessPoolExecutor:
 
 
 def _think_alone(
-    game_id: str, edition: dict[str, Any] | None, position: str, seat: int, seed: int, simulations: int, seconds: float
+    game_id: str, edition: dict[str, Any] | None, position: str, seat: int, seed: int, simulations: int, seconds: float, far: bool
 ) -> list[Row]:
     """One worker's part: states travel between processes as position text."""
     from ludocafe import registry
 
     game = registry.game(game_id, None if edition is None else Edition(edition))
     state = game.parse_position(position)
-    search = new_search(game, seat, int(state.seats), seed)
+    search = new_search(game, seat, int(state.seats), seed, tuning(game_id, far))
     search.run(state, simulations, seconds)
     return search.race.rows()

@@ -4,6 +4,7 @@ import msgspec
 
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinker import new_search, sampled
+from ludocafe.bots.tuning import tuning
 from ludocafe.coach.outlook import Difference, Outlook, differences, outlooks
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
@@ -38,7 +39,7 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     """Think about a seat's view and tell up to three options; deterministic for a budget of simulations."""
     state = sampled(game, view, seed)
     seat = int(state.actor())
-    search = new_search(game, seat, view.seats, seed, whole=True)
+    search = new_search(game, seat, view.seats, seed, tuning(game.id).whole())
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
     best = [code for code, visits, _ in tried if visits >= WORTH_TRYING * done][:OPTIONS] or [code for code, _, _ in tried[:1]]

@@ -37,7 +37,7 @@ barista() {
   climb coffee_traders 3 150 21
   climb coffee_traders 4 150 20
   climb coffee_traders 5 150 25
-  python -m benchmarks.cafe_solo --games 12 --write
+  python -m benchmarks.cafe_solo --games 40 --write
 }
 
 options() {
@@ -54,9 +54,8 @@ master() {
   rise cafe_del_gatto 2 2000 60
   rise cafe_del_gatto 3 2000 36
   rise cafe_del_gatto 4 2000 40
-  rise cafe_del_gatto 5 2000 40
-  rise cafe 2 300 40
-  rise cafe 3 300 42
+  rise cafe_del_gatto 5 2000 150
+  rise cafe 2 500 120
   rise coffee_traders 2 500 30
   rise coffee_traders 3 500 30
   rise coffee_traders 4 500 32

@@ -258,7 +258,10 @@ def test_an_open_card_that_is_pointed_at_is_shown_where_it_would_lie_best(invite
     card.focus()
     expect(ghost).to_be_visible()
     assert ana.barriers() == []
+    number = ana.number()
     card.press("Enter")
+    ana.after(number)
+    until(ana, "place")  # a card may have to be paid for, then it is in the log
     expect(ana.page.locator(".log")).to_contain_text(f"(slot {int(notation.split()[1]) + 1})")
 
 

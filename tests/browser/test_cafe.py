@@ -16,8 +16,11 @@ WISHES = ("deliver", "roast", "dry", "produce", "assign", "send", "pick", "pay",
 def wish(guest: Guest) -> tuple[str, int]:
     """What to do, and at which step this was offered: the board sometimes goes on by itself."""
     number = guest.number()
+    while not (offered := guest.offered()) and not guest.over():  # it goes on just now
+        guest.wait_for_turn()
+        number = guest.number()
     ranks = {kind: rank for rank, kind in enumerate(WISHES)}
-    notation = min(guest.offered(), key=lambda notation: ranks.get(notation.split()[0], len(ranks)))
+    notation = min(offered, key=lambda notation: ranks.get(notation.split()[0], len(ranks)))
     return notation, number
 
 

@@ -112,6 +112,14 @@ class Guest:
 
     # -- looking ---------------------------------------------------------------------------------------------------------
 
+    def settle(self) -> None:
+        """Wait until what follows a change some frames later is drawn too: the log, the page at another size."""
+        self.page.evaluate(
+            """async () => {
+                for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+            }"""
+        )
+
     def picture(self, name: str, whole: bool = False) -> Path:
         ARTIFACTS.mkdir(exist_ok=True)
         path = ARTIFACTS / f"{name}.png"
@@ -123,12 +131,8 @@ class Guest:
 
     def overflows(self) -> int:
         """How many pixels the page is wider than the screen, once it has been drawn at its present size."""
-        found: int = self.page.evaluate(
-            """async () => {
-                for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-                return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-            }"""
-        )
+        self.settle()
+        found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return found
 
     def shifts(self) -> list[str]:

@@ -38,7 +38,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def open(self) -> None:
-        command = [sys.executable, "-m", "ludocafe", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.browser.serve", "serve", "--port", str(self.port)]
         command += ["--database", str(self.database), "--synchronous", "normal", "--bot-processes", "1"]
         environment = child_environment(LUDOCAFE_LIMITS=json.dumps(GENEROUS), **self.environment)
         with self.output.open("ab") as output:

@@ -346,6 +346,7 @@ def test_the_log_is_read_for_one_player_by_keyboard(invite: Invite) -> None:
         ana.choose(ana.wish())
     whose = ana.page.get_by_label("Show", exact=True)
     lines = ana.page.locator(".log li")
+    ana.settle()
     everybody = lines.count()
     bot = whose.locator("option").nth(2).inner_text()
     whose.focus()

@@ -70,7 +70,7 @@ def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
 def ours(game: Game, state: State, tuning: Tuning | None) -> Callable[[int], object]:
     seat, seats = int(state.actor()), int(state.seats)
     root = sampled(game, game.view(state, seat), SEED)
-    search = new_search(game, seat, seats, SEED, tuning)
+    search = new_search(game, seat, seats, SEED, setting=tuning)
     return lambda simulations: search.run(root, simulations, 0.0)
 
 

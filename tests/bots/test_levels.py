@@ -9,7 +9,7 @@ from ludocafe.bots import tuning
 from ludocafe.bots.bot import LevelBot, Seated, parse_level
 from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, choose, gives_in, mix
 from ludocafe.bots.search import Tuning
-from ludocafe.bots.thinker import Thinker
+from ludocafe.bots.thinker import Thinker, new_search
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
@@ -100,6 +100,12 @@ def test_a_master_looks_further_ahead_where_that_pays(monkeypatch: pytest.Monkey
     assert horizon("master") == horizon("barista")
     monkeypatch.setitem(tuning.FAR, game.id, Tuning(horizon=7))
     assert horizon("master") == 7 != horizon("barista")
+
+
+def test_a_master_of_cafe_looks_at_more_places_in_its_playouts() -> None:
+    game = registry.game("cafe")
+    assert new_search(game, 0, 2, 1).quick is game.quick_policy
+    assert new_search(game, 0, 2, 1, far=True).quick is game.patient_policy is not game.quick_policy
 
 
 def test_a_bot_builds_on_its_earlier_thoughts() -> None:

@@ -35,7 +35,7 @@ class Option(msgspec.Struct, frozen=True):
 class Thinker:
     """Thinks for one seat of one game. ``saw`` tells it what was played, so that it can build on earlier thoughts.
 
-    With ``far`` it looks further ahead, in games where that pays with much time.
+    With ``far`` it looks further ahead and more closely, in games where that pays with much time.
     """
 
     def __init__(self, game: Game, seat: int, seats: int, budget: Budget, far: bool = False) -> None:
@@ -66,7 +66,7 @@ class Thinker:
         if self.budget.workers > 1:
             return self._think_together(state, seed)
         if self.search is None:
-            self.search = new_search(self.game, self.seat, self.seats, seed, tuning(self.game.id, self.far))
+            self.search = new_search(self.game, self.seat, self.seats, seed, self.far)
         self.simulations = self.search.run(state, self.budget.simulations or 0, self.budget.seconds or 0.0)
         return [Option(*option) for option in self.search.options()]
 
@@ -118,9 +118,10 @@ def sampled(game: Game, view: View, seed: int) -> State:
     return state
 
 
-def new_search(game: Game, seat: int, seats: int, seed: int, setting: Tuning | None = None) -> Search:
-    """A search as the game is set, or with another setting."""
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting or tuning(game.id), game.quick_policy)
+def new_search(game: Game, seat: int, seats: int, seed: int, far: bool = False, setting: Tuning | None = None) -> Search:
+    """A search as the game is set, for one with much time if it is to look ``far``; or with another setting."""
+    playouts = game.patient_policy if far else game.quick_policy
+    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting or tuning(game.id, far), playouts)
 
 
 def merged(found: list[list[Row]], caution: float) -> list[Option]:
@@ -148,6 +149,6 @@ def _think_alone(
 
     game = registry.game(game_id, None if edition is None else Edition(edition))
     state = game.parse_position(position)
-    search = new_search(game, seat, int(state.seats), seed, tuning(game_id, far))
+    search = new_search(game, seat, int(state.seats), seed, far)
     search.run(state, simulations, seconds)
     return search.race.rows()

@@ -39,7 +39,7 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     """Think about a seat's view and tell up to three options; deterministic for a budget of simulations."""
     state = sampled(game, view, seed)
     seat = int(state.actor())
-    search = new_search(game, seat, view.seats, seed, tuning(game.id).whole())
+    search = new_search(game, seat, view.seats, seed, setting=tuning(game.id).whole())
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
     best = [code for code, visits, _ in tried if visits >= WORTH_TRYING * done][:OPTIONS] or [code for code, _, _ in tried[:1]]

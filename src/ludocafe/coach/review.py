@@ -103,7 +103,7 @@ def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUD
     """Think about one decision as its player saw it, and about what was played."""
     root = sampled(game, view, number)
     seat, seats = int(root.actor()), view.seats
-    search = new_search(game, seat, seats, mix(number, 5), tuning(game.id).whole())
+    search = new_search(game, seat, seats, mix(number, 5), setting=tuning(game.id).whole())
     search.run(root, budget.simulations or 0, budget.seconds or 0.0)
     options = search.options()
     shares, points, total = [0.0] * seats, [0.0] * seats, 0

@@ -81,6 +81,11 @@ class Game(ABC):
         """A rougher, faster sense for the playouts of a search; the policy itself unless a game has another."""
         return self.policy
 
+    @property
+    def patient_policy(self) -> Policy:
+        """For the playouts of a search with much time; the quick one unless a game has another."""
+        return self.quick_policy
+
     # -- the edition ---------------------------------------------------------------------------------------------
 
     @classmethod

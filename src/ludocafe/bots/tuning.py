@@ -17,7 +17,10 @@ STANDARD = Tuning()
 
 # Where a search with much time looks further ahead than one with little: what it sees there is worth more, but noisier, and
 # takes more simulations to tell.
-FAR: dict[str, Tuning] = {"cafe": Tuning(rounds=3, deep=0, slip=0)}
+FAR: dict[str, Tuning] = {
+    "cafe": Tuning(rounds=3, deep=0, slip=0),
+    "cafe_international": Tuning(rounds=8, deep=0, slip=0),
+}
 
 
 def tuning(game: str, far: bool = False) -> Tuning:

@@ -91,6 +91,21 @@ describe("the live line", () => {
     expect(line.sent[1]).toMatchObject({ type: "act", number: 1, do: "place" });
   });
 
+  it("keeps a move that answers the next question before the last one is acknowledged", async () => {
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    line.accept(snapshot(0, "buy"));
+    void live.act("buy");
+    line.tell(step(1, "place", "buy"));
+    void live.act("place");
+    expect(line.sent).toHaveLength(1);
+    line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 1 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(line.sent[1]).toMatchObject({ type: "act", number: 1, do: "place" });
+    expect(line.sent).toHaveLength(2);
+  });
+
   it("gives up what was to follow when it is not offered", async () => {
     const live = new Live("t");
     live.open();

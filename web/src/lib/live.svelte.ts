@@ -51,6 +51,8 @@ export class Live {
   private closed = false;
   private timer = 0;
   private follow: string[] = [];
+  /** The step at which the latest move was sent. */
+  private answered = 0;
   /** Own moves in a row, as long as nobody else moves. */
   private done: string[] = [];
   /** What came behind a step that waits for its frame. */
@@ -255,9 +257,15 @@ export class Live {
   /** Play a notation, then the following ones as long as they are offered when their time comes. */
   async act(notation: string, ...then: string[]): Promise<void> {
     const seat = this.actor;
-    if (seat === null || this.busy || !this.state) return;
+    if (seat === null || !this.state) return;
+    if (this.busy) {
+      // The next question can be here before the last answer is acknowledged; the same question again is a double click.
+      if (this.state.number > this.answered) this.follow = [notation, ...then];
+      return;
+    }
     this.follow = then;
     this.busy = true;
+    this.answered = this.state.number;
     const answer = await this.send({ type: "act", id: fresh(), number: this.state.number, seat, do: notation });
     this.busy = false;
     if (this.complain(answer)) this.follow = [];

@@ -60,6 +60,13 @@ RANDOM = "random"
 BY_SEAT = "by_seat"
 
 
+def rough_policy(pick_spots: int, place_spots: int) -> CafePolicy:
+    """Looks at so many placements of an open card and of the one in hand, and not at the turn after it."""
+    policy = CafePolicy()
+    policy.pick_spots, policy.place_spots, policy.played_spots = pick_spots, place_spots, 0
+    return policy
+
+
 class Cafe(Game):
     """The contract for Café."""
 
@@ -96,10 +103,8 @@ class Cafe(Game):
             "company": Vocabulary("company", self.companies),
         }
         self.policy = CafePolicy()
-        self._hasty = CafePolicy()
-        self._hasty.pick_spots, self._hasty.place_spots, self._hasty.played_spots = 1, 1, 0
-        self._patient = CafePolicy()
-        self._patient.pick_spots, self._patient.place_spots, self._patient.played_spots = 2, 4, 0
+        self._hasty = rough_policy(1, 1)
+        self._patient = rough_policy(2, 4)
         self.surveyor = CafePolicy()  # looks for the best place of a card, and not at the turn after it
         self.surveyor.played_spots = 0
         self._actions = Actions(self.colours, self.plans)

@@ -56,6 +56,7 @@ master() {
   rise cafe_del_gatto 4 2000 40
   rise cafe_del_gatto 5 2000 150
   rise cafe 2 500 60
+  rise cafe 3 500 72
   rise cafe_international 2 1000 400
   rise coffee_traders 2 500 30
   rise coffee_traders 3 500 30

@@ -24,8 +24,10 @@ climb() { # game players simulations games
 }
 
 barista() {
-  climb cafe_international 2 1000 80
-  for players in 3 4 5; do climb cafe_international "$players" 1000 60; done
+  climb cafe_international 2 100 1600
+  climb cafe_international 3 100 1000
+  climb cafe_international 4 100 1000
+  climb cafe_international 5 100 1600
   climb cafe 2 300 30
   climb cafe 3 300 30
   climb cafe 4 300 32
@@ -42,7 +44,7 @@ barista() {
 
 options() {
   ludocafe arena match cafe barista:100 regular -o mode=auction --games 20 --seed 2026 --out "$folder/cafe-barista-auction"
-  ludocafe arena match cafe_international barista:500 regular -o circle_tribe=on --games 80 --seed 2026 --out "$folder/cafe_international-barista-variant"
+  ludocafe arena match cafe_international barista:100 regular -o circle_tribe=on --games 1000 --seed 2026 --out "$folder/cafe_international-barista-variant"
   ludocafe arena match coffee_traders barista:150 regular -o vicious_objectives=on --games 20 --seed 2026 --out "$folder/coffee_traders-barista-vicious"
 }
 
@@ -57,7 +59,10 @@ master() {
   rise cafe_del_gatto 5 2000 150
   rise cafe 2 500 60
   rise cafe 3 500 72
-  rise cafe_international 2 1000 400
+  rise cafe_international 2 1000 300
+  rise cafe_international 3 1000 300
+  rise cafe_international 4 1000 360
+  rise cafe_international 5 1000 600
   rise coffee_traders 2 500 30
   rise coffee_traders 3 500 30
   rise coffee_traders 4 500 32

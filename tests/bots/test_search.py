@@ -136,6 +136,17 @@ def test_nodes_open_no_faster_than_the_widening_allows() -> None:
     assert len(narrow.options()) == 2
 
 
+def test_only_the_shortlist_is_weighed() -> None:
+    two = Search(Indifferent(), 4, 0, 2, 1, Tuning(shortlist=2, widen=9.0))
+    two.run(Stones(2, 7), 300, 0.0)
+    two.run(Stones(2, 7), 100, 0.0)
+    assert sorted(code for code, _, _ in two.options()) == [0, 1]  # taking three would win, but comes last
+    assert sum(tries for _, tries, _ in two.options()) == 400
+    everything = Search(Indifferent(), 4, 0, 2, 1, Tuning(shortlist=2, widen=9.0).whole())
+    everything.run(Stones(2, 7), 300, 0.0)
+    assert everything.options()[0][0] == 2
+
+
 def test_horizon_and_glance_bound_a_playout() -> None:
     short = Search(Indifferent(), 4, 0, 2, 1, Tuning(horizon=2, glance=1))
     short.run(Stones(2, 60), 20, 0.0)

@@ -56,6 +56,7 @@ class Tuning:
     deep: i64  # decisions below the root that the tree covers (0: playouts begin at once)
     explore: float  # how much the tree is drawn to what it has seldom tried
     split: i64  # visits of an action for each outcome of its draw that gets a node of its own
+    shortlist: i64  # options at the root that are weighed, those the policy likes best (0: all)
     widen: float  # how fast options are opened, times the square root of trials
     doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen
     caution: float  # standard errors by which an option must look better than the policy's favourite to be played instead
@@ -70,6 +71,7 @@ class Tuning:
         slip: int = 50,
         deep: int = DEEPEST,
         split: int = 1000,
+        shortlist: int = 0,
         explore: float = 0.7,
         widen: float = 1.0,
         doubt: float = 2.0,
@@ -83,6 +85,7 @@ class Tuning:
         self.slip = slip
         self.deep = deep
         self.split = split
+        self.shortlist = shortlist
         self.explore = explore
         self.widen = widen
         self.doubt = doubt
@@ -91,7 +94,7 @@ class Tuning:
         self.haste = haste
 
     def whole(self) -> "Tuning":
-        """The same with games played to their end: slower, but what comes out of them are final points and places."""
+        """The same with all options weighed and games played to their end: slower, but what comes out are final points and places."""
         return Tuning(
             horizon=self.horizon,
             glance=self.glance,
@@ -439,7 +442,7 @@ class Search:
         weights = self.weighed(root, self.policy)
         taken = vec[i64]([0] * codes.count)
         i: i64
-        for _ in range(codes.count):
+        for _ in range(self.contenders()):
             best: i64 = NONE
             for i in range(codes.count):
                 if taken[i] == 0 and (best == NONE or weights[i] > weights[best]):
@@ -452,13 +455,18 @@ class Search:
     def is_lined_up(self) -> bool:
         """Is the race one of just these options?"""
         race = self.race
-        if len(race.codes) != self.codes.count:
+        if len(race.codes) != self.contenders():
             return False
         i: i64
         for i in range(len(race.codes)):
             if not self.codes.has(race.codes[i]):
                 return False
         return True
+
+    def contenders(self) -> i64:
+        """How many of the collected options take part in the race."""
+        most = self.tuning.shortlist
+        return most if 0 < most < self.codes.count else self.codes.count
 
     def try_out(self, root: State, trials: i64, start: float, seconds: float) -> None:
         """Let the policy play a few games to learn what leads and points are usual."""

@@ -94,7 +94,7 @@ class Tuning:
         self.haste = haste
 
     def whole(self) -> "Tuning":
-        """The same with all options weighed and games played to their end: slower, but what comes out are final points and places."""
+        """The same with all options weighed and games played out: slower, but what comes out are final points and places."""
         return Tuning(
             horizon=self.horizon,
             glance=self.glance,

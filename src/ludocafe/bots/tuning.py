@@ -8,7 +8,7 @@ TUNINGS: dict[str, Tuning] = {
     "cafe": Tuning(rounds=2, deep=0, slip=0),
     # Much luck in the cards to come: what two rounds bring tells more than how a played-out game ends. Hands are hidden, so
     # what a rival did in another deal says little: no tree, the policy answers at once. Only the regular's two favourites are
-    # weighed: with all options even few simulations find most of what can be gained, and a master could not be told from a barista.
+    # weighed: with all of them even few simulations find most of what can be gained, and nobody could tell barista from master.
     "cafe_international": Tuning(rounds=2, deep=0, slip=0, shortlist=2),
     # Long games in which one slip changes all that follows: the forecast at the end of the period says more than how one game of
     # many happens to end.

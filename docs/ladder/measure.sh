@@ -59,6 +59,7 @@ master() {
   rise cafe_del_gatto 5 2000 150
   rise cafe 2 500 60
   rise cafe 3 500 72
+  rise cafe 4 500 144
   rise cafe_international 2 1000 300
   rise cafe_international 3 1000 300
   rise cafe_international 4 1000 360

@@ -1,14 +1,16 @@
 #!/usr/bin/env bash
-# Measures the ladder: every command whose results lie beside this file, and the full ladder that takes hours.
+# Measures the ladder: every command whose results lie beside this file, and those still to be run.
 #
 #   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
 #   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players; simulations instead of seconds
-#   docs/ladder/measure.sh options FOLDER     the same with the games' other options
 #   docs/ladder/measure.sh master FOLDER      master against barista with ten times its simulations
+#   docs/ladder/measure.sh options FOLDER     both with the games' other options
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
-#   docs/ladder/measure.sh full FOLDER        all levels with their real budgets, all games, all numbers of players
+#   docs/ladder/measure.sh real FOLDER        barista and master with the time they take at the table (about 100 hours of one core)
+#
+# A match that was interrupted goes on where it stopped when the same command is given again.
 set -euo pipefail
-what=${1:?basic, barista, options, master, openspiel or full}
+what=${1:?basic, barista, master, options, openspiel or real}
 folder=${2:?folder for the results}
 games=(cafe cafe_del_gatto cafe_international coffee_traders)
 
@@ -46,6 +48,9 @@ options() {
   ludocafe arena match cafe barista:100 regular -o mode=auction --games 20 --seed 2026 --out "$folder/cafe-barista-auction"
   ludocafe arena match cafe_international barista:100 regular -o circle_tribe=on --games 1000 --seed 2026 --out "$folder/cafe_international-barista-variant"
   ludocafe arena match coffee_traders barista:150 regular -o vicious_objectives=on --games 20 --seed 2026 --out "$folder/coffee_traders-barista-vicious"
+  ludocafe arena match cafe master:500 barista:50 -o mode=auction --games 60 --seed 2026 --out "$folder/cafe-master-auction"
+  ludocafe arena match cafe_international master:1000 barista:100 -o circle_tribe=on --games 300 --seed 2026 --out "$folder/cafe_international-master-variant"
+  ludocafe arena match coffee_traders master:500 barista:50 -o vicious_objectives=on --games 30 --seed 2026 --out "$folder/coffee_traders-master-vicious"
 }
 
 rise() { # game players simulations games: ten times the barista's simulations
@@ -78,12 +83,43 @@ openspiel() {
   done
 }
 
-full() {
-  for game in "${games[@]}"; do
-    ludocafe arena ladder "$game" --games 200 --seed 2026 --workers "$(nproc)" --out "$folder/$game"
-    ludocafe arena match "$game" barista@0.3 openspiel-mcts@0.3 --games 100 --seed 2026 --out "$folder/$game-openspiel-mcts"
-    ludocafe arena match "$game" barista@0.3 openspiel-ismcts@0.3 --games 100 --seed 2026 --out "$folder/$game-openspiel-ismcts"
-  done
+seated() { # game level players games: by the clock, one process
+  local rivals="barista@0.3 regular"
+  [ "$2" = master ] && rivals="master@3 barista@0.3"
+  ludocafe arena match "$1" $rivals -p "$3" --games "$4" --seed 2026 --out "$folder/$1-$2-$3p-real"
+}
+
+real() {
+  seated cafe_del_gatto barista 2 12
+  seated cafe_del_gatto barista 3 12
+  seated cafe_del_gatto barista 4 12
+  seated cafe_del_gatto barista 5 15
+  seated coffee_traders barista 2 12
+  seated coffee_traders barista 3 12
+  seated coffee_traders barista 4 12
+  seated coffee_traders barista 5 10
+  seated cafe barista 2 20
+  seated cafe barista 3 30
+  seated cafe barista 4 32
+  seated cafe_international barista 2 300
+  seated cafe_international barista 3 150
+  seated cafe_international barista 4 120
+  seated cafe_international barista 5 200
+  seated cafe_del_gatto master 2 20
+  seated cafe_del_gatto master 3 30
+  seated cafe_del_gatto master 4 60
+  seated cafe_del_gatto master 5 80
+  seated coffee_traders master 2 12
+  seated coffee_traders master 3 30
+  seated coffee_traders master 4 32
+  seated coffee_traders master 5 20
+  seated cafe master 2 60
+  seated cafe master 3 120
+  seated cafe master 4 200
+  seated cafe_international master 2 300
+  seated cafe_international master 3 240
+  seated cafe_international master 4 200
+  seated cafe_international master 5 300
 }
 
 "$what"

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "ladder"
 MARK = "<!-- Made by tools/ladder.py from the summaries in these folders: do not edit below. -->\n"
 HEAD = """
-| game | options | match | games | share of wins | even | 95 % (Wilson) | clear of even | simulations a move | longest move | |
+| game | options | match | games | share of wins | even | 95 % | clear of even | simulations a move | longest move | |
 |---|---|---|---:|---:|---:|---|---|---:|---:|---|
 """
 
@@ -31,7 +31,9 @@ def table() -> str:
 def _line(plan: dict[str, Any], folder: str, pair: list[dict[str, Any]]) -> str:
     one = next(standing for standing in pair if standing["group"].startswith(standing["bot"] + " vs "))
     options = ", ".join(f"{name}={value}" for name, value in sorted(plan["settings"].items())) or "–"
-    low, high = one["wilson"]["low"], one["wilson"]["high"]
+    # A match that was looked at while it went on has the interval that allows for it, the others Wilson's.
+    interval = one["anytime" if plan.get("until_clear") else "wilson"]
+    low, high = interval["low"], interval["high"]
     clear = "yes" if low > one["even"] or high < one["even"] else "no"
     counts = [f"{standing['simulations']:,.0f}" for standing in pair if standing["simulations"]]
     cells = [

@@ -6,7 +6,7 @@
 #   docs/ladder/measure.sh master FOLDER      master against barista with ten times its simulations
 #   docs/ladder/measure.sh options FOLDER     both with the games' other options
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
-#   docs/ladder/measure.sh real FOLDER        barista and master with the time they take at the table (about 100 hours of one core)
+#   docs/ladder/measure.sh real FOLDER        barista and master with the time they take at the table (some 100 hours of one core)
 #
 # A match that was interrupted goes on where it stopped when the same command is given again.
 set -euo pipefail
@@ -83,43 +83,17 @@ openspiel() {
   done
 }
 
-seated() { # game level players games: by the clock, one process
-  local rivals="barista@0.3 regular"
-  [ "$2" = master ] && rivals="master@3 barista@0.3"
-  ludocafe arena match "$1" $rivals -p "$3" --games "$4" --seed 2026 --out "$folder/$1-$2-$3p-real"
+seated() { # game one others: every number of players, until it is settled who is better
+  local most=5
+  [ "$1" = cafe ] && most=4
+  for players in $(seq 2 $most); do
+    ludocafe arena match "$1" "$2" "$3" -p "$players" --games 1000 --until-clear --seed 2026 --out "$folder/$1-${2%@*}-${players}p-real"
+  done
 }
 
 real() {
-  seated cafe_del_gatto barista 2 12
-  seated cafe_del_gatto barista 3 12
-  seated cafe_del_gatto barista 4 12
-  seated cafe_del_gatto barista 5 15
-  seated coffee_traders barista 2 12
-  seated coffee_traders barista 3 12
-  seated coffee_traders barista 4 12
-  seated coffee_traders barista 5 10
-  seated cafe barista 2 20
-  seated cafe barista 3 30
-  seated cafe barista 4 32
-  seated cafe_international barista 2 300
-  seated cafe_international barista 3 150
-  seated cafe_international barista 4 120
-  seated cafe_international barista 5 200
-  seated cafe_del_gatto master 2 20
-  seated cafe_del_gatto master 3 30
-  seated cafe_del_gatto master 4 60
-  seated cafe_del_gatto master 5 80
-  seated coffee_traders master 2 12
-  seated coffee_traders master 3 30
-  seated coffee_traders master 4 32
-  seated coffee_traders master 5 20
-  seated cafe master 2 60
-  seated cafe master 3 120
-  seated cafe master 4 200
-  seated cafe_international master 2 300
-  seated cafe_international master 3 240
-  seated cafe_international master 4 200
-  seated cafe_international master 5 300
+  for game in "${games[@]}"; do seated "$game" barista@0.3 regular; done
+  for game in "${games[@]}"; do seated "$game" master@3 barista@0.3; done
 }
 
 "$what"

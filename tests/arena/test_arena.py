@@ -4,10 +4,11 @@ import json
 import sys
 import threading
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
+import msgspec
 import pyarrow.parquet as parquet
 import pytest
 from typer.testing import CliRunner
@@ -18,6 +19,7 @@ from ludocafe.arena.fixtures import Fixture
 from ludocafe.arena.play import Outcome, forfeited, play
 from ludocafe.arena.players import player
 from ludocafe.arena.run import JOURNAL, Job, on_all_cores, on_ray, one_by_one, read_journal
+from ludocafe.arena.stats import standings
 from ludocafe.cli import app
 from ludocafe.core.errors import BadInput
 
@@ -144,10 +146,19 @@ def test_names_that_mean_no_bot() -> None:
             player(wrong)
 
 
+def stopped_after(count: int) -> Callable[[Sequence[Fixture]], Iterator[Outcome]]:
+    def run(waiting: Sequence[Fixture]) -> Iterator[Outcome]:
+        yield from one_by_one(waiting[:count])
+        raise KeyboardInterrupt
+
+    return run
+
+
 def test_a_stopped_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     plan = {"kind": "test"}
     games = fixtures.match(GATTO, {}, 2, "regular", "random", 6, 1)
-    Job(tmp_path, plan, games).run(lambda waiting: one_by_one(waiting[:2]))
+    with pytest.raises(KeyboardInterrupt):
+        Job(tmp_path, plan, games).run(stopped_after(2))
     with (tmp_path / JOURNAL).open("ab") as journal:
         journal.write(b'{"number":2,"gro')  # the third game was being written when the power went
     job = Job(tmp_path, plan, games)
@@ -158,6 +169,32 @@ def test_a_stopped_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(read_journal(tmp_path / JOURNAL)) == 6
     with pytest.raises(BadInput):
         Job(tmp_path, {"kind": "another"}, games)
+
+
+def test_a_match_ends_when_it_is_settled(tmp_path: Path) -> None:
+    plan = {"kind": "test", "until_clear": True}
+    games = fixtures.match(GATTO, {}, 3, "regular", "random", 300, 1)
+    job = Job(tmp_path, plan, games)
+    assert [fixture.deal for fixture in job.waiting] == [deal for deal in range(4) for _ in range(3)]
+    job.run(one_by_one)
+    assert 12 <= len(job.done) < 300 and len(job.done) % 12 == 0
+    assert all(standing.settled for standing in standings(job.outcomes()))
+    assert not Job(tmp_path, plan, games).waiting
+
+
+def test_a_match_of_equals_goes_on_to_its_last_game(tmp_path: Path) -> None:
+    games = fixtures.match(GATTO, {}, 2, "random", "apprentice", 40, 1)
+    even = [msgspec.structs.replace(play(games[0]), number=n, deal=n // 2, share=[n % 2, 1 - n % 2]) for n in range(40)]
+    job = Job(tmp_path, {"until_clear": True}, games)
+    assert len(job.run(lambda waiting: iter([even[fixture.number] for fixture in waiting]))) == 40
+
+
+def test_a_stopped_match_finishes_its_deal_before_it_is_looked_at(tmp_path: Path) -> None:
+    games = fixtures.match(GATTO, {}, 2, "regular", "random", 100, 1)
+    job = Job(tmp_path, {"until_clear": True}, games)
+    with pytest.raises(KeyboardInterrupt):
+        job.run(stopped_after(3))
+    assert [fixture.number for fixture in Job(tmp_path, {"until_clear": True}, games).waiting] == [3]
 
 
 def same(outcomes: list[Outcome]) -> list[tuple[int, list[int], int]]:
@@ -198,6 +235,27 @@ def test_the_command_writes_rows_summary_and_plot(tmp_path: Path) -> None:
     assert (folder / "ratings.svg").read_text(encoding="utf-8").startswith("<?xml")
     again = CliRunner().invoke(app, [*arguments[:-1], "--lang", "de"])
     assert again.exit_code == 0 and "Sieganteil" in (folder / "summary.md").read_text(encoding="utf-8")
+
+
+def test_the_command_stops_when_it_is_settled(tmp_path: Path) -> None:
+    arguments = [
+        "arena",
+        "match",
+        GATTO,
+        "regular",
+        "random",
+        "--games",
+        "400",
+        "--until-clear",
+        "--out",
+        str(tmp_path),
+        "--lang",
+        "en",
+    ]
+    done = CliRunner().invoke(app, arguments)
+    assert done.exit_code == 0 and "even 50.0% ruled out" in done.stdout
+    summary = json.loads((tmp_path / "summary.json").read_text(encoding="utf-8"))
+    assert summary["games"] < 100 and "--games 400 --seed 1 --until-clear" in summary["command"]
 
 
 def test_ladder_and_tournament_commands(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from ludocafe.arena.play import Outcome
-from ludocafe.arena.stats import Rating, Standing, ratings, standings
+from ludocafe.arena.stats import Interval, Rating, Standing, ratings, standings
 from ludocafe.core.words import Words
 
 RESULTS = "results.parquet"
@@ -89,7 +89,7 @@ def page(summary: Summary, words: Words) -> str:
         "",
         head,
         "|" + "---|" * len(COLUMNS),
-        *("| " + " | ".join(cells(standing, words)) + " |" for standing in summary.standings),
+        *("| " + " | ".join(cells(standing, words).values()) + " |" for standing in summary.standings),
         "",
         words.say("arena-reading"),
     ]
@@ -102,24 +102,36 @@ def page(summary: Summary, words: Words) -> str:
     return "\n".join(lines) + "\n"
 
 
-COLUMNS = ("group", "bot", "games", "share", "even", "wilson", "bootstrap", "clear", "lead", "seconds", "simulations", "forfeits")
+COLUMNS = (
+    *("group", "bot", "games", "share", "even"),
+    *("wilson", "bootstrap", "clear", "anytime", "settled"),
+    *("lead", "seconds", "simulations", "forfeits"),
+)
 
 
-def cells(standing: Standing, words: Words) -> list[str]:
-    return [
+def cells(standing: Standing, words: Words) -> dict[str, str]:
+    """What is in each column, in words."""
+    found = (
         standing.group,
         standing.bot,
         str(standing.games),
         f"{standing.share:.1%}",
         f"{standing.even:.1%}",
-        f"{standing.wilson.low:.1%} – {standing.wilson.high:.1%}",
-        f"{standing.bootstrap.low:.1%} – {standing.bootstrap.high:.1%}",
+        _span(standing.wilson),
+        _span(standing.bootstrap),
         words.say("arena-yes" if standing.clear else "arena-no"),
+        _span(standing.anytime),
+        words.say("arena-yes" if standing.settled else "arena-no"),
         f"{standing.lead:+.1f}",
         f"{standing.seconds:.3f} / {standing.slowest:.2f}",
         f"{standing.simulations:.0f}",
         str(standing.forfeits),
-    ]
+    )
+    return dict(zip(COLUMNS, found, strict=True))
+
+
+def _span(interval: Interval) -> str:
+    return f"{interval.low:.1%} – {interval.high:.1%}"
 
 
 def plot(path: Path, found: Sequence[Rating], words: Words) -> None:

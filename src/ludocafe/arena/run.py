@@ -11,10 +11,12 @@ import msgspec
 
 from ludocafe.arena.fixtures import Fixture
 from ludocafe.arena.play import Outcome, play
+from ludocafe.arena.stats import standings
 from ludocafe.core.errors import BadInput
 
 JOURNAL = "games.jsonl"  # grows game by game
 PLAN = "plan.json"
+LOOKS = 4  # deals before the first look at a match that ends when it is settled; later each time a quarter more
 
 
 def one_by_one(fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
@@ -51,10 +53,14 @@ Runner = Callable[[Sequence[Fixture]], Iterator[Outcome]]
 
 
 class Job:
-    """A list of fixtures with a folder that remembers which are done."""
+    """A list of fixtures with a folder that remembers which are done.
+
+    With ``until_clear`` in its plan, a group ends as soon as it is settled who is better.
+    """
 
     def __init__(self, folder: Path, plan: dict[str, Any], fixtures: Sequence[Fixture]) -> None:
         self.folder = folder
+        self.until_clear = bool(plan.get("until_clear"))
         self.fixtures = list(fixtures)
         folder.mkdir(parents=True, exist_ok=True)
         written = folder / PLAN
@@ -65,16 +71,31 @@ class Job:
 
     @property
     def waiting(self) -> list[Fixture]:
-        return [fixture for fixture in self.fixtures if fixture.number not in self.done]
+        """What is to be played before the next look; nothing when all is done."""
+        left = [fixture for fixture in self.fixtures if fixture.number not in self.done]
+        if not self.until_clear:
+            return left
+        found: list[Fixture] = []
+        for group in dict.fromkeys(fixture.group for fixture in left):
+            rest = [fixture for fixture in left if fixture.group == group]
+            played = [outcome for outcome in self.done.values() if outcome.group == group]
+            deals = max((outcome.deal + 1 for outcome in played), default=0)
+            if rest[0].deal == deals:  # else a run was stopped within a deal: that comes first
+                if played and all(standing.settled for standing in standings(played)):
+                    continue
+                deals += max(LOOKS, deals // LOOKS)
+            found += [fixture for fixture in rest if fixture.deal < deals]
+        return found
 
     def run(self, runner: Runner, progress: Callable[[Outcome], None] = lambda _: None) -> list[Outcome]:
         """Play what is not done yet; every outcome is on disk before the next is awaited."""
         with (self.folder / JOURNAL).open("ab") as journal:
-            for outcome in runner(self.waiting):
-                journal.write(msgspec.json.encode(outcome) + b"\n")
-                journal.flush()
-                self.done[outcome.number] = outcome
-                progress(outcome)
+            while waiting := self.waiting:
+                for outcome in runner(waiting):
+                    journal.write(msgspec.json.encode(outcome) + b"\n")
+                    journal.flush()
+                    self.done[outcome.number] = outcome
+                    progress(outcome)
         return self.outcomes()
 
     def outcomes(self) -> list[Outcome]:

@@ -2,7 +2,7 @@
 
 import math
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -13,6 +13,8 @@ SURE = 1.959963984540054  # standard deviations of a 95 % interval
 RESAMPLES = 1000
 RATING_RESAMPLES = 200
 ELO = 400 / math.log(10)
+STAKES = tuple(math.sin(math.pi * (step + 0.5) / 40) ** 2 for step in range(20))  # parts of the purse that are bet, side by side
+RUIN = math.log(2 / 0.05)  # a share is out of the question for whom betting against it won so much (logarithm)
 
 
 class Interval(msgspec.Struct, frozen=True):
@@ -31,6 +33,7 @@ class Standing(msgspec.Struct, frozen=True):
     even: float
     wilson: Interval
     bootstrap: Interval
+    anytime: Interval
     points: float
     lead: float  # mean points ahead of the best rival
     seconds: float  # per decision that was one
@@ -43,6 +46,11 @@ class Standing(msgspec.Struct, frozen=True):
         """Is an even share outside both intervals?"""
         low, high = min(self.wilson.low, self.bootstrap.low), max(self.wilson.high, self.bootstrap.high)
         return not low <= self.even <= high
+
+    @property
+    def settled(self) -> bool:
+        """Is an even share out of the question, however often somebody looked before?"""
+        return not self.anytime.low <= self.even <= self.anytime.high
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -78,6 +86,38 @@ def bootstrap(clusters: Sequence[Sequence[float]], seed: int = 1) -> Interval:
         drawn = luck.choices(sums, k=len(sums))
         means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
     return _middle(means)
+
+
+def anytime(shares: Sequence[float]) -> Interval:
+    """95 % interval of the mean share of deals that holds for all looks together, so that a match may end at any of them.
+
+    Somebody bets, deal after deal, that the mean is higher than a supposed one: were that true, the purse would grow fortyfold
+    in one match of forty at most, whenever it is counted (Ville's inequality). Likewise for lower. What survives is the interval.
+
+    >>> anytime([1.0] * 6).low > 0.5, anytime([1.0] * 8).low > 0.5
+    (False, True)
+    """
+    counts = sorted(Counter(shares).items())
+    return Interval(_floor(counts), 1.0 - _floor([(1.0 - share, count) for share, count in counts]))
+
+
+def _floor(counts: Sequence[tuple[float, int]]) -> float:
+    """The smallest mean that betting on a higher one does not rule out."""
+    low, high = 0.0, 1.0
+    while high - low > 1e-6:
+        middle = (low + high) / 2
+        if _winnings(counts, middle) >= RUIN:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _winnings(counts: Sequence[tuple[float, int]], mean: float) -> float:
+    """What betting on more than ``mean`` brought (logarithm); every stake starts with an equal part of the purse."""
+    purses = [sum(count * math.log(1.0 + stake * (share / mean - 1.0)) for share, count in counts) for stake in STAKES]
+    most = max(purses)
+    return most + math.log(sum(math.exp(purse - most) for purse in purses) / len(purses))
 
 
 def _middle(values: list[float]) -> Interval:
@@ -130,6 +170,7 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
         even=even / played,
         wilson=wilson(share, played),
         bootstrap=bootstrap(list(clusters.values())),
+        anytime=anytime([sum(cluster) / len(cluster) for cluster in clusters.values()]),
         points=sum(points) / len(points),
         lead=sum(leads) / len(leads),
         seconds=seconds / max(1, moves),

@@ -16,7 +16,7 @@ from ludocafe import registry
 from ludocafe.arena import fixtures
 from ludocafe.arena.fixtures import Fixture
 from ludocafe.arena.players import player
-from ludocafe.arena.report import COLUMNS, Summary, cells, summarise, write
+from ludocafe.arena.report import Summary, cells, summarise, write
 from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
@@ -28,6 +28,7 @@ from ludocafe.core.errors import BadInput
 Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]
 Folder = Annotated[Path, typer.Option("--out", help=t("arena-help-out"), file_okay=False)]
 Workers = Annotated[int, typer.Option("--workers", "-w", help=t("arena-help-workers"), min=1)]
+UntilClear = Annotated[bool, typer.Option("--until-clear", help=t("arena-help-until-clear"))]
 Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar=t("cli-value-address"))]
 LOCAL = "local"
 
@@ -47,6 +48,7 @@ def match(
     others: Annotated[str, typer.Argument(help=t("arena-help-others"))],
     players: Players = 2,
     games: Games = 100,
+    until_clear: UntilClear = False,
     seed: Seed = 1,
     option: Options = None,
     out_folder: Folder = Path("arena-match"),
@@ -58,7 +60,7 @@ def match(
     series = Series(game, [players], [one, others], games, seed, option)
     fixed = fixtures.match(game, series.settings, players, one, others, games, seed)
     command = ["match", game, one, others, "--players", str(players)]
-    _run(series.plan("match", players), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    _run(series.plan("match", players, until_clear), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
 
 
 def ladder(
@@ -66,6 +68,7 @@ def ladder(
     players: Annotated[str, typer.Option("--players", "-p", help=t("arena-help-counts"))] = "",
     bots: Annotated[str, typer.Option("--bots", help=t("arena-help-levels"))] = ",".join(LEVELS),
     games: Games = 100,
+    until_clear: UntilClear = False,
     seed: Seed = 1,
     option: Options = None,
     out_folder: Folder = Path("arena-ladder"),
@@ -77,7 +80,7 @@ def ladder(
     series = Series(game, _counts(game, players), listed(bots), games, seed, option)
     fixed = fixtures.ladder(game, series.settings, series.counts, series.bots, games, seed)
     command = ["ladder", game, "--players", ",".join(str(count) for count in series.counts), "--bots", ",".join(series.bots)]
-    _run(series.plan("ladder", series.counts), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    _run(series.plan("ladder", series.counts, until_clear), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
 
 
 def tournament(
@@ -119,9 +122,9 @@ class Series:
             registry.game(game).check_settings(seats, self.settings)
         self.game, self.counts, self.bots, self.games, self.seed = game, counts, bots, games, seed
 
-    def plan(self, kind: str, players: int | list[int]) -> dict[str, Any]:
+    def plan(self, kind: str, players: int | list[int], until_clear: bool = False) -> dict[str, Any]:
         """The plan as the results folder keeps it."""
-        return {
+        plan = {
             "kind": kind,
             "game": self.game,
             "settings": self.settings,
@@ -130,6 +133,7 @@ class Series:
             "games": self.games,
             "seed": self.seed,
         }
+        return plan | {"until_clear": True} if until_clear else plan
 
 
 def _counts(game: str, given: str) -> list[int]:
@@ -168,9 +172,10 @@ def _run(
         err.print(words.say("arena-resumed", {"done": len(job.done), "games": len(fixed)}), markup=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=json or not err.is_terminal) as progress:
-        task = progress.add_task(words.say("arena-progress"), total=len(fixed), completed=len(fixed) - len(job.waiting))
+        task = progress.add_task(words.say("arena-progress"), total=len(fixed), completed=len(job.done))
         outcomes = job.run(runner, lambda _: progress.advance(task))
     full = ["ludocafe", "arena", *command, "--games", str(plan["games"]), "--seed", str(plan["seed"])]
+    full += ["--until-clear"] if job.until_clear else []
     full += [part for given in option or [] for part in ("--option", given)]
     summary = summarise(outcomes, plan, shlex.join(full), datetime.now(UTC).date().isoformat())
     write(folder, outcomes, summary, lang or preferred_language())
@@ -182,12 +187,19 @@ def _run(
 
 
 def _show(summary: Summary, lang: str | None) -> None:
+    """A line for each bot, short enough for a terminal; all else is in the files."""
     words = words_for(lang)
-    grid = Grid(box=None, header_style="bold")
-    for column in COLUMNS:
-        grid.add_column(words.say(f"arena-column-{column}"), justify="left" if column in ("group", "bot") else "right")
-    for standing in summary.standings:
-        grid.add_row(*cells(standing, words))
-    out.print(grid)
+    until_clear = summary.plan.get("until_clear")
+    for group in dict.fromkeys(standing.group for standing in summary.standings):
+        grid = Grid(box=None, show_header=False)
+        met = [standing for standing in summary.standings if standing.group == group]
+        for standing in met:
+            found = cells(standing, words)
+            sure = standing.settled if until_clear else standing.clear
+            verdict = words.say("arena-even-out" if sure else "arena-even-possible", {"even": found["even"]})
+            interval = found["anytime" if until_clear else "wilson"]
+            grid.add_row("", standing.bot, found["share"], interval, verdict, words.say("arena-lead", {"lead": found["lead"]}))
+        out.print(f"{group}: {words.say('arena-games', {'games': met[0].games})}", style="bold", markup=False)
+        out.print(grid)
     for rating in summary.ratings:
         out.print(f"{rating.elo:+6.0f} ({rating.interval.low:+.0f} … {rating.interval.high:+.0f})  {rating.bot}", markup=False)

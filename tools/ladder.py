@@ -1,57 +1,133 @@
-"""Writes the table of ``docs/ladder/README.md`` from the summaries beside it.
+"""Writes the table and the picture of ``docs/ladder/README.md`` from the summaries beside it.
 
 Part of ``make report``; alone: ``python tools/ladder.py``.
 """
 
 import json
+import math
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "ladder"
+PICTURE = FOLDER / "ladder.svg"
 MARK = "<!-- Made by tools/ladder.py from the summaries in these folders: do not edit below. -->\n"
 HEAD = """
 | game | options | match | games | share of wins | even | 95 % | clear of even | simulations a move | longest move | |
 |---|---|---|---:|---:|---:|---|---|---:|---:|---|
 """
+TITLES = {
+    "cafe": "Café",
+    "cafe_del_gatto": "Café del Gatto",
+    "cafe_international": "Café International",
+    "coffee_traders": "Coffee Traders",
+}
+STEPS = ("apprentice vs random", "regular vs apprentice", "barista vs regular", "master vs barista")
+COLOURS = ("#b08968", "#7f5539", "#2a6f97", "#9b2226")
+FARTHEST = 800  # Elo; further right all look alike
 
 
-def table() -> str:
-    """One line for each meeting: the bot in question against the others."""
-    lines = []
+class Meeting:
+    """One bot against a table of others, as a summary tells it."""
+
+    def __init__(self, folder: str, plan: dict[str, Any], pair: list[dict[str, Any]]) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.pair = pair
+        self.one = next(standing for standing in pair if standing["group"].startswith(standing["bot"] + " vs "))
+        self.group: str = self.one["group"]
+        # A match that was looked at while it went on has the interval that allows for it, the others Wilson's.
+        interval = self.one["anytime" if plan.get("until_clear") else "wilson"]
+        self.share, self.even = float(self.one["share"]), float(self.one["even"])
+        self.low, self.high = float(interval["low"]), float(interval["high"])
+
+    @property
+    def step(self) -> str:
+        """The levels that meet, without their budgets."""
+        one, _, other = self.group.rpartition(",")[0].partition(" vs ")
+        return " vs ".join(bot.partition(":")[0].partition("@")[0] for bot in (one, other))
+
+    @property
+    def by_the_clock(self) -> bool:
+        return "@" in self.group
+
+    def elo(self, share: float) -> float:
+        """Rating ahead of each of the others that a share of wins speaks for."""
+        share = min(max(share, 1e-6), 1 - 1e-6)
+        return 400 * math.log10(share / (1 - share) * (1 - self.even) / self.even)
+
+
+def meetings() -> list[Meeting]:
+    found = []
     for file in sorted(FOLDER.glob("*/summary.json")):
         summary: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
-        meetings: dict[str, list[dict[str, Any]]] = {}
+        groups: dict[str, list[dict[str, Any]]] = {}
         for standing in summary["standings"]:
-            meetings.setdefault(standing["group"], []).append(standing)
-        lines += [_line(summary["plan"], file.parent.name, pair) for pair in meetings.values()]
-    return HEAD + "\n".join(sorted(lines)) + "\n"
+            groups.setdefault(standing["group"], []).append(standing)
+        found += [Meeting(file.parent.name, summary["plan"], pair) for pair in groups.values()]
+    return found
 
 
-def _line(plan: dict[str, Any], folder: str, pair: list[dict[str, Any]]) -> str:
-    one = next(standing for standing in pair if standing["group"].startswith(standing["bot"] + " vs "))
-    options = ", ".join(f"{name}={value}" for name, value in sorted(plan["settings"].items())) or "–"
-    # A match that was looked at while it went on has the interval that allows for it, the others Wilson's.
-    interval = one["anytime" if plan.get("until_clear") else "wilson"]
-    low, high = interval["low"], interval["high"]
-    clear = "yes" if low > one["even"] or high < one["even"] else "no"
-    counts = [f"{standing['simulations']:,.0f}" for standing in pair if standing["simulations"]]
+def table(found: list[Meeting]) -> str:
+    """One line for each meeting."""
+    return HEAD + "\n".join(sorted(_line(meeting) for meeting in found)) + "\n"
+
+
+def _line(meeting: Meeting) -> str:
+    options = ", ".join(f"{name}={value}" for name, value in sorted(meeting.plan["settings"].items())) or "–"
+    counts = [f"{standing['simulations']:,.0f}" for standing in meeting.pair if standing["simulations"]]
     cells = [
-        plan["game"],
+        meeting.plan["game"],
         options,
-        one["group"],
-        str(one["games"]),
-        f"{one['share']:.1%}",
-        f"{one['even']:.1%}",
-        f"{low:.1%} – {high:.1%}",
+        meeting.group,
+        str(meeting.one["games"]),
+        f"{meeting.share:.1%}",
+        f"{meeting.even:.1%}",
+        f"{meeting.low:.1%} – {meeting.high:.1%}",
+        "no" if meeting.low <= meeting.even <= meeting.high else "yes",
+        " : ".join(counts) or "–",
+        f"{meeting.one['slowest']:.2f} s",
+        f"[results]({meeting.folder}/summary.md)",
     ]
-    cells += [clear, " : ".join(counts) or "–", f"{one['slowest']:.2f} s", f"[results]({folder}/summary.md)"]
     return f"| {' | '.join(cells)} |"
+
+
+def picture(found: list[Meeting]) -> None:
+    """Every level against the one below, with its interval; standard options."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams |= {"svg.hashsalt": "ludocafe", "svg.fonttype": "none"}  # the same numbers give the same file, a small one
+    from matplotlib import pyplot
+
+    figure, panels = pyplot.subplots(2, 2, figsize=(11, 9), sharex=True, layout="constrained")
+    for panel, (game, title) in zip(panels.flat, TITLES.items(), strict=True):
+        standard = [m for m in found if m.plan["game"] == game and not m.plan["settings"] and m.step in STEPS]
+        order = sorted(standard, key=lambda m: (STEPS.index(m.step), m.even * -1, m.by_the_clock), reverse=True)
+        for row, meeting in enumerate(order):
+            low, middle, high = (
+                min(max(meeting.elo(s), -FARTHEST), FARTHEST) for s in (meeting.low, meeting.share, meeting.high)
+            )
+            colour = COLOURS[STEPS.index(meeting.step)]
+            filled = colour if meeting.by_the_clock or meeting.one["simulations"] == 0 else "white"
+            panel.plot([low, high], [row, row], color=colour, linewidth=2)
+            panel.plot([middle], [row], "o", color=colour, markerfacecolor=filled)
+        panel.axvline(0, color="#555555", linewidth=1)
+        panel.set_yticks(range(len(order)), [meeting.group for meeting in order], fontsize=7)
+        panel.set_title(title)
+        panel.grid(axis="x", alpha=0.3)
+        panel.set_xlim(-100, FARTHEST + 20)
+        panel.tick_params(labelbottom=True)
+    figure.supxlabel("Elo ahead of the level below, 95 % (hollow: with few simulations instead of the level's time)", fontsize=10)
+    figure.savefig(PICTURE, metadata={"Date": None})
+    pyplot.close(figure)
 
 
 def main() -> None:
     page = FOLDER / "README.md"
-    page.write_text(page.read_text(encoding="utf-8").partition(MARK)[0] + MARK + table(), encoding="utf-8")
+    found = meetings()
+    picture(found)
+    page.write_text(page.read_text(encoding="utf-8").partition(MARK)[0] + MARK + table(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

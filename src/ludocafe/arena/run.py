@@ -16,7 +16,7 @@ from ludocafe.core.errors import BadInput
 
 JOURNAL = "games.jsonl"  # grows game by game
 PLAN = "plan.json"
-LOOKS = 4  # deals before the first look at a match that ends when it is settled; later each time a quarter more
+LOOKS = 8  # a match that ends when it is settled is looked at again when this part more deals are played, at least one
 
 
 def one_by_one(fixtures: Sequence[Fixture]) -> Iterator[Outcome]:
@@ -55,11 +55,13 @@ Runner = Callable[[Sequence[Fixture]], Iterator[Outcome]]
 class Job:
     """A list of fixtures with a folder that remembers which are done.
 
-    With ``until_clear`` in its plan, a group ends as soon as it is settled who is better.
+    With ``until_clear`` in its plan, a group ends as soon as it is settled who is better; where games are played ``abreast``,
+    so many are begun before the next look.
     """
 
-    def __init__(self, folder: Path, plan: dict[str, Any], fixtures: Sequence[Fixture]) -> None:
+    def __init__(self, folder: Path, plan: dict[str, Any], fixtures: Sequence[Fixture], abreast: int = 1) -> None:
         self.folder = folder
+        self.abreast = abreast
         self.until_clear = bool(plan.get("until_clear"))
         self.fixtures = list(fixtures)
         folder.mkdir(parents=True, exist_ok=True)
@@ -83,7 +85,7 @@ class Job:
             if rest[0].deal == deals:  # else a run was stopped within a deal: that comes first
                 if played and all(standing.settled for standing in standings(played)):
                     continue
-                deals += max(LOOKS, deals // LOOKS)
+                deals += max(1, deals // LOOKS, -(-self.abreast // len(rest[0].lineup)))
             found += [fixture for fixture in rest if fixture.deal < deals]
         return found
 

@@ -31,6 +31,7 @@ Workers = Annotated[int, typer.Option("--workers", "-w", help=t("arena-help-work
 UntilClear = Annotated[bool, typer.Option("--until-clear", help=t("arena-help-until-clear"))]
 Ray = Annotated[str | None, typer.Option("--ray", help=t("arena-help-ray"), metavar=t("cli-value-address"))]
 LOCAL = "local"
+CLUSTER = 16  # games that are begun at once on a cluster whose size is not known
 
 
 def register(app: Commands) -> None:
@@ -60,7 +61,7 @@ def match(
     series = Series(game, [players], [one, others], games, seed, option)
     fixed = fixtures.match(game, series.settings, players, one, others, games, seed)
     command = ["match", game, one, others, "--players", str(players)]
-    _run(series.plan("match", players, until_clear), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    _run(series.plan("match", players, until_clear), fixed, command, option, out_folder, Crew(workers, ray), json, lang)
 
 
 def ladder(
@@ -80,7 +81,7 @@ def ladder(
     series = Series(game, _counts(game, players), listed(bots), games, seed, option)
     fixed = fixtures.ladder(game, series.settings, series.counts, series.bots, games, seed)
     command = ["ladder", game, "--players", ",".join(str(count) for count in series.counts), "--bots", ",".join(series.bots)]
-    _run(series.plan("ladder", series.counts, until_clear), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    _run(series.plan("ladder", series.counts, until_clear), fixed, command, option, out_folder, Crew(workers, ray), json, lang)
 
 
 def tournament(
@@ -99,7 +100,7 @@ def tournament(
     series = Series(game, [players], listed(bots), games, seed, option)
     fixed = fixtures.tournament(game, series.settings, players, series.bots, games, seed)
     command = ["tournament", game, ",".join(series.bots), "--players", str(players)]
-    _run(series.plan("tournament", players), fixed, command, option, out_folder, _runner(workers, ray), json, lang)
+    _run(series.plan("tournament", players), fixed, command, option, out_folder, Crew(workers, ray), json, lang)
 
 
 def bot(
@@ -145,12 +146,17 @@ def _counts(game: str, given: str) -> list[int]:
         raise BadInput("arena-bad-counts", {"given": given}) from None
 
 
-def _runner(workers: int, ray: str | None) -> Runner:
-    if ray is not None:
-        if find_spec("ray") is None:
-            raise BadInput("arena-missing-extra", {"extra": "ray"})
-        return partial(on_ray, address="" if ray == LOCAL else ray)
-    return partial(on_all_cores, workers=workers) if workers > 1 else one_by_one
+class Crew:
+    """Who plays the games: this process, several, or a Ray cluster."""
+
+    def __init__(self, workers: int, ray: str | None) -> None:
+        self.abreast = workers
+        self.runner: Runner = partial(on_all_cores, workers=workers) if workers > 1 else one_by_one
+        if ray is not None:
+            if find_spec("ray") is None:
+                raise BadInput("arena-missing-extra", {"extra": "ray"})
+            self.abreast = max(workers, CLUSTER)
+            self.runner = partial(on_ray, address="" if ray == LOCAL else ray)
 
 
 def _run(
@@ -159,7 +165,7 @@ def _run(
     command: list[str],
     option: list[str] | None,
     folder: Path,
-    runner: Runner,
+    crew: Crew,
     json: bool,
     lang: str | None,
 ) -> None:
@@ -167,13 +173,13 @@ def _run(
         if find_spec(package) is None:
             raise BadInput("arena-missing-extra", {"extra": "arena"})
     words = words_for(lang)
-    job = Job(folder, plan, fixed)
+    job = Job(folder, plan, fixed, crew.abreast)
     if job.done:
         err.print(words.say("arena-resumed", {"done": len(job.done), "games": len(fixed)}), markup=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=json or not err.is_terminal) as progress:
         task = progress.add_task(words.say("arena-progress"), total=len(fixed), completed=len(job.done))
-        outcomes = job.run(runner, lambda _: progress.advance(task))
+        outcomes = job.run(crew.runner, lambda _: progress.advance(task))
     full = ["ludocafe", "arena", *command, "--games", str(plan["games"]), "--seed", str(plan["seed"])]
     full += ["--until-clear"] if job.until_clear else []
     full += [part for given in option or [] for part in ("--option", given)]

@@ -33,8 +33,8 @@ class Meeting:
     def __init__(self, folder: str, plan: dict[str, Any], pair: list[dict[str, Any]]) -> None:
         self.folder = folder
         self.plan = plan
-        self.pair = pair
         self.one = next(standing for standing in pair if standing["group"].startswith(standing["bot"] + " vs "))
+        self.pair = sorted(pair, key=lambda standing: standing is not self.one)
         self.group: str = self.one["group"]
         # A match that was looked at while it went on has the interval that allows for it, the others Wilson's.
         interval = self.one["anytime" if plan.get("until_clear") else "wilson"]
@@ -48,8 +48,14 @@ class Meeting:
         return " vs ".join(bot.partition(":")[0].partition("@")[0] for bot in (one, other))
 
     @property
-    def by_the_clock(self) -> bool:
-        return "@" in self.group
+    def lifelike(self) -> bool:
+        """Do the levels think as they do at the table? The barista always does here, it stops after its simulations anyway."""
+        return not self.group.startswith("master:")
+
+    @property
+    def by_other_rules(self) -> bool:
+        """With other options of the game or more time than a level takes."""
+        return bool(self.plan["settings"]) or "@" in self.group
 
     def elo(self, share: float) -> float:
         """Rating ahead of each of the others that a share of wins speaks for."""
@@ -102,14 +108,14 @@ def picture(found: list[Meeting]) -> None:
 
     figure, panels = pyplot.subplots(2, 2, figsize=(11, 9), sharex=True, layout="constrained")
     for panel, (game, title) in zip(panels.flat, TITLES.items(), strict=True):
-        standard = [m for m in found if m.plan["game"] == game and not m.plan["settings"] and m.step in STEPS]
-        order = sorted(standard, key=lambda m: (STEPS.index(m.step), m.even * -1, m.by_the_clock), reverse=True)
+        standard = [m for m in found if m.plan["game"] == game and m.step in STEPS and not m.by_other_rules]
+        order = sorted(standard, key=lambda m: (STEPS.index(m.step), -m.even, m.lifelike), reverse=True)
         for row, meeting in enumerate(order):
             low, middle, high = (
                 min(max(meeting.elo(s), -FARTHEST), FARTHEST) for s in (meeting.low, meeting.share, meeting.high)
             )
             colour = COLOURS[STEPS.index(meeting.step)]
-            filled = colour if meeting.by_the_clock or meeting.one["simulations"] == 0 else "white"
+            filled = colour if meeting.lifelike else "white"
             panel.plot([low, high], [row, row], color=colour, linewidth=2)
             panel.plot([middle], [row], "o", color=colour, markerfacecolor=filled)
         panel.axvline(0, color="#555555", linewidth=1)
@@ -118,7 +124,9 @@ def picture(found: list[Meeting]) -> None:
         panel.grid(axis="x", alpha=0.3)
         panel.set_xlim(-100, FARTHEST + 20)
         panel.tick_params(labelbottom=True)
-    figure.supxlabel("Elo ahead of the level below, 95 % (hollow: with few simulations instead of the level's time)", fontsize=10)
+    figure.supxlabel(
+        "Elo ahead of the level below, 95 % (hollow: a master with few simulations instead of its time)", fontsize=10
+    )
     figure.savefig(PICTURE, metadata={"Date": None})
     pyplot.close(figure)
 

@@ -2,11 +2,11 @@
 # Measures the ladder: every command whose results lie beside this file, and those still to be run.
 #
 #   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
-#   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players; simulations instead of seconds
-#   docs/ladder/measure.sh master FOLDER      master against barista with ten times its simulations
+#   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players
+#   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master
 #   docs/ladder/measure.sh options FOLDER     both with the games' other options
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
-#   docs/ladder/measure.sh real FOLDER        barista and master with the time they take at the table (some 100 hours of one core)
+#   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 50 hours of one core)
 #
 # A match that was interrupted goes on where it stopped when the same command is given again.
 set -euo pipefail
@@ -21,33 +21,25 @@ basic() {
   done
 }
 
-climb() { # game players simulations games
-  ludocafe arena match "$1" "barista:$3" regular -p "$2" --games "$4" --seed 2026 --out "$folder/$1-barista-$2p"
+climb() { # game players simulations, those of the barista at the table; how many games
+  ludocafe arena match "$1" "barista:$3" regular -p "$2" "${@:4}" --seed 2026 --out "$folder/$1-barista-$2p"
 }
 
 barista() {
-  climb cafe_international 2 100 1600
-  climb cafe_international 3 100 1000
-  climb cafe_international 4 100 1000
-  climb cafe_international 5 100 1600
-  climb cafe 2 300 30
-  climb cafe 3 300 30
-  climb cafe 4 300 32
-  climb cafe_del_gatto 2 1000 30
-  climb cafe_del_gatto 3 1000 30
-  climb cafe_del_gatto 4 1000 32
-  climb cafe_del_gatto 5 1000 40
-  climb coffee_traders 2 150 20
-  climb coffee_traders 3 150 21
-  climb coffee_traders 4 150 20
-  climb coffee_traders 5 150 25
+  climb cafe_international 2 100 --games 1600
+  climb cafe_international 3 100 --games 1000
+  climb cafe_international 4 100 --games 1000
+  climb cafe_international 5 100 --games 1600
+  for players in 2 3 4; do climb cafe "$players" 50 --games 1000 --until-clear; done
+  for players in 2 3 4 5; do climb cafe_del_gatto "$players" 200 --games 1000 --until-clear; done
+  for players in 2 3 4 5; do climb coffee_traders "$players" 50 --games 1000 --until-clear; done
   python -m benchmarks.cafe_solo --games 40 --write
 }
 
 options() {
-  ludocafe arena match cafe barista:100 regular -o mode=auction --games 20 --seed 2026 --out "$folder/cafe-barista-auction"
+  ludocafe arena match cafe barista:50 regular -o mode=auction --games 1000 --until-clear --seed 2026 --out "$folder/cafe-barista-auction"
   ludocafe arena match cafe_international barista:100 regular -o circle_tribe=on --games 1000 --seed 2026 --out "$folder/cafe_international-barista-variant"
-  ludocafe arena match coffee_traders barista:150 regular -o vicious_objectives=on --games 20 --seed 2026 --out "$folder/coffee_traders-barista-vicious"
+  ludocafe arena match coffee_traders barista:50 regular -o vicious_objectives=on --games 1000 --until-clear --seed 2026 --out "$folder/coffee_traders-barista-vicious"
   ludocafe arena match cafe master:500 barista:50 -o mode=auction --games 60 --seed 2026 --out "$folder/cafe-master-auction"
   ludocafe arena match cafe_international master:1000 barista:100 -o circle_tribe=on --games 300 --seed 2026 --out "$folder/cafe_international-master-variant"
   ludocafe arena match coffee_traders master:500 barista:50 -o vicious_objectives=on --games 30 --seed 2026 --out "$folder/coffee_traders-master-vicious"
@@ -83,17 +75,13 @@ openspiel() {
   done
 }
 
-seated() { # game one others: every number of players, until it is settled who is better
-  local most=5
-  [ "$1" = cafe ] && most=4
-  for players in $(seq 2 $most); do
-    ludocafe arena match "$1" "$2" "$3" -p "$players" --games 1000 --until-clear --seed 2026 --out "$folder/$1-${2%@*}-${players}p-real"
-  done
-}
-
 real() {
-  for game in "${games[@]}"; do seated "$game" barista@0.3 regular; done
-  for game in "${games[@]}"; do seated "$game" master@3 barista@0.3; done
+  for game in cafe_del_gatto coffee_traders cafe cafe_international; do
+    for players in 2 3 4 5; do
+      [ "$game$players" = cafe5 ] && continue
+      ludocafe arena match "$game" master barista -p "$players" --games 1000 --until-clear --seed 2026 --out "$folder/$game-master-${players}p-real"
+    done
+  done
 }
 
 "$what"

@@ -7,7 +7,7 @@ import pytest
 from ludocafe import registry
 from ludocafe.bots import tuning
 from ludocafe.bots.bot import LevelBot, Seated, parse_level
-from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, choose, gives_in, mix
+from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, choose, gives_in, mix, usual_budget
 from ludocafe.bots.search import Tuning
 from ludocafe.bots.thinker import Thinker, new_search
 from ludocafe.core.chance import FastChance
@@ -164,9 +164,23 @@ def test_the_shortest_time_still_gives_a_legal_action(id: str) -> None:
     assert choose("master", game, game.view(state, seat), 1, Budget(seconds=1e-9)) in state.legal()
 
 
+@pytest.mark.parametrize("id", sorted(registry.kinds()))
+def test_a_barista_stops_after_its_simulations_and_a_master_after_its_time(id: str) -> None:
+    game = registry.game(id)
+    assert usual_budget("barista", id) == Budget(seconds=SEARCHES["barista"], simulations=tuning.modest(id))
+    assert usual_budget("master", id) == Budget(seconds=SEARCHES["master"])
+    state = game.new(2, game.check_settings(2, {}), FastChance(1))
+    while len(state.legal()) == 1:
+        state.apply(state.legal()[0], FastChance(1), None)
+    seat = int(state.actor())
+    bot = LevelBot("barista")
+    bot.sit(Seated(game, seat, 2, {}, 1))
+    bot.choose(game.view(state, seat))
+    assert 0 < bot.simulations <= tuning.modest(id)
+
+
 def test_levels_by_name() -> None:
-    assert parse_level("master").budget == SEARCHES["master"]
-    assert parse_level("regular").budget is None
+    assert parse_level("master").budget is parse_level("regular").budget is None
     for wrong in ("master:", "master:0", "master@x", "regular:5", "nobody", "barista@1x0", "barista:5x"):
         if wrong == "barista:5x":
             assert parse_level(wrong).budget == Budget(simulations=5)

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import FAR_SIGHTED, LEVELS, SEARCHES, choose, gives_in
+from ludocafe.bots.levels import FAR_SIGHTED, LEVELS, SEARCHES, choose, gives_in, usual_budget
 from ludocafe.bots.thinker import Thinker
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
@@ -51,15 +51,16 @@ class LevelBot(Bot):
         if budget is not None and level not in SEARCHES:
             raise BadInput("budget-without-search", {"level": level})
         self.level = level
-        self.budget = budget or SEARCHES.get(level)
+        self.budget = budget
         self.simulations = 0
 
     def sit(self, seated: Seated) -> None:
         super().sit(seated)
         self.simulations = 0
         self.thinker: Thinker | None = None
-        if self.budget is not None:
-            self.thinker = Thinker(seated.game, seated.seat, seated.seats, self.budget, self.level in FAR_SIGHTED)
+        if self.level in SEARCHES:
+            budget = self.budget or usual_budget(self.level, seated.game.id)
+            self.thinker = Thinker(seated.game, seated.seat, seated.seats, budget, self.level in FAR_SIGHTED)
 
     def choose(self, view: View) -> int:
         self.number += 1

@@ -4,7 +4,7 @@ import msgspec
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a search may think: seconds, or an exact number of simulations (then it is deterministic).
+    """How long a search may think: seconds, or an exact number of simulations (then it is deterministic), or until either ends.
 
     ``workers`` processes think side by side from the same position and add up what they found.
     """

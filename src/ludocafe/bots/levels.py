@@ -13,20 +13,22 @@ True
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.sense import weights
 from ludocafe.bots.thinker import Thinker, sampled
+from ludocafe.bots.tuning import modest
 from ludocafe.core.chance import SETUP, FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes, State
 
-__all__ = ["LEVELS", "SEARCHES", "Budget", "choose", "gives_in", "mix"]
+__all__ = ["LEVELS", "SEARCHES", "Budget", "choose", "gives_in", "mix", "usual_budget"]
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", "barista", "master")
 
-# The levels that search, with the time they take for a move.
-SEARCHES: dict[str, Budget] = {"barista": Budget(seconds=0.3), "master": Budget(seconds=3.0)}
+# The levels that search, with the seconds they take for a move at most.
+SEARCHES: dict[str, float] = {"barista": 0.3, "master": 3.0}
 
-# Who has time to look further ahead.
+# Who uses all its time, to look further ahead. The others stop after some simulations: on a fast machine nobody could tell
+# them from the master if they did not.
 FAR_SIGHTED = ("master",)
 
 # Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
@@ -42,6 +44,11 @@ def gives_in(game: Game, seats: int, decisions: int) -> bool:
     return decisions > seats * game.longest // STANDOFF
 
 
+def usual_budget(level: str, game: str) -> Budget:
+    """What a level that searches spends on a move at the table."""
+    return Budget(seconds=SEARCHES[level], simulations=None if level in FAR_SIGHTED else modest(game))
+
+
 def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0) -> int:
     """The action code this level plays for the seat of ``view``; the same for the same seed and simulation budget.
 
@@ -51,7 +58,8 @@ def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None 
     if level not in LEVELS:
         raise BadInput("unknown-level", {"level": level})
     if level in SEARCHES and not gives_in(game, view.seats, decisions):
-        return Thinker(game, view.seat or 0, view.seats, budget or SEARCHES[level], level in FAR_SIGHTED).choose(view, seed)
+        budget = budget or usual_budget(level, game.id)
+        return Thinker(game, view.seat or 0, view.seats, budget, level in FAR_SIGHTED).choose(view, seed)
     state = sampled(game, view, seed)
     chance = FastChance(mix(seed, 2))
     if level == "random":

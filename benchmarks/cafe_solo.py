@@ -15,7 +15,7 @@ from ludocafe import registry
 from ludocafe.bots.bot import Seated, parse_level
 from ludocafe.core.chance import FastChance
 
-LEVELS = ("random", "apprentice", "regular", "barista:100", "master:1000")
+LEVELS = ("random", "apprentice", "regular", "barista:50", "master:500")
 
 
 def measure(games: int, seed: int) -> dict[str, Any]:

@@ -31,8 +31,8 @@ barista() {
   climb cafe_international 4 100 --games 1000
   climb cafe_international 5 100 --games 1600
   for players in 2 3 4; do climb cafe "$players" 50 --games 1000 --until-clear; done
-  for players in 2 3 4 5; do climb cafe_del_gatto "$players" 200 --games 1000 --until-clear; done
-  for players in 2 3 4 5; do climb coffee_traders "$players" 50 --games 1000 --until-clear; done
+  for players in 2 3 4 5; do climb cafe_del_gatto "$players" 200 --games 200; done
+  for players in 2 3 4 5; do climb coffee_traders "$players" 50 --games 200; done
   python -m benchmarks.cafe_solo --games 40 --write
 }
 

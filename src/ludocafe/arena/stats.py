@@ -91,8 +91,8 @@ def bootstrap(clusters: Sequence[Sequence[float]], seed: int = 1) -> Interval:
 def anytime(shares: Sequence[float]) -> Interval:
     """95 % interval of the mean share of deals that holds for all looks together, so that a match may end at any of them.
 
-    Somebody bets, deal after deal, that the mean is higher than a supposed one: were that true, the purse would grow fortyfold
-    in one match of forty at most, whenever it is counted (Ville's inequality). Likewise for lower. What survives is the interval.
+    Somebody bets, deal after deal, that the mean is higher than a supposed one. If it is not, the purse ever grows fortyfold in
+    one match of forty at most (Ville's inequality), so a supposed mean that let it grow so far is given up. Likewise for lower.
 
     >>> anytime([1.0] * 6).low > 0.5, anytime([1.0] * 8).low > 0.5
     (False, True)

@@ -6,7 +6,7 @@
 #   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master
 #   docs/ladder/measure.sh options FOLDER     both with the games' other options
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
-#   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 50 hours of one core)
+#   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 100 hours of one core)
 #
 # A match that was interrupted goes on where it stopped when the same command is given again.
 set -euo pipefail

@@ -1,17 +1,22 @@
-"""Writes the table and the picture of ``docs/ladder/README.md`` from the summaries beside it.
+"""Writes the tables and the picture of ``docs/ladder/README.md`` from the results beside it.
 
 Part of ``make report``; alone: ``python tools/ladder.py``.
 """
 
 import json
 import math
+import sys
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "ladder"
 PICTURE = FOLDER / "ladder.svg"
-MARK = "<!-- Made by tools/ladder.py from the summaries in these folders: do not edit below. -->\n"
+UNFINISHED = FOLDER / "unfinished"
+MARK = "<!-- Made by tools/ladder.py from the results beside this page: do not edit. -->\n"
+END = "<!-- Until here. -->\n"
 HEAD = """
 | game | options | match | games | share of wins | even | 95 % | clear of even | simulations a move | longest move | |
 |---|---|---|---:|---:|---:|---|---|---:|---:|---|
@@ -24,14 +29,19 @@ TITLES = {
 }
 STEPS = ("apprentice vs random", "regular vs apprentice", "barista vs regular", "master vs barista")
 COLOURS = ("#b08968", "#7f5539", "#2a6f97", "#9b2226")
+CLIMBS = """
+| | even | apprentice > random | regular > apprentice | barista > regular | master, few simulations > barista | master > barista |
+|---|---:|---|---|---|---|---|
+"""
 FARTHEST = 800  # Elo; further right all look alike
 
 
 class Meeting:
     """One bot against a table of others, as a summary tells it."""
 
-    def __init__(self, folder: str, plan: dict[str, Any], pair: list[dict[str, Any]]) -> None:
+    def __init__(self, folder: str, plan: dict[str, Any], pair: list[dict[str, Any]], going_on: bool = False) -> None:
         self.folder = folder
+        self.going_on = going_on
         self.plan = plan
         self.one = next(standing for standing in pair if standing["group"].startswith(standing["bot"] + " vs "))
         self.pair = sorted(pair, key=lambda standing: standing is not self.one)
@@ -40,6 +50,19 @@ class Meeting:
         interval = self.one["anytime" if plan.get("until_clear") else "wilson"]
         self.share, self.even = float(self.one["share"]), float(self.one["even"])
         self.low, self.high = float(interval["low"]), float(interval["high"])
+
+    @property
+    def clear(self) -> bool:
+        """Is an even share outside the interval?"""
+        return not self.low <= self.even <= self.high
+
+    @property
+    def players(self) -> int:
+        return round(1 / self.even)
+
+    @property
+    def options(self) -> str:
+        return ", ".join(f"{name}={value}" for name, value in sorted(self.plan["settings"].items()))
 
     @property
     def step(self) -> str:
@@ -74,23 +97,60 @@ def meetings() -> list[Meeting]:
     return found
 
 
+def going_on() -> list[Meeting]:
+    """Matches that are to end when they are settled and are not yet, with standard options: the games so far."""
+    from ludocafe.arena.run import read_journal
+    from ludocafe.arena.stats import standings
+
+    found = []
+    for file in sorted(UNFINISHED.glob("*.jsonl")):
+        outcomes = read_journal(file)
+        plan = {"game": outcomes[0].game, "settings": {}, "until_clear": True}
+        pair = [json.loads(msgspec.json.encode(standing)) for standing in standings(outcomes)]
+        found.append(Meeting(file.stem, plan, pair, going_on=True))
+    return found
+
+
+def overview(found: list[Meeting]) -> str:
+    """Every level against the one below, a row for each game, number of players and options."""
+    rows: dict[tuple[str, str, int], dict[str, Meeting]] = {}
+    for meeting in found:
+        if meeting.step in STEPS and "@" not in meeting.group:
+            column = meeting.step if meeting.lifelike else f"few simulations: {meeting.step}"
+            rows.setdefault((meeting.plan["game"], meeting.options, meeting.players), {})[column] = meeting
+    columns = (*STEPS[:3], f"few simulations: {STEPS[3]}", STEPS[3])
+    lines = []
+    for (game, options, players), cells in sorted(rows.items()):
+        name = f"{TITLES[game]}, {players} players" + (f", {options}" if options else "")
+        even = next(iter(cells.values())).even
+        lines.append(f"| {name} | {even:.1%} | {' | '.join(_cell(cells.get(column)) for column in columns)} |")
+    return CLIMBS + "\n".join(lines) + "\n"
+
+
+def _cell(meeting: Meeting | None) -> str:
+    """The share of wins, its interval and the number of games; ✓ when an even share is outside."""
+    if meeting is None:
+        return ""
+    sign = "✓" if meeting.clear else "…" if meeting.going_on else "✗"
+    return f"{sign} {meeting.share * 100:.1f} ({meeting.low * 100:.1f}–{meeting.high * 100:.1f}) of {meeting.one['games']:,}"
+
+
 def table(found: list[Meeting]) -> str:
     """One line for each meeting."""
     return HEAD + "\n".join(sorted(_line(meeting) for meeting in found)) + "\n"
 
 
 def _line(meeting: Meeting) -> str:
-    options = ", ".join(f"{name}={value}" for name, value in sorted(meeting.plan["settings"].items())) or "–"
     counts = [f"{standing['simulations']:,.0f}" for standing in meeting.pair if standing["simulations"]]
     cells = [
         meeting.plan["game"],
-        options,
+        meeting.options or "–",
         meeting.group,
         str(meeting.one["games"]),
         f"{meeting.share:.1%}",
         f"{meeting.even:.1%}",
         f"{meeting.low:.1%} – {meeting.high:.1%}",
-        "no" if meeting.low <= meeting.even <= meeting.high else "yes",
+        "yes" if meeting.clear else "no",
         " : ".join(counts) or "–",
         f"{meeting.one['slowest']:.2f} s",
         f"[results]({meeting.folder}/summary.md)",
@@ -132,10 +192,13 @@ def picture(found: list[Meeting]) -> None:
 
 
 def main() -> None:
+    sys.path.insert(0, str(ROOT / "src"))
     page = FOLDER / "README.md"
     found = meetings()
     picture(found)
-    page.write_text(page.read_text(encoding="utf-8").partition(MARK)[0] + MARK + table(found), encoding="utf-8")
+    before, _, rest = page.read_text(encoding="utf-8").partition(MARK)
+    between = rest.partition(END)[2].partition(MARK)[0]
+    page.write_text(before + MARK + overview(found + going_on()) + "\n" + END + between + MARK + table(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

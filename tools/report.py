@@ -143,13 +143,17 @@ def leaks() -> list[str]:
 def strength() -> list[str]:
     """Strength of the levels, as the ladder's own page sums it up."""
     page = ROOT / "docs" / "ladder" / "README.md"
-    shown = page.read_text(encoding="utf-8").partition("## What is shown and what is not\n")[2].partition("\n\nHow these")[0]
+    shown = page.read_text(encoding="utf-8").partition("## Every level against the one below\n")[2]
+    levels, _, rest = shown.partition("<!-- Until here. -->\n")
+    others = rest.partition("## What else is shown\n")[2].partition("\n## ")[0]
     return [
         "## Strength of the bots",
         "",
-        shown.strip().replace("](../", "]("),
+        levels.strip(),
         "",
-        "All figures: [the ladder](ladder/README.md).",
+        others.strip().replace("](../report.md)", "](#speed-of-the-search)").replace("](../", "]("),
+        "",
+        "How it was measured, and all figures: [the ladder](ladder/README.md).",
         "",
     ]
 

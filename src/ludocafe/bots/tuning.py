@@ -1,4 +1,4 @@
-"""How the search is set for each game; found by matches in the arena (docs/bots.md tells which)."""
+"""How the search is set for each game; found by matches in the arena (docs/tuning_log.md tells which)."""
 
 from ludocafe.bots.search import Tuning
 

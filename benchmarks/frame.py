@@ -48,14 +48,20 @@ def circumstances() -> dict[str, str]:
     }
 
 
-def command(name: str, about: str, games: int, measure: Callable[[int, int], dict[str, Any]]) -> None:
-    """``--games``, ``--seed`` and ``--write``: measure, print, and keep the report as ``results/<name>.json`` if wanted."""
+def command(name: str, about: str, games: int, measure: Callable[..., dict[str, Any]], abreast: bool = False) -> None:
+    """``--games``, ``--seed`` and ``--write``: measure, print, and keep the report as ``results/<name>.json`` if wanted.
+
+    What can play several games ``abreast`` gets ``--workers`` as well.
+    """
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--games", type=int, default=games)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--write", action="store_true", help=f"keep the report in results/{name}.json")
+    if abreast:
+        parser.add_argument("--workers", type=int, default=os.cpu_count(), help="games at a time")
     arguments = parser.parse_args()
-    text = json.dumps({**circumstances(), **measure(arguments.games, arguments.seed)}, indent=1)
+    with_others = {"workers": arguments.workers} if abreast else {}
+    text = json.dumps({**circumstances(), **measure(arguments.games, arguments.seed, **with_others)}, indent=1)
     print(text)
     if arguments.write:
         RESULTS.mkdir(exist_ok=True)

@@ -5,12 +5,13 @@
 #   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players
 #   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master
 #   docs/ladder/measure.sh options FOLDER     both with the games' other options
+#   docs/ladder/measure.sh solo FOLDER        all levels in solo Café (the results go to benchmarks/results)
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
 #   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 100 hours of one core)
 #
 # A match that was interrupted goes on where it stopped when the same command is given again.
 set -euo pipefail
-what=${1:?basic, barista, master, options, openspiel or real}
+what=${1:?basic, barista, master, options, solo, openspiel or real}
 folder=${2:?folder for the results}
 games=(cafe cafe_del_gatto cafe_international coffee_traders)
 
@@ -33,6 +34,9 @@ barista() {
   for players in 2 3 4; do climb cafe "$players" 50 --games 1000 --until-clear; done
   for players in 2 3 4 5; do climb cafe_del_gatto "$players" 200 --games 200; done
   for players in 2 3 4 5; do climb coffee_traders "$players" 50 --games 200; done
+}
+
+solo() {
   python -m benchmarks.cafe_solo --games 40 --write
 }
 

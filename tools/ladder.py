@@ -30,8 +30,8 @@ TITLES = {
 STEPS = ("apprentice vs random", "regular vs apprentice", "barista vs regular", "master vs barista")
 COLOURS = ("#b08968", "#7f5539", "#2a6f97", "#9b2226")
 CLIMBS = """
-| | even | apprentice > random | regular > apprentice | barista > regular | master, few simulations > barista | master > barista |
-|---|---:|---|---|---|---|---|
+| | apprentice > random | regular > apprentice | barista > regular | master, few simulations > barista | master > barista |
+|---|---|---|---|---|---|
 """
 FARTHEST = 800  # Elo; further right all look alike
 
@@ -121,18 +121,17 @@ def overview(found: list[Meeting]) -> str:
     columns = (*STEPS[:3], f"few simulations: {STEPS[3]}", STEPS[3])
     lines = []
     for (game, options, players), cells in sorted(rows.items()):
-        name = f"{TITLES[game]}, {players} players" + (f", {options}" if options else "")
-        even = next(iter(cells.values())).even
-        lines.append(f"| {name} | {even:.1%} | {' | '.join(_cell(cells.get(column)) for column in columns)} |")
+        name = f"{TITLES[game]}, {players}p" + (f"<br>{options}" if options else "")
+        lines.append(f"| {name} | {' | '.join(_cell(cells.get(column)) for column in columns)} |")
     return CLIMBS + "\n".join(lines) + "\n"
 
 
 def _cell(meeting: Meeting | None) -> str:
-    """The share of wins, its interval and the number of games; ✓ when an even share is outside."""
+    """The share of wins, its interval and the number of games, below one another."""
     if meeting is None:
         return ""
     sign = "✓" if meeting.clear else "…" if meeting.going_on else "✗"
-    return f"{sign} {meeting.share * 100:.1f} ({meeting.low * 100:.1f}–{meeting.high * 100:.1f}) of {meeting.one['games']:,}"
+    return f"{sign} {meeting.share * 100:.1f}<br>{meeting.low * 100:.1f}–{meeting.high * 100:.1f}<br>of {meeting.one['games']:,}"
 
 
 def table(found: list[Meeting]) -> str:

@@ -111,8 +111,12 @@ def test_whatever_the_bag_holds_five_tokens_are_drawn(bag: int) -> None:
 
 
 @rule("GAT-31")
-def test_cleaning_tells_when_no_token_of_the_column_may_be_paid_afterwards() -> None:
+def test_cleaning_tells_when_perhaps_no_fitting_token_can_be_paid_afterwards() -> None:
     for coins, scarce in ((2, 1), (3, 0), (9, 0)):
         story = at(f"seat 0: coins {coins}")
         details = story.game.details(story.state, story.game.parse(story.state, "clean milk"))
         assert details == {"left": coins - 2, "scarce": scarce}
+    story = at("seat 0: coins 4, latte_macchiato 1c 2h")  # only coffee fits
+    for cleaned, scarce in (("milk", 1), ("coffee", 0)):
+        details = story.game.details(story.state, story.game.parse(story.state, f"clean {cleaned}"))
+        assert details["scarce"] == scarce, cleaned

@@ -112,7 +112,7 @@ def test_a_bad_position_is_refused_where_it_goes_wrong(position: str, where: str
 
 
 WRONG_NOTATIONS = [
-    *("", "brew", "buy", "buy milk", "buy tea 1", "buy milk 6", "buy milk 0", "buy milk 1 1", "sugar 13", "sugar -1", "tile 6"),
+    *("", "brew", "buy", "buy milk", "buy tea 1", "buy milk 6", "buy milk 0", "buy milk 1 1", "sugar 13", "sugar -1", "tile 99"),
     *("take 2", "place", "place mug", "serve espresso doppio", "x" * 999),
 ]
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludocafe.core.errors import BadInput
 from tests.games.cafe_del_gatto.counter import at, choices, phase, view
 from tests.support import Story, rule
 
@@ -159,10 +160,24 @@ def test_sugar_and_tiles_are_for_serving_only() -> None:
 @rule("GAT-52")
 def test_serving_goes_step_by_step() -> None:
     story = at("seat 0: espresso 4c, sugar 1").play("serve espresso")
-    assert story.refused("tile 4") == ("GAT-53", "tile-only-serving")
-    assert story.refused("take") == ("GAT-52", "sugar-first")
+    for step in ("tile 4", "take", "end_serve", "end_turn"):
+        assert story.refused(step) == ("GAT-52", "sugar-first"), step
     story.play("sugar 0")
-    assert story.refused("take") == ("GAT-53", "tile-first")
+    for step in ("sugar 1", "take", "end_serve", "end_turn"):
+        assert story.refused(step) == ("GAT-53", "tile-first"), step
+
+
+@rule("GAT-05", "GAT-53")
+def test_a_tile_says_what_is_wrong_with_it_while_sugar_is_asked_for() -> None:
+    story = at("seat 0: sugar 2, cappuccino 2h 1c 4h; seat 1: cappuccino =6").play("serve cappuccino")
+    assert story.refused("tile 6") == ("GAT-05", "tile-taken")
+    assert story.refused("tile 12") == ("GAT-53", "tile-too-high")
+    refusal = story.game.refusal(story.state, story.game.parse(story.state, "tile 12"))
+    assert refusal is not None and refusal.fields == {"value": 12, "barista": 9}
+    with pytest.raises(BadInput) as caught:
+        story.game.parse(story.state, "tile 7")
+    assert caught.value.text == "refusal-no-such-tile" and caught.value.fields == {"value": 7, "cup": "cappuccino"}
+    assert at("seat 0: coins 3").refused("tile 12") == ("GAT-53", "tile-only-serving")
 
 
 @rule("GAT-50", "GAT-58")

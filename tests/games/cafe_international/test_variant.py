@@ -172,3 +172,28 @@ def test_a_tribe_of_gentlemen_counts_like_a_circle() -> None:
         "circle_tribe on; tables FR GB IT DE US; seated DE-M@7 DE-W@8; table_pile CU *", hand="FR-M FR-M GB-M IT-M IN-W"
     ).play("F:NW-M", "P:FR-M@0", "P:FR-M@2", "P:GB-M@3", "P:IT-M@5")
     assert ("NW", 20) in scored(story)
+
+
+def promised(story: Story, notation: str) -> list[str]:
+    """The kinds of effects that a choice promises."""
+    return [effect.kind for effect in story.game.choice(story.state, story.game.parse(story.state, notation)).effects]
+
+
+@rule("CIN-91", "CIN-105")
+def test_tables_filled_on_the_way_leave_with_the_last_card_and_are_told_then() -> None:
+    story = at(
+        "circle_tribe on; tables IT GB FR RU ES; seated IT-W@0 IT-M@2 FR-W@5 GB-M@1 GB-M@6; "
+        "seat 0: hand GB-M GB-M GB-W IT-M CU-W; seat 1: hand CU-M; table_pile CN"
+    ).play("F:NE-M")
+    assert "completes" not in promised(story, "P:GB-M@3"), "it waits for the last card"
+    story.play("P:GB-M@3")
+    assert promised(story, "P:GB-M@4").count("completes") == 2 and "tables_short" in promised(story, "P:GB-M@4")
+    assert phase(story.play("P:GB-M@4")) == "game_over"
+
+
+@rule("CIN-100")
+def test_a_formation_counts_the_cards_it_still_needs() -> None:
+    story = circle("FR-W FR-W FR-W FR-W IN-W").play("F:NW-W")
+    for card, left in (("P:FR-W@0", 4), ("P:FR-W@2", 3), ("P:FR-W@3", 2), ("P:FR-W@5", 1)):
+        assert game().view(story.state, 0).cards_left == left
+        story.play(card)

@@ -128,7 +128,7 @@ class CafeDelGatto(Game):
         assert isinstance(state, GattoState)
         if code < rules.BUY:
             left = int(state.coins[state.active] - state.parts.clean_cost)
-            return {"left": left, "scarce": int(left < min(state.price(code - rules.CLEAN, row) for row in range(ROWS)))}
+            return {"left": left, "scarce": int(not self._surely_buys(state, code - int(rules.CLEAN), left))}
         if rules.BUY <= code < rules.PLACE:
             column, row = divmod(code - int(rules.BUY), int(ROWS))
             takers = [id for cup, id in enumerate(self._cups) if state.cup_takes(state.active, cup, column)]
@@ -140,6 +140,13 @@ class CafeDelGatto(Game):
         if code == rules.TAKE:
             return {"amount": min(int(state.parts.take), int(state.coin_reserve))}
         return {}
+
+    def _surely_buys(self, state: GattoState, cleaned: int, coins: int) -> bool:
+        """Can a token that fits be paid with ``coins`` once this column is cleaned, whatever is drawn?"""
+        parts, other = state.parts, 1 - cleaned
+        here = min(int(state.price(cleaned, row)) for row in range(ROWS))  # set by neighbours that stay
+        there = max(parts.value) + min(parts.surcharge)  # set by the draw
+        return bool((state.fits(state.active, cleaned) and here <= coins) or (state.fits(state.active, other) and there <= coins))
 
     def _prices_after(self, state: GattoState, column: int, row: int) -> list[int]:
         """GAT-41, GAT-42: prices after this purchase, column by column from the bottom; -1 where they are not known yet."""
@@ -165,7 +172,7 @@ class CafeDelGatto(Game):
             return [Effect("filling", {"filled": int(state.filled[at]) + 1, "size": int(state.parts.size[cup]), "sum": total})]
         if code < rules.SUGAR:
             cup = code - int(rules.SERVE)
-            return [Effect("menu", {"amount": int(state.menu_coins(state.deciding, cup))})]
+            return [Effect("menu", {"amount": min(int(state.menu_coins(state.deciding, cup)), int(state.coin_reserve))})]
         if code < rules.TILE:
             cubes = code - int(rules.SUGAR)
             barista = int(state.token_sum(state.deciding, state.serving) + cubes * state.parts.sweet_bonus)

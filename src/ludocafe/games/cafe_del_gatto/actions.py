@@ -8,7 +8,7 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.model import Action, Fields, Value
 from ludocafe.games.cafe_del_gatto import rules
 from ludocafe.games.cafe_del_gatto.rules import GattoState
-from ludocafe.games.cafe_del_gatto.state import ROWS, SUGAR_CODES, TILES
+from ludocafe.games.cafe_del_gatto.state import NONE, ROWS, SUGAR_CODES, TILES
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "clean": ("column",),
@@ -89,8 +89,14 @@ class Actions:
     def _tile(self, state: GattoState, fields: Fields) -> int:
         """The index of a tile value within the type being served (the first cup's when none is)."""
         cup = max(int(state.serving), 0)
-        values = [int(state.parts.tile[cup * TILES + index]) for index in range(TILES)]
-        return values.index(_number(fields, "value", 1, max(values)))
+        values = [int(value) for value in state.parts.tile]
+        here = values[cup * TILES : (cup + 1) * TILES]
+        value = _number(fields, "value", 1, max(values))
+        if value in here:
+            return here.index(value)
+        if state.serving != NONE:
+            raise BadInput("refusal-no-such-tile", {"value": value, "cup": self.cups[cup]})
+        return 0  # whatever its value, no tile is taken now
 
     def notation(self, state: GattoState, code: int) -> str:
         return self._notations.get(code) or _notation(self.action(state, code))
@@ -105,7 +111,9 @@ class Actions:
         }
         try:
             return self.code(state, Action(kind, fields))
-        except BadInput:
+        except BadInput as error:
+            if error.text != "bad-action":
+                raise
             raise BadInput("bad-notation", {"notation": text[:40]}) from None
 
 

@@ -60,8 +60,8 @@ class Refusals:
                 return Refusal("GAT-33", "only-buy-after-cleaning")
             return None if state.phase == TURN_START else self.finish_first(state)
         if code == rules.END_SERVE:
-            return None if state.phase == SERVE_MORE else Refusal("GAT-50", "nothing-to-end")
-        return None if state.phase == AFTER_CLEAN else Refusal("GAT-20", "no-pass")
+            return None if state.phase == SERVE_MORE else UNFINISHED.get(int(state.phase), Refusal("GAT-50", "nothing-to-end"))
+        return None if state.phase == AFTER_CLEAN else UNFINISHED.get(int(state.phase), Refusal("GAT-20", "no-pass"))
 
     def finish_first(self, state: GattoState) -> Refusal:
         """Something begun has to be finished before anything else."""
@@ -114,24 +114,26 @@ class Refusals:
         return None
 
     def why_not_sugar(self, state: GattoState, cubes: int) -> Refusal | None:
+        if state.phase == CHOOSING_TILE:
+            return self.finish_first(state)
         if state.phase != SWEETENING:
             return Refusal("GAT-59", "sugar-only-serving")
         own = int(state.sugar[state.deciding])
         return Refusal("GAT-52", "too-little-sugar", {"cubes": cubes, "own": own}) if cubes > own else None
 
     def why_not_tile(self, state: GattoState, index: int) -> Refusal | None:
-        if state.phase != CHOOSING_TILE:
+        if state.phase not in (SWEETENING, CHOOSING_TILE):
             return Refusal("GAT-53", "tile-only-serving")
         at = int(state.serving) * int(TILES) + index
         value = int(state.parts.tile[at])
-        if value == NONE:
-            return Refusal("GAT-53", "no-such-tile")
         if state.stock[at] == 0:
             return Refusal("GAT-05", "tile-taken", {"value": value})
         barista = int(state.barista(state.deciding, state.serving))
+        if state.phase == SWEETENING:  # with all the sugar there is
+            barista += int(state.sugar[state.deciding] * state.parts.sweet_bonus)
         if value > barista:
             return Refusal("GAT-53", "tile-too-high", {"value": value, "barista": barista})
-        return None
+        return None if state.phase == CHOOSING_TILE else self.finish_first(state)
 
     def why_not_discard(self, state: GattoState, cup: int) -> Refusal | None:
         if state.phase != INTERIM_DISCARD:

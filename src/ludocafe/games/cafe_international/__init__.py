@@ -14,7 +14,7 @@ from ludocafe.games.cafe_international.policy import InternationalPolicy
 from ludocafe.games.cafe_international.position import PHASES, POINTS, REASONS, Positions
 from ludocafe.games.cafe_international.refusals import Refusals
 from ludocafe.games.cafe_international.rules import InternationalState
-from ludocafe.games.cafe_international.state import CHAIRS, NONE, SIDES, SOURCES, TOUCHED, size_of
+from ludocafe.games.cafe_international.state import CHAIRS, NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
 from ludocafe.games.cafe_international.view import InternationalView, guests_out, state_of, tables_out, view
 
 # In the order of the event numbers in rules.py. Turned-up tables, drawn cards and the end of a turn are where undo stops
@@ -193,7 +193,9 @@ class CafeInternational(Game):
                 effects.append(Effect("points", {"amount": amount, "slot": self.slots[slot], "table": table}))
         if not effects and state.forming == NONE:
             effects.append(Effect("opens", {"amount": self._partner(state, code)}))
-        full = [slot for slot in values if state.room.guests_at(slot) + 1 == SIDES]
+        # CIN-105: full tables wait for a formation's last guest, then all of them leave
+        leaving = state.forming == NONE or state.room.guests_at(state.forming) + 1 == SIDES
+        full = [slot for slot in range(SLOTS) if leaving and state.room.guests_at(slot) + (slot in values) == SIDES]
         for slot in full:
             effects.append(Effect("completes", {"slot": self.slots[slot], "table": self.nations[state.room.table[slot]]}))
         if len(full) > state.tables_size:

@@ -10,6 +10,7 @@ from ludocafe.games.cafe_international.state import (
     KINDS,
     NATIONS,
     NONE,
+    SIDES,
     SLOTS,
     SOURCES,
     Components,
@@ -34,7 +35,7 @@ class InternationalView(View, kw_only=True):
     phase: int
     active: int
     placed: int
-    cards_left: int  # guests that may still be placed normally this turn
+    cards_left: int  # guests that may still be placed this turn, or that a formation still needs
     earned: int
     pending: int
     forming: int
@@ -67,7 +68,7 @@ def view(state: InternationalState, seat: int | None) -> InternationalView:
         phase=int(state.phase),
         active=int(state.active),
         placed=int(state.placed),
-        cards_left=max(int(state.parts.cards_per_turn - state.placed), 0),
+        cards_left=_cards_left(state),
         earned=int(state.earned),
         pending=int(state.pending),
         forming=int(state.forming),
@@ -83,6 +84,12 @@ def view(state: InternationalState, seat: int | None) -> InternationalView:
         tables_out=tables_out(state),
         unseen=unseen,
     )
+
+
+def _cards_left(state: InternationalState) -> int:
+    if state.forming != NONE:
+        return int(SIDES - state.room.guests_at(state.forming))
+    return max(int(state.parts.cards_per_turn - state.placed), 0)
 
 
 def _player(state: InternationalState, seat: int, shown: bool) -> PlayerView:

@@ -173,7 +173,7 @@ refusal-too-little-sugar = You do not have { $cubes ->
    *[other] { $cubes } sugar cubes
 }, only { $own }.
 refusal-tile-only-serving = Drink tiles are taken only while serving.
-refusal-no-such-tile = There is no such drink tile.
+refusal-no-such-tile = The { $cup } has no drink tile { $value }.
 refusal-tile-taken = The drink tile { $value } has been taken already.
 refusal-tile-too-high = The drink tile { $value } is too high for barista value { $barista }.
 refusal-emptying-only-interim = Cups are emptied only in an intermediate round in which nobody could serve.

@@ -173,7 +173,7 @@ refusal-too-little-sugar = Vous n’avez pas { $cubes ->
    *[other] { $cubes } dés de sucre
 }, seulement { $own }.
 refusal-tile-only-serving = On ne prend une tuile Boisson qu’en servant.
-refusal-no-such-tile = Cette tuile Boisson n’existe pas.
+refusal-no-such-tile = La tasse { $cup } n’a pas de tuile Boisson { $value }.
 refusal-tile-taken = La tuile Boisson { $value } est déjà prise.
 refusal-tile-too-high = La tuile Boisson { $value } est trop élevée pour la valeur Barista { $barista }.
 refusal-emptying-only-interim = On ne vide une tasse que dans un tour intermédiaire où personne n’a pu servir.

@@ -83,7 +83,7 @@ rule-GAT-42 = Zuerst zahlst du in den Vorrat und nimmst den Stein; was darüber 
 rule-GAT-43 = Einen Zuckerwürfel gibt es zu einem Stein, auf dem eine 1 steht, egal was du bezahlt hast. Ein Preis von 1 bringt dagegen keinen Zucker. Ablehnen kannst du den Würfel nicht.
     .title = Zucker für den Wert 1
 
-rule-GAT-44 = In einer normalen Partie hat jeder Stein einen Nachbarn. Nur in einer von Hand aufgebauten Stellung kann der Platz daneben leer sein. Die Anleitung sagt dazu nichts; wir spielen, dass der fehlende Nachbar als 0 zählt und der Aufpreis der Reihe trotzdem anfällt.
+rule-GAT-44 = Immer wenn du kaufen kannst, hat jeder Stein einen Nachbarn; nur solange ein gekaufter Stein seine Tasse sucht, ist ein Platz leer. Die Anleitung sagt dazu nichts; wir zählen den fehlenden Nachbarn als 0 zuzüglich Aufpreis der Reihe, doch diesen Preis zahlt nie jemand.
     .title = Ein Stein ohne Nachbarn
 
 rule-GAT-45 = Tassen werden von unten nach oben gefüllt, ohne ein Feld auszulassen: Milch auf Weiß, Kaffee auf Braun, und kein Stein wird gewendet, damit er passt. Kommen mehrere deiner Tassen infrage, wählst du. Ein Umlegen erwähnt die Anleitung nicht; wir spielen, dass ein Stein liegen bleibt, bis seine Tasse serviert wird oder in einer Zwischenrunde geleert werden muss.
@@ -154,7 +154,7 @@ rule-GAT-81 = Wer anfängt, lässt der Wortlaut der Anleitung offen. Wir spielen
 rule-GAT-82 = Kommst du dran und hast eine volle Tasse, musst du eine deiner Wahl servieren, und zwar nur eine. Getränkekarte, Zucker, Plättchen, Differenz und Ablage funktionieren wie sonst; was andere vor dir an Plättchen und Münzen genommen haben, ist weg. Ohne volle Tasse wirst du übersprungen.
     .title = Alle servieren ein Getränk
 
-rule-GAT-83 = Sobald mindestens eine Person servieren konnte, genügt das: Die anderen behalten alle ihre Steine, und sonst geschieht nichts.
+rule-GAT-83 = Kann mindestens eine Person servieren, ist die Zwischenrunde vorbei, sobald alle mit einer vollen Tasse eine serviert haben. Wer keine volle Tasse hat, behält alle seine Steine.
     .title = Wenn nur manche servieren können
 
 rule-GAT-84 = Hat niemand eine volle Tasse, müssen alle in derselben Reihenfolge diejenige ihrer noch nicht servierten Tassen leeren, auf der die meisten Steine liegen. Die Steine kommen ohne Gegenleistung auf die Ablage; die Tasse bleibt dir und kann neu gefüllt werden. Zum Gleichstand schweigt die Anleitung; wir spielen, dass du unter deinen vollsten Tassen wählst. Wer keine Steine hat, wird übersprungen, und vorkommen kann das nur zu viert oder zu fünft.

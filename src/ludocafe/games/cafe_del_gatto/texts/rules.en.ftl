@@ -83,7 +83,7 @@ rule-GAT-42 = First you pay the reserve and take the token, and those above it s
 rule-GAT-43 = A sugar cube comes with a token that has a 1 printed on it, whatever you paid. Paying a price of 1 does not bring you sugar. You cannot turn the cube down.
     .title = Sugar for the value 1
 
-rule-GAT-44 = In a normal game every token has a neighbour. Only in a position set up by hand can the place beside it be empty. The rulebook is silent here; we play that the missing neighbour counts as 0, and the surcharge of the row is still paid.
+rule-GAT-44 = Whenever you can buy, every token has a neighbour; only while a bought token is looking for its cup is one place empty. The rulebook is silent here; we count the missing neighbour as 0, plus the surcharge of the row, but nobody ever pays that price.
     .title = A token without a neighbour
 
 rule-GAT-45 = Cups are filled from the bottom up without skipping a space: milk goes on white, coffee on brown, and a token is not flipped to make it fit. If several of your cups can take it, you choose. The rulebook mentions no way of rearranging; we play that a token stays where you put it until its cup is served or has to be emptied in an intermediate round.
@@ -154,7 +154,7 @@ rule-GAT-81 = The wording of the rulebook leaves open who begins. We play that t
 rule-GAT-82 = When it comes to you and you have a full cup, you must serve one of your choice, and only one. Menu coins, sugar, drink tile, difference and discard work as usual, and tiles or coins taken before you are gone. Without a full cup you are passed over.
     .title = Everyone serves one drink
 
-rule-GAT-83 = As soon as at least one player has been able to serve, that is enough: the others keep all their tokens and nothing else happens.
+rule-GAT-83 = If at least one of you can serve, the intermediate round is over once everyone with a full cup has served one. Those without a full cup keep all their tokens.
     .title = If only some can serve
 
 rule-GAT-84 = If nobody has a full cup, each of you in the same order must empty the cup with the most tokens among those not yet served. Its tokens go on the discard and bring nothing; the cup remains yours and can be filled anew. The rulebook is silent about ties; we play that you choose among your fullest cups. Anyone without tokens is passed over, and it takes four or five players for this to occur.

@@ -83,7 +83,7 @@ rule-GAT-42 = D’abord, vous payez à la réserve et prenez le jeton ; ceux d
 rule-GAT-43 = Le dé de sucre accompagne un jeton sur lequel figure un 1, quel que soit le prix versé. Payer 1 pièce ne donne pas de sucre. Le dé ne peut pas être refusé.
     .title = Du sucre pour la valeur 1
 
-rule-GAT-44 = Dans une partie normale, chaque jeton a un voisin. L’emplacement d’à côté ne peut être vide que dans une position composée à la main. Le livret n’en dit rien ; chez nous, le voisin absent compte pour 0, et le supplément de la rangée reste dû.
+rule-GAT-44 = Chaque fois que vous pouvez acheter, tout jeton a un voisin ; un emplacement n’est vide que le temps de poser le jeton acheté. Le livret n’en dit rien ; chez nous, le voisin absent compte pour 0, supplément de la rangée en plus, mais personne ne paie jamais ce prix.
     .title = Un jeton sans voisin
 
 rule-GAT-45 = Une tasse se remplit du bas vers le haut sans sauter de case : le lait sur le blanc, le café sur le marron, et un jeton ne se retourne pas pour convenir. Si plusieurs de vos tasses l’acceptent, vous choisissez. Le livret ne mentionne aucun déplacement ; chez nous, un jeton posé reste en place jusqu’à ce que sa tasse soit servie ou doive être vidée lors d’un tour intermédiaire.
@@ -148,13 +148,13 @@ chapter-intermediate = Le tour intermédiaire
 rule-GAT-80 = Si, à la fin d’un tour et une fois la machine complétée, la pochette et la défausse sont vides toutes les deux, un tour intermédiaire a lieu. Tous les jetons se trouvent alors dans la machine et sur vos tasses. Seul un achat peut conduire là.
     .title = Quand il a lieu
 
-rule-GAT-81 = Le livret laisse planer un doute sur qui commence. Chez nous, la personne qui doit jouer ensuite ouvre le tour intermédiaire ; il fait une fois le tour de la table dans le sens horaire et s’achève avec celle qui vient de jouer, puis la première joue normalement. Il ne compte comme tour pour personne et n’en retire à personne.
+rule-GAT-81 = Le livret laisse planer un doute sur qui commence. Chez nous, la personne qui doit jouer ensuite ouvre le tour intermédiaire ; il fait une fois le tour de la table dans le sens horaire et s’achève avec celle qui vient de jouer, puis celle qui l’a ouvert joue normalement. Il ne compte comme tour pour personne et n’en retire à personne.
     .title = L’ordre du tour intermédiaire
 
 rule-GAT-82 = Quand c’est à vous et que vous avez une tasse pleine, vous devez en servir une de votre choix, et une seule. Carte des boissons, sucre, tuile, différence et défausse fonctionnent comme toujours ; les tuiles et les pièces prises avant vous ne sont plus là. Sans tasse pleine, vous passez.
     .title = Chacun sert une boisson
 
-rule-GAT-83 = Dès qu’au moins une personne a pu servir, cela suffit : les autres conservent tous leurs jetons et il ne se passe rien de plus.
+rule-GAT-83 = Si au moins une personne peut servir, le tour intermédiaire s’achève quand tous ceux qui ont une tasse pleine en ont servi une. Qui n’en a pas conserve tous ses jetons.
     .title = Si certains seulement peuvent servir
 
 rule-GAT-84 = Si personne n’a de tasse pleine, chacun, dans le même ordre, doit vider la plus remplie de ses tasses non servies. Ses jetons partent à la défausse sans rien rapporter ; la tasse reste à vous et pourra être remplie à nouveau. Le livret ne dit rien des égalités ; chez nous, vous choisissez parmi vos tasses les plus remplies. Qui n’a aucun jeton passe, et il faut être quatre ou cinq pour que cela arrive.
@@ -171,7 +171,7 @@ rule-GAT-87 = Si vous avez servi votre cinquième tasse dans un tour intermédia
 
 chapter-end = Fin de partie et décompte
 
-rule-GAT-90 = Quand quelqu’un a servi ses cinq tasses, c’est le dernier tour : on joue encore jusqu’à la personne assise à droite de celle qui a commencé, pour que chacun ait eu le même nombre de tours. Si c’est justement cette dernière personne qui sert la cinquième tasse, la partie s’arrête sur-le-champ.
+rule-GAT-90 = Quand quelqu’un a servi ses cinq tasses, c’est le dernier tour : on joue encore jusqu’à la personne assise à droite de celle qui a commencé, pour que chacun ait eu le même nombre de tours. Si c’est justement la personne qui clôt le tour de table qui sert sa cinquième tasse, la partie s’arrête sur-le-champ.
     .title = Le dernier tour
 
 rule-GAT-91 = Additionnez les valeurs de vos tuiles Boisson et ajoutez 1 point par paire de dés de sucre restants ; un dé isolé ne compte pas. Les pièces ne donnent aucun point, pas plus que les jetons posés sur des tasses non servies, même pleines.

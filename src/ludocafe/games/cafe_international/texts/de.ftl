@@ -86,7 +86,7 @@ prompt-game_over = Die Partie ist zu Ende.
 ## Actions
 
 action-place = Setzen: { $guest } auf Platz { $chair } ({ $points ->
-    [0] eröffnet einen Tisch
+    [0] noch keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 })
@@ -178,7 +178,7 @@ refusal-form-other-gender-seated = Kein { $gender } am { $table } ({ $slot }): D
    *[other] { $men } Herren
 }.
 refusal-form-too-many-cards = { $gender } am { $table } ({ $slot }) braucht { $cards } Karten; in diesem Zug darfst du noch { $left } legen.
-refusal-form-neighbour = Am { $table } ({ $slot }) geht das nicht ({ $gender } nebenan): Dort sitzen { $women ->
+refusal-form-neighbour = Am { $table } ({ $slot }) würde die Mischung nicht mehr stimmen ({ $gender } nebenan): Jetzt sind es { $women ->
     [0] keine Dame
     [one] eine Dame
    *[other] { $women } Damen

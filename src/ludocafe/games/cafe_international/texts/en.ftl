@@ -73,7 +73,7 @@ prompt-more = { $placed ->
     .other = { $seat } may seat { $left } more or end the turn ({ $placed } seated).
 prompt-partner = A second guest must join the { $guest } on seat { $chair } at once.
     .other = { $seat } must find company for the { $guest } on seat { $chair }.
-prompt-forming = { $gender } at the { $table } ({ $slot }): fill the remaining seats ({ $left }).
+prompt-forming = Your { $gender } at the { $table } ({ $slot }): fill the remaining seats ({ $left }).
     .other = { $seat } forms a { $gender } at the { $table } ({ $slot }), { $left } to go.
 prompt-offer = Your hand is empty: end the game, or let it go on?
     .other = { $seat } has no cards left and may end the game.
@@ -83,7 +83,7 @@ prompt-game_over = The game is over.
 ## Actions
 
 action-place = Seat the { $guest } on seat { $chair } ({ $points ->
-    [0] opens a table
+    [0] no points yet
     [one] { $points } point
    *[other] { $points } points
 })
@@ -156,7 +156,7 @@ refusal-gender-at = The { $table } ({ $slot }) objects: with { $women ->
 } there, the { $guest } cannot take seat { $chair }.
 refusal-must-join-opener = The { $guest } on seat { $chair } shares no table with the guest waiting on seat { $opener }.
 refusal-needs-partner-none-in-hand = The { $guest } would sit alone at the { $table } ({ $slot }): no card in your hand could join on seat { $chair }’s tables.
-refusal-needs-partner-no-card-left = The { $guest } would sit alone at the { $table } ({ $slot }): after seat { $chair } no card is left for a partner.
+refusal-needs-partner-no-card-left = The { $guest } would sit alone at the { $table } ({ $slot }): on seat { $chair } it would be your last card this turn, so no partner could follow.
 refusal-turn-begun = You have seated guests this turn: seat more or end the turn.
 refusal-hand-full = You hold { $cards } cards and cannot draw: seat guests or put one face down.
 refusal-hand-not-full = Only with { $most } cards in hand may you put one face down; you hold { $cards }.
@@ -175,15 +175,15 @@ refusal-form-other-gender-seated = No { $gender } at the { $table } ({ $slot }):
    *[other] { $men } gentlemen
 } sit there.
 refusal-form-too-many-cards = A { $gender } at the { $table } ({ $slot }) needs { $cards } cards; you may lay { $left } more this turn.
-refusal-form-neighbour = The { $table } ({ $slot }) objects to this { $gender } next to it: { $women ->
-    [0] no ladies sit
-    [one] one lady sits
-   *[other] { $women } ladies sit
+refusal-form-neighbour = Next to this { $gender } the { $table } ({ $slot }) would be out of balance: now it has { $women ->
+    [0] no ladies
+    [one] one lady
+   *[other] { $women } ladies
 } and { $men ->
-    [0] no gentlemen sit
-    [one] one gentleman sits
-   *[other] { $men } gentlemen sit
-} there.
+    [0] no gentlemen
+    [one] one gentleman
+   *[other] { $men } gentlemen
+}.
 refusal-form-cards-missing = You cannot fill the { $cards } free seats of the { $table } ({ $slot }) for a { $gender }.
 
 ## Scores and end

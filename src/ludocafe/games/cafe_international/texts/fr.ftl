@@ -86,7 +86,7 @@ prompt-game_over = La partie est terminée.
 ## Actions
 
 action-place = Placer : { $guest }, place { $chair } ({ $points ->
-    [0] ouvre une table
+    [0] pas encore de points
     [one] { $points } point
    *[other] { $points } points
 })
@@ -148,18 +148,18 @@ refusal-no-offer = Seule la personne qui vient de placer sa dernière carte peut
 refusal-not-in-hand = Vous n’avez pas cette carte : { $guest }.
 refusal-seat-taken = La place { $chair } est prise : { $guest }.
 refusal-no-matching-table = Aucune table de sa nationalité à la place { $chair } ({ $table }) : { $guest }.
-refusal-gender-at = La { $table } ({ $slot }) s’y oppose : { $women ->
+refusal-gender-at = La { $table } ({ $slot }) s’y oppose ({ $women ->
     [0] aucune dame
     [one] une dame
    *[other] { $women } dames
-} et { $men ->
+}, { $men ->
     [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
-} y sont assis ; impossible pour { $guest } à la place { $chair }.
+} pour l’instant) : impossible pour { $guest } à la place { $chair }.
 refusal-must-join-opener = À la place { $chair }, { $guest } ne partage aucune table avec le client qui attend à la place { $opener }.
 refusal-needs-partner-none-in-hand = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
-refusal-needs-partner-no-card-left = Sans compagnie à la { $table } ({ $slot }) : après { $guest } à la place { $chair }, il ne reste plus de carte pour un partenaire.
+refusal-needs-partner-no-card-left = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } serait votre dernière carte du tour, aucun partenaire ne pourrait suivre.
 refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
 refusal-hand-full = Vous avez { $cards } cartes et ne pouvez pas piocher : placez des clients ou posez une carte face cachée.
 refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; vous en avez { $cards }.
@@ -168,31 +168,31 @@ refusal-variant-off = On joue ici sans petit cercle ni tribu.
 refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
 refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
-refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }) : { $women ->
+refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }), déjà occupée : { $women ->
     [0] aucune dame
     [one] une dame
    *[other] { $women } dames
-} et { $men ->
+}, { $men ->
     [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
-} y sont assis.
+}.
 refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; vous pouvez encore en poser { $left } ce tour-ci.
-refusal-form-neighbour = La { $table } ({ $slot }) s’oppose à ce voisinage ({ $gender }) : { $women ->
+refusal-form-neighbour = À côté ({ $gender }), la { $table } ({ $slot }) perdrait son équilibre : pour l’instant { $women ->
     [0] aucune dame
     [one] une dame
    *[other] { $women } dames
-} et { $men ->
+}, { $men ->
     [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
-} y sont assis.
+}.
 refusal-form-cards-missing = Vous ne pouvez pas occuper les { $cards } places libres de la { $table } ({ $slot }) : { $gender }.
 
 ## Scores and end
 
 source-mixed = Clients à des tables mixtes
-source-own = Clients à des tables d’une seule nationalité
+source-own = Clients à des tables entièrement de leur nationalité
 source-formation = Petits cercles et tribus
 source-hand = Cartes en main ({ $cards })
 source-face_down = Cartes face cachée ({ $cards })

@@ -26,5 +26,5 @@ lesson-hand-down = Mit zwölf Karten legst du stattdessen eine verdeckt vor dir 
 lesson-ending = Das Ende
 lesson-ending-two = Noch zwei Karten: Setze beide, dann darfst du die Partie beenden. Beginne mit dem Franzosen auf dem inneren Platz rechts: 3 Punkte am englischen Tisch und 4 als französisches Paar in der Mitte.
 lesson-ending-last = Jetzt die Französin. Es gibt nur einen Platz, an dem die Gesellschaft stimmt.
-lesson-ending-offer = Deine Hand ist leer. Du darfst die Partie jetzt beenden oder weiterspielen und ziehen. Du liegst vorn, und auf der anderen Seite sind noch Karten: Beende sie!
+lesson-ending-offer = Deine Hand ist leer. Du darfst die Partie jetzt beenden oder weiterspielen und ziehen. Du liegst vorn, und auf der anderen Seite sind noch Karten: Beende die Partie!
 lesson-ending-result = Du gewinnst mit 65 zu 42 Punkten: Vier Karten auf der Hand und eine verdeckte kosten die andere Seite 10. Die Partie endet auch, wenn die Tische nicht mehr reichen oder der letzte Gast gezogen wird. Viel Spaß bei deiner ersten Partie!

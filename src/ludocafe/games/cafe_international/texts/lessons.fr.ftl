@@ -27,4 +27,4 @@ lesson-ending = La fin
 lesson-ending-two = Plus que deux cartes : placez-les et vous pourrez terminer la partie. Commencez par le Français sur la place intérieure de droite : 3 points à la table anglaise et 4 pour un couple français au centre.
 lesson-ending-last = Maintenant la Française. Il n’y a qu’une place où l’équilibre est respecté.
 lesson-ending-offer = Votre main est vide. Vous pouvez terminer la partie, ou continuer et piocher. Vous menez, et en face il reste des cartes : terminez !
-lesson-ending-result = Vous gagnez 65 points à 42 : quatre cartes en main et une face cachée coûtent 10 points en face. La partie finit aussi quand les tables manquent ou que le dernier client est pioché. Bonne première partie !
+lesson-ending-result = Vous l’emportez par 65 points à 42 : quatre cartes en main et une face cachée coûtent 10 points en face. La partie finit aussi quand les tables manquent ou que le dernier client est pioché. Bonne première partie !

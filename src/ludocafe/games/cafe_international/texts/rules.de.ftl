@@ -144,7 +144,7 @@ rule-CIN-63 = Für die doppelten Punkte müssen alle Gäste die Nationalität de
 rule-CIN-64 = Ein Tisch, an dem dein Gast allein sitzt, bringt nichts und schadet nicht. Ausdrücklich sagt das die Anleitung nicht; wir spielen es so.
     .title = Allein ohne Punkte
 
-rule-CIN-65 = Mehr als 20 Punkte kann eine gewöhnliche Karte nicht bringen. Sie macht dann zwei Tische ihrer eigenen Nationalität voll, an denen niemand sonst sitzt, für je 8 Punkte, und dazu einen gemischten dritten für 4.
+rule-CIN-65 = Mehr als 20 Punkte kann eine gewöhnliche Karte nicht bringen. Sie macht dann zwei Tische ihrer eigenen Nationalität voll, an denen nur Landsleute sitzen, für je 8 Punkte, und dazu einen gemischten dritten für 4.
     .title = Die bestmögliche Karte
 
 rule-CIN-66 = Erzielte Punkte sind dir während der Partie sicher. Abgezogen werden nur am Ende die Minuspunkte.
@@ -170,7 +170,7 @@ rule-CIN-74 = Sonst kommt auf jede freie Stelle die nächste Karte vom Tischstap
 rule-CIN-75 = Nach einem Austausch kann ein Gast allein zurückbleiben. Das ist erlaubt, und es geht einfach weiter: Wer schon sitzt, wird nicht noch einmal geprüft.
     .title = Zurückgebliebene Gäste
 
-rule-CIN-76 = Zwischen zwei Karten kann ein Tisch leer sein oder einen einzelnen Gast, ein Paar oder drei Gäste beiderlei Geschlechts haben. Nach einem Austausch können auch zwei Damen oder zwei Herren unter sich übrig sein. Mehr als zwei gleichen Geschlechts sind es nie, und ein Tisch mit zwei Paaren ist voll besetzt und geht.
+rule-CIN-76 = Zwischen zwei Karten kann ein Tisch leer sein oder einen einzelnen Gast, ein Paar oder drei Gäste beiderlei Geschlechts haben. Nach einem Austausch können auch zwei Damen oder zwei Herren unter sich übrig sein. Mehr als zwei gleichen Geschlechts sind es nie, außer während ein Kaffeekränzchen oder Stammtisch entsteht, und ein Tisch mit zwei Paaren ist voll besetzt und geht.
     .title = Was man an einem Tisch vorfindet
 
 rule-CIN-77 = Setzt du jemanden zu zurückgebliebenen Gästen, zählt nur das Ergebnis. Ein Herr darf zu zwei Damen, eine dritte Dame nicht; eine Dame darf zu einem einzelnen Herrn und bringt 2 Punkte oder 4, wenn beide die Nationalität des Tisches haben, ein zweiter Herr darf nicht dazu.
@@ -251,7 +251,7 @@ rule-CIN-110 = Der Zufall bestimmt nur, wie die beiden Stapel gemischt sind und 
     .title = Wo der Zufall mitspielt
 
 rule-CIN-111 = Alle am Tisch, auch Bots, sehen nur das, was ihnen an ihrem Platz zusteht. Noch nicht gesehen hast du die 96 Gäste abzüglich deiner Handkarten, deiner eigenen verdeckten Karten, der Gäste im Café und derer, die gegangen sind.
-    .title = Was alle wissen
+    .title = Wer was weiß
 
 rule-CIN-112 = Das Zurücknehmen regelt die Anleitung nicht; wir erlauben es für die Gäste, die du in diesem Zug gesetzt hast, den letzten zuerst. Es geht nicht mehr, sobald ein Tisch ausgetauscht, eine Karte gezogen oder verdeckt abgelegt, dein Zug beendet oder eine Runde der Variante fertig ist. Solange ein Gast auf seinen Tischpartner wartet, kannst du immer zurück, und wenn du deine Züge bestätigst, wartet die dritte Karte auf dein Ja.
     .title = Zurücknehmen

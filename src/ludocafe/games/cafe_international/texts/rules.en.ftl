@@ -144,7 +144,7 @@ rule-CIN-63 = For double points all guests must come from the nation of the tabl
 rule-CIN-64 = A table where your guest sits alone brings nothing and does no harm. The rulebook does not spell this out; we play it this way.
     .title = Alone at a table
 
-rule-CIN-65 = The most a single ordinary card can earn is 20 points. It then completes two tables of its own nation with nobody else at them, 8 points each, and a mixed third table for 4.
+rule-CIN-65 = The most a single ordinary card can earn is 20 points. It then completes two tables of its own nation with only compatriots at them, 8 points each, and a mixed third table for 4.
     .title = The best possible card
 
 rule-CIN-66 = Points you have scored are safe while the game is running. Only the penalty points at the end are taken off.
@@ -170,7 +170,7 @@ rule-CIN-74 = Otherwise each empty place gets the next card from the table pile.
 rule-CIN-75 = After a replacement a guest may find itself alone. This is allowed, and the game simply goes on: guests already seated are not checked again.
     .title = Guests left behind
 
-rule-CIN-76 = Between two cards a table may be empty or hold a single guest, a couple, or three guests of both genders. As a leftover, two ladies or two gentlemen on their own can occur as well. Three of a gender never occur, and a table with two couples is complete and leaves.
+rule-CIN-76 = Between two cards a table may be empty or hold a single guest, a couple, or three guests of both genders. As a leftover, two ladies or two gentlemen on their own can occur as well. Three of a gender never occur, except while a coffee circle or regulars’ table is being formed, and a table with two couples is complete and leaves.
     .title = What you may find at a table
 
 rule-CIN-77 = If you join a leftover guest, only the result counts. A gentleman may join two ladies, a third lady may not; a lady may join a lone gentleman for 2 points, or 4 if both have the table’s nation, but a second gentleman may not.

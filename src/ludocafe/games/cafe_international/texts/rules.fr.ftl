@@ -138,13 +138,13 @@ rule-CIN-61 = Si la place appartient à plusieurs tables, on compte chacune à p
 rule-CIN-62 = Ce qui compte, c’est le nombre de clients à la table, le nouveau compris. Deux clients rapportent 2 points, trois en rapportent 3 et quatre en rapportent 4. Si tous ont la nationalité de la table, c’est le double : 4, 6 ou 8 points.
     .title = Ce que vaut une table
 
-rule-CIN-63 = Pour doubler, tous les clients doivent avoir la nationalité de la table elle-même ; partager une autre nationalité ne suffit pas. Deux Russes à la table française rapportent 2 points et non 4. Le livret reste floue sur ce point, mais seule cette lecture s’accorde avec ses exemples.
+rule-CIN-63 = Pour doubler, tous les clients doivent avoir la nationalité de la table elle-même ; partager une autre nationalité ne suffit pas. Deux Russes à la table française rapportent 2 points et non 4. Le livret reste flou sur ce point, mais seule cette lecture s’accorde avec ses exemples.
     .title = Le double pour la seule nationalité de la table
 
 rule-CIN-64 = Une table où votre client est seul ne rapporte rien et ne coûte rien. Le livret ne le précise pas ; nous jouons ainsi.
     .title = Seul, sans points
 
-rule-CIN-65 = Une carte ordinaire rapporte au mieux 20 points. Elle complète alors deux tables de sa propre nationalité où ne siège personne d’autre, pour 8 points chacune, et une troisième table, mixte, pour 4.
+rule-CIN-65 = Une carte ordinaire rapporte au mieux 20 points. Elle complète alors deux tables de sa propre nationalité où ne sont assis que des compatriotes, pour 8 points chacune, et une troisième table, mixte, pour 4.
     .title = La meilleure carte possible
 
 rule-CIN-66 = Les points marqués vous restent acquis en cours de partie. Seuls les points de malus sont retirés à la fin.
@@ -170,7 +170,7 @@ rule-CIN-74 = Sinon, chaque emplacement vide reçoit la carte suivante de la pio
 rule-CIN-75 = Après un remplacement, un client peut rester tout seul. C’est permis et le jeu suit son cours : on ne vérifie plus les clients déjà assis.
     .title = Les clients qui restent
 
-rule-CIN-76 = Entre deux cartes, une table peut être vide ou accueillir une personne seule, un couple, ou trois clients des deux sexes. Après un remplacement, il peut aussi y rester deux dames seules ou deux messieurs seuls. Il n’y a jamais plus de deux personnes du même sexe, et une table à deux couples est complète et s’en va.
+rule-CIN-76 = Entre deux cartes, une table peut être vide ou accueillir une personne seule, un couple, ou trois clients des deux sexes. Après un remplacement, il peut aussi y rester deux dames seules ou deux messieurs seuls. Il n’y a jamais plus de deux personnes du même sexe, sauf pendant qu’un petit cercle ou une tribu se forme, et une table à deux couples est complète et s’en va.
     .title = Ce qu’on peut trouver à une table
 
 rule-CIN-77 = Si vous rejoignez des clients restés là, seul le résultat compte. Un monsieur peut rejoindre deux dames, une troisième dame non ; une dame peut rejoindre un monsieur seul pour 2 points, ou 4 si tous deux ont la nationalité de la table, mais un second monsieur ne le peut pas.

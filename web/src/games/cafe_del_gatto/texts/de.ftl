@@ -33,7 +33,7 @@ board-cup-filled = { $filled } von { $size ->
     [one] { $size } Feld gefüllt
    *[other] { $size } Feldern gefüllt
 }
-board-interim = Zwischenrunde: Beutel und Ablage sind leer, { $round ->
+board-interim = Zwischenrunde: Beutel und Ablage waren leer, { $round ->
     [2] niemand kann servieren und alle leeren ihre vollste Tasse
    *[other] wer eine volle Tasse hat, serviert eine
 }

@@ -36,7 +36,7 @@ board-cup-filled = { $filled } of { $size ->
     [one] { $size } space filled
    *[other] { $size } spaces filled
 }
-board-interim = Intermediate round: bag and discard are empty, { $round ->
+board-interim = Intermediate round: bag and discard were empty, { $round ->
     [2] nobody can serve and everyone empties the fullest cup
    *[other] everyone with a full cup serves one
 }

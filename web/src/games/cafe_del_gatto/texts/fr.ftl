@@ -37,7 +37,7 @@ board-cup-filled = { $filled ->
     [one] { $filled } case remplie
    *[other] { $filled } cases remplies
 } sur { $size }
-board-interim = Tour intermédiaire : la pochette et la défausse sont vides, { $round ->
+board-interim = Tour intermédiaire : la pochette et la défausse étaient vides, { $round ->
     [2] personne ne peut servir et chacun vide sa tasse la plus remplie
    *[other] qui a une tasse pleine en sert une
 }

@@ -139,6 +139,11 @@ def test_a_square_may_stay_empty_but_something_must_move() -> None:
     story = solo(TWO_DRYERS, "beans 0 1 -2 b, 0 -1 y").play("dry 1 0", "assign none")
     assert story.legal() == ["assign yellow", "assign brown"]
     assert story.refused("assign none") == ("CAF-63", "must-move")
+    roasting = Story(
+        "cafe", "players 1; round 8; phase act; points 2; area 0 S1, P06 -1 -1 2, P26 -1 -2 2; beans 0 -1 -1 2y, 0 0 b"
+    ).play("roast 0 -1", "assign none")
+    assert roasting.game.decision(roasting.state).rule == "CAF-64"
+    assert roasting.refused("assign none") == ("CAF-64", "must-move")
     assert story.refused("assign red") == ("CAF-63", "colour-not-there")
     assert story.refused("end") == ("CAF-65", "assign-first")
     story.play("assign brown")

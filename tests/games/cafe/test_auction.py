@@ -93,6 +93,20 @@ def test_bids_are_paid_in_colour_order() -> None:
     assert warehouse(story, 0) == [0, 1, 0, 0]  # red followed without asking
     whole = auction().play("bid 4")
     assert warehouse(whole, 0) == [0, 0, 0, 0] and whole.state.actor() == 1
+    back = Story(
+        "cafe",
+        "players 2; mode auction; round 4; phase bid; deciding 0; auction 0 holder 0 active 0 1; area 0 S1; area 1 S2; "
+        "warehouse 0 3 3 3 0; warehouse 1 1 1 1 1; row P01 P02 P03",
+    ).play("bid 2", "bid_pay brown")
+    assert back.refused("bid_pay yellow") == ("CAF-85", "bid-pay-back")
+
+
+@rule("CAF-80", "CAF-86")
+def test_picking_after_an_auction_goes_by_its_own_rule() -> None:
+    story = pay_all(auction(), "bid 1", "pass", "pass")
+    assert story.game.decision(story.state).rule == "CAF-86"
+    assert story.refused("place 0 0 0") == ("CAF-86", "pick-first")
+    assert story.refused("pick 4") == ("CAF-80", "no-such-slot")
     none = auction("warehouse 0 0 2 2 0").play("bid 2")
     assert none.refused("bid_pay yellow") == ("CAF-85", "no-such-bean")
 

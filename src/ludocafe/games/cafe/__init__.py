@@ -16,7 +16,19 @@ from ludocafe.games.cafe.policy import CafePolicy
 from ludocafe.games.cafe.position import PHASES, TASKS, Positions
 from ludocafe.games.cafe.refusals import Refusals
 from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import ASSIGNING, COLOURS, GAME_OVER, NONE, PAYING, PLACING, PLANS, SENDING
+from ludocafe.games.cafe.state import (
+    ASSIGNING,
+    AUCTION,
+    COLOURS,
+    GAME_OVER,
+    NONE,
+    PAYING,
+    PICKING,
+    PLACING,
+    PLANS,
+    ROASTING,
+    SENDING,
+)
 from ludocafe.games.cafe.view import CafeTableView, discard_of, state_of, view
 
 # In the order of the event numbers in rules.py. CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are marked as
@@ -58,6 +70,15 @@ RULES = ("CAF-42", "CAF-41", "CAF-45", "CAF-47", "CAF-63", "CAF-67", "CAF-82", "
 
 RANDOM = "random"
 BY_SEAT = "by_seat"
+
+
+def _rule(state: CafeState) -> str:
+    """The rule under which something is asked; picking after an auction and roasting have their own."""
+    if state.phase == PICKING and state.mode == AUCTION:
+        return "CAF-86"
+    if state.phase == ASSIGNING and state.task == ROASTING:
+        return "CAF-64"
+    return RULES[state.phase]
 
 
 def rough_policy(pick_spots: int, place_spots: int) -> CafePolicy:
@@ -140,7 +161,7 @@ class Cafe(Game):
         kind = PHASES[phase]
         if kind == "game_over":
             return Decision(None, kind, RULES[phase])
-        return Decision(int(state.deciding), kind, RULES[phase], self._asked(state))
+        return Decision(int(state.deciding), kind, _rule(state), self._asked(state))
 
     def _asked(self, state: CafeState) -> Fields:
         """What the prompt of a decision speaks of."""

@@ -15,7 +15,8 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
     """What the words about a choice need beyond its own fields."""
     if code < rules.PAY:
         card = int(state.row[code - rules.PICK])
-        return {"card": game.cards[card], "price": int(state.price(state.deciding, card))}
+        blocked = int(state.blocked(state.deciding))  # CAF-43: the card is discarded instead
+        return {"card": game.cards[card], "price": int(state.price(state.deciding, card)), "blocked": blocked}
     if rules.PLACE <= code < rules.PRODUCE:
         before = state.areas[state.deciding]
         after = before.lay(state.hand[state.deciding], code - int(rules.PLACE))

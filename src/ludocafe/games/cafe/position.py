@@ -238,7 +238,7 @@ class Positions:
             state.cargo[seat * LAYERS + slot // SQUARES] = self.letters.index(word)
         if "warehouse" in said:
             for colour, word in enumerate(_exactly(said["warehouse"].split(), int(COLOURS))):
-                state.warehouse[seat * COLOURS + colour] = _number(word, 100)
+                state.warehouse[seat * COLOURS + colour] = _number(word, 511)
         if "hand" in said:
             state.hand[seat] = self._plan(said["hand"])
 

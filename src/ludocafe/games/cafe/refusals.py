@@ -6,6 +6,7 @@ from ludocafe.games.cafe.rules import CafeState
 from ludocafe.games.cafe.state import (
     ACTING,
     ASSIGNING,
+    AUCTION,
     BID_PAYING,
     BIDDING,
     COLOURS,
@@ -73,7 +74,7 @@ class Refusals:
             return Refusal("CAF-31", "not-now")
         phase = phase_of(code)
         if phase != state.phase:
-            return UNFINISHED[int(state.phase)]
+            return self.finish_first(state)
         if phase == PICKING:
             return self.why_not_pick(state, code - int(rules.PICK))
         if phase == PAYING:
@@ -92,11 +93,17 @@ class Refusals:
             return self.why_not_bid_pay(state, code - int(rules.BID_PAY))
         return None if code == rules.STORE_NONE else self.why_not_store(state, *divmod(code - int(rules.STORE), 4))
 
+    def finish_first(self, state: CafeState) -> Refusal:
+        """Something else is asked for; cards won in an auction are picked under a rule of their own."""
+        if state.phase == PICKING and state.mode == AUCTION:
+            return Refusal("CAF-86", "pick-first")
+        return UNFINISHED[int(state.phase)]
+
     # -- the draft -----------------------------------------------------------------------------------------------
 
     def why_not_pick(self, state: CafeState, slot: int) -> Refusal | None:
         if slot >= state.row_size():
-            return Refusal("CAF-40", "no-such-slot", {"slot": slot})
+            return Refusal("CAF-80" if state.mode == AUCTION else "CAF-40", "no-such-slot", {"slot": slot})
         card = int(state.row[slot])
         if card == NONE:
             return Refusal("CAF-86", "slot-empty", {"slot": slot})
@@ -170,12 +177,12 @@ class Refusals:
         return None
 
     def why_not_assign(self, state: CafeState, code: int) -> Refusal | None:
+        rule = "CAF-63" if state.task == DRYING else "CAF-64"
         if code == rules.ASSIGN_NONE:
-            return None if state.may_skip() else Refusal("CAF-63", "must-move")
+            return None if state.may_skip() else Refusal(rule, "must-move")
         colour = code - int(rules.ASSIGN)
         if (state.sources(state.deciding, state.task) >> colour) & 1 == 1:
             return None
-        rule = "CAF-63" if state.task == DRYING else "CAF-64"
         return Refusal(rule, "colour-not-there", {"colour": self.colours[colour]})
 
     def why_not_send(self, state: CafeState, card: int) -> Refusal | None:
@@ -208,6 +215,8 @@ class Refusals:
             return None
         if state.warehouse[state.deciding * COLOURS + colour] == 0:
             return Refusal("CAF-85", "no-such-bean", {"colour": self.colours[colour]})
+        if colour < state.pay_from:
+            return Refusal("CAF-85", "bid-pay-back", {"colour": self.colours[colour]})
         return Refusal("CAF-85", "bid-pay-order", {"colour": self.colours[colour], "owed": int(state.owed)})
 
     def why_not_store(self, state: CafeState, cell: int, colour: int) -> Refusal | None:

@@ -117,11 +117,14 @@ prompt-game_over = Die Partie ist zu Ende.
 
 ## Actions
 
-action-pick = Nehmen: { $card } (Platz { $slot }, { $price ->
-    [0] kostenlos
-    [one] { $price } Bohne
-   *[other] { $price } Bohnen
-})
+action-pick = { $blocked ->
+    [1] Abwerfen: { $card } (Platz { $slot })
+   *[other] Nehmen: { $card } (Platz { $slot }, { $price ->
+        [0] kostenlos
+        [one] { $price } Bohne
+       *[other] { $price } Bohnen
+    })
+}
 action-pay = Eine Bohne in { $colour } zahlen
 action-place = Auf { $x } { $y } legen, { $rot ->
     [0] nicht gedreht
@@ -284,8 +287,8 @@ refusal-not-now = Das geht jetzt nicht.
 refusal-pick-first = Nimm zuerst eine der offenen Karten.
 refusal-pay-first = Bezahle zuerst deine Karte.
 refusal-place-first = Lege zuerst deine Karte.
-refusal-acting = Deine Karte liegt schon: Wähle eine Aktion oder beende deinen Zug.
-refusal-assign-first = Beende zuerst das Trocknen oder Rösten: Wähle eine Farbe für das Feld oder keine.
+refusal-acting = Wähle jetzt eine Aktion oder beende deinen Zug.
+refusal-assign-first = Beende zuerst das Trocknen oder Rösten: Wähle, was auf das Feld kommt.
 refusal-send-first = Beende zuerst die Lieferung: Jede Bohne braucht ein Ziel.
 refusal-bid-first = Zuerst kommt die Auktion: Biete oder passe.
 refusal-bid-pay-first = Bezahle zuerst dein Gebot.
@@ -319,14 +322,15 @@ refusal-must-move = Mindestens eine Farbe muss bewegt werden: Das ist das letzte
 refusal-colour-not-there = Keine Bohne in { $colour } kann bewegt werden.
 refusal-no-such-cafe = { $card } ist kein Kaffeehaus auf deinem Gelände.
 refusal-cafe-closed = { $card } ist geschlossen: Es wurde abgedeckt.
-refusal-cafe-wants-none = { $card } nimmt keine Bohnen in { $colour } mehr.
+refusal-cafe-wants-none = { $card } braucht keine Bohnen in { $colour } oder keine mehr.
 refusal-cafe-order = Bohnen in { $colour } für { $card } hätten vorher geschickt werden müssen: Kaffeehäuser kommen in der Reihenfolge des Legens.
 refusal-bid-too-low = Ein Gebot von { $beans } ist zu niedrig; mindestens { $least } sind nötig.
 refusal-bid-too-high = Du kannst nicht { $beans } bieten; du hast { $own ->
     [one] { $own } Bohne
    *[other] { $own } Bohnen
 }.
-refusal-bid-pay-order = Gebote zahlt man in der Reihenfolge der Farben; ab { $colour } würde es für die restlichen { $owed } nicht reichen.
+refusal-bid-pay-back = Gebote zahlt man in der Reihenfolge der Farben: Zu { $colour } kannst du nicht zurück.
+refusal-bid-pay-order = Gebote zahlt man in der Reihenfolge der Farben; ab { $colour } würde es für den Rest ({ $owed }) nicht reichen.
 refusal-no-ship-there = Dort ist keines deiner Schiffe sichtbar.
 refusal-ship-loaded = Dieses Schiff trägt schon eine Bohne.
 refusal-colour-not-bid = Dein Gebot enthält keine Bohne in { $colour }.

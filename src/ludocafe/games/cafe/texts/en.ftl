@@ -117,11 +117,14 @@ prompt-game_over = The game is over.
 
 ## Actions
 
-action-pick = Take { $card } (slot { $slot }, { $price ->
-    [0] free
-    [one] { $price } bean
-   *[other] { $price } beans
-})
+action-pick = { $blocked ->
+    [1] Discard { $card } (slot { $slot })
+   *[other] Take { $card } (slot { $slot }, { $price ->
+        [0] free
+        [one] { $price } bean
+       *[other] { $price } beans
+    })
+}
 action-pay = Pay a { $colour } bean
 action-place = Lay the card at { $x } { $y }, { $rot ->
     [0] not turned
@@ -216,7 +219,7 @@ event-card_revealed = Slot { $slot }: { $card } is revealed.
 event-card_picked = { $seat } takes { $card } (slot { $slot }).
 event-pick_blocked = { $seat } can pay for no card; { $card } (slot { $slot }) is discarded.
 event-bean_paid = { $seat } pays a { $colour } bean.
-event-card_discarded = { $card } is discarded.
+event-card_discarded = Discarded: { $card }.
 event-card_placed = { $seat } lays { $card } at { $x } { $y } ({ $rot ->
     [one] { $rot } quarter turn
    *[other] { $rot } quarter turns
@@ -284,8 +287,8 @@ refusal-not-now = This is not possible now.
 refusal-pick-first = First take one of the open cards.
 refusal-pay-first = First pay for your card.
 refusal-place-first = First lay your card.
-refusal-acting = Your card is in place: choose an action or end your turn.
-refusal-assign-first = First finish drying or roasting: choose a colour for the square, or none.
+refusal-acting = Now choose an action or end your turn.
+refusal-assign-first = First finish drying or roasting: choose what goes on the square.
 refusal-send-first = First finish the delivery: every bean needs a destination.
 refusal-bid-first = The auction comes first: bid or pass.
 refusal-bid-pay-first = First pay your bid.
@@ -317,15 +320,16 @@ refusal-discard-elsewhere = Beans can be removed only from production, drying an
 refusal-square-is-empty = There are no beans on this square.
 refusal-must-move = At least one colour has to move: this is the last empty square.
 refusal-colour-not-there = No { $colour } bean is there to be moved.
-refusal-no-such-cafe = { $card } is no café in your area.
+refusal-no-such-cafe = Not a café in your area: { $card }.
 refusal-cafe-closed = { $card } is closed: it has been covered.
-refusal-cafe-wants-none = { $card } takes no more { $colour } beans.
+refusal-cafe-wants-none = { $card } has no use for { $colour } beans, or for any more of them.
 refusal-cafe-order = The { $colour } beans for { $card } had to be sent before: cafés are served in the order they were laid.
 refusal-bid-too-low = A bid of { $beans } is too low; at least { $least } are needed.
 refusal-bid-too-high = You cannot bid { $beans }; you have { $own ->
     [one] { $own } bean
    *[other] { $own } beans
 }.
+refusal-bid-pay-back = Bids are paid in colour order: you cannot go back to { $colour }.
 refusal-bid-pay-order = Bids are paid in colour order; with { $colour } you could not pay the remaining { $owed }.
 refusal-no-ship-there = None of your ships is visible there.
 refusal-ship-loaded = This ship already carries a bean.

@@ -84,10 +84,10 @@ option-first_cafetier-4 = joueur 4
 
 prompt-pick = Prenez une des cartes visibles.
     .other = { $seat } prend une carte.
-prompt-pay = Quel grain payez-vous pour { $card } ?
-    .other = { $seat } paie pour { $card }.
-prompt-place = Posez { $card } sur votre zone d’activité.
-    .other = { $seat } pose { $card }.
+prompt-pay = Quel grain payez-vous ? ({ $card })
+    .other = { $seat } paie une carte : { $card }.
+prompt-place = Posez la carte sur votre zone d’activité : { $card }.
+    .other = { $seat } pose une carte : { $card }.
 prompt-act = Choisissez une action ou terminez votre tour (reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -117,11 +117,14 @@ prompt-game_over = La partie est terminée.
 
 ## Actions
 
-action-pick = Prendre : { $card } (emplacement { $slot }, { $price ->
-    [0] gratuit
-    [one] { $price } grain
-   *[other] { $price } grains
-})
+action-pick = { $blocked ->
+    [1] Défausser : { $card } (emplacement { $slot })
+   *[other] Prendre : { $card } (emplacement { $slot }, { $price ->
+        [0] gratuit
+        [one] { $price } grain
+       *[other] { $price } grains
+    })
+}
 action-pay = Payer un grain { $colour }
 action-place = Poser la carte en { $x } { $y }, { $rot ->
     [0] sans tourner
@@ -212,12 +215,12 @@ effect-score = +{ $points ->
 ## Log
 
 event-round_started = Manche { $round } ; Cafetier : { $seat }.
-event-card_revealed = Emplacement { $slot } : on révèle { $card }.
-event-card_picked = { $seat } prend { $card } (emplacement { $slot }).
-event-pick_blocked = { $seat } ne peut payer aucune carte et défausse { $card } (emplacement { $slot }).
+event-card_revealed = Emplacement { $slot } : nouvelle carte, { $card }.
+event-card_picked = { $seat } prend une carte : { $card } (emplacement { $slot }).
+event-pick_blocked = { $seat } ne peut payer aucune carte et en défausse une : { $card } (emplacement { $slot }).
 event-bean_paid = { $seat } paie un grain { $colour }.
-event-card_discarded = On défausse { $card }.
-event-card_placed = { $seat } pose { $card } en { $x } { $y } ({ $rot ->
+event-card_discarded = Carte défaussée : { $card }.
+event-card_placed = { $seat } pose une carte ({ $card }) en { $x } { $y } ({ $rot ->
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour
 }) et couvre { $covered ->
@@ -284,15 +287,15 @@ refusal-not-now = Ce n’est pas possible maintenant.
 refusal-pick-first = Prenez d’abord une des cartes visibles.
 refusal-pay-first = Payez d’abord votre carte.
 refusal-place-first = Posez d’abord votre carte.
-refusal-acting = Votre carte est déjà posée : agissez ou terminez votre tour.
-refusal-assign-first = Finissez d’abord de sécher ou de torréfier : choisissez une couleur pour la case, ou aucune.
+refusal-acting = Choisissez maintenant une action ou terminez votre tour.
+refusal-assign-first = Finissez d’abord de sécher ou de torréfier : choisissez ce qui va sur la case.
 refusal-send-first = Finissez d’abord la livraison : chaque grain a besoin d’une destination.
 refusal-bid-first = L’enchère d’abord : faites une offre ou passez.
 refusal-bid-pay-first = Payez d’abord votre offre.
 refusal-store-first = Dites d’abord si un grain reste sur un bateau.
 refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } dans cette partie.
 refusal-slot-empty = L’emplacement { $slot } est vide.
-refusal-card-too-dear = Vous ne pouvez pas payer { $card } ; prenez une carte que vous pouvez payer.
+refusal-card-too-dear = Trop cher pour vous : { $card } ; prenez une carte que vous pouvez payer.
 refusal-no-such-bean = Il n’y a pas de grain { $colour } dans votre entrepôt.
 refusal-covers-too-few = La carte couvrirait { $covered ->
     [one] { $covered } case
@@ -317,15 +320,16 @@ refusal-discard-elsewhere = On ne retire des grains que des cases de production,
 refusal-square-is-empty = Il n’y a pas de grains sur cette case.
 refusal-must-move = Au moins une couleur doit bouger : c’est la dernière case vide.
 refusal-colour-not-there = Aucun grain { $colour } à déplacer.
-refusal-no-such-cafe = { $card } n’est pas un Café de votre zone.
+refusal-no-such-cafe = Ce n’est pas un Café de votre zone : { $card }.
 refusal-cafe-closed = { $card } est fermé : il a été couvert.
-refusal-cafe-wants-none = { $card } ne prend plus de grains de couleur { $colour }.
-refusal-cafe-order = Les grains de couleur { $colour } pour { $card } devaient partir avant : on sert les Cafés dans l’ordre de pose.
+refusal-cafe-wants-none = { $card } n’a pas, ou plus, besoin de grains de couleur { $colour }.
+refusal-cafe-order = Les grains de couleur { $colour } destinés à ce Café ({ $card }) devaient partir avant : on sert les Cafés dans l’ordre de pose.
 refusal-bid-too-low = Une offre de { $beans } est trop basse ; il faut au moins { $least }.
 refusal-bid-too-high = Vous ne pouvez pas offrir { $beans } ; vous avez { $own ->
     [one] { $own } grain
    *[other] { $own } grains
 }.
+refusal-bid-pay-back = On paie dans l’ordre des couleurs : vous ne pouvez pas revenir à cette couleur ({ $colour }).
 refusal-bid-pay-order = On paie dans l’ordre des couleurs ; avec { $colour } vous ne pourriez pas payer le reste ({ $owed }).
 refusal-no-ship-there = Aucun de vos bateaux n’est visible à cet endroit.
 refusal-ship-loaded = Ce bateau porte déjà un grain.

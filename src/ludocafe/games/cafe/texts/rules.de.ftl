@@ -42,7 +42,7 @@ rule-CAF-13 = Eine Planungskarte stellt die Anleitung als Muster vor: oben Schif
 rule-CAF-14 = Keine Planungskarte zeigt mehrere Kaffeetassen oder mehrere Schiffe. Wer viele Aktionspunkte möchte, braucht also viele Karten mit Tasse – und sollte die Tassen, die schon ausliegen, möglichst nicht abdecken.
     .title = Tassen und Schiffe auf einer Karte
 
-rule-CAF-15 = 23 historische Kaffeehäuser Portugals kommen im Spiel vor, jedes auf einer eigenen Karte. Unsere Liste folgt der portugiesischen Route der historischen Kaffeehäuser, die höchstwahrscheinlich Vorbild war. Wo sich das Eröffnungsjahr nicht sicher feststellen ließ, ist ein anderes historisches Haus eingesprungen.
+rule-CAF-15 = 23 historische Kaffeehäuser Portugals kommen im Spiel vor, jedes auf einer eigenen Karte. Unsere Liste folgt der portugiesischen Route der historischen Kaffeehäuser, die höchstwahrscheinlich Vorbild war. Wo sich kein brauchbares Eröffnungsjahr finden ließ, ist ein anderes historisches Haus eingesprungen.
     .title = Die historischen Kaffeehäuser
 
 rule-CAF-16 = In den Beispielen der Anleitung kommen ein Kaffeehaus in Coimbra mit 3 verlangten Bohnen, Kaffeehäuser für 2, 3 und 4 Punkte und eines mit Bedarf an Rot und Gelb vor. Größere Häuser sind meist auch mehr wert. Was ein Kaffeehaus in diesem Stapel verlangt und einbringt, steht auf seiner Karte.

@@ -42,7 +42,7 @@ rule-CAF-13 = The rulebook shows one plan card as a sample: a ship, a production
 rule-CAF-14 = No plan card shows more than a single cup or more than a single ship. If you want many action points, you need many cards with a cup – and you should take care not to cover the cups you already have.
     .title = Cups and ships on a card
 
-rule-CAF-15 = 23 historic cafés of Portugal appear in the game, each on a card of its own. Our list follows the Portuguese route of historic cafés, which has very probably served as the model. Where the opening year of a member is uncertain, another historic café has taken its place.
+rule-CAF-15 = 23 historic cafés of Portugal appear in the game, each on a card of its own. Our list follows the Portuguese route of historic cafés, which has very probably served as the model. Where no usable opening year of a member could be found, another historic café has taken its place.
     .title = The historic cafés
 
 rule-CAF-16 = The rulebook’s examples mention a café in Coimbra that wants 3 beans, cafés worth 2, 3 and 4 points, and a café that needs both red and yellow. Cafés that take up more room tend to be worth more. What a café in this deck wants and pays is shown on its card.

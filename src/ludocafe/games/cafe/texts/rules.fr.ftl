@@ -42,7 +42,7 @@ rule-CAF-13 = Une carte Plan sert d’exemple dans le matériel du livret : en
 rule-CAF-14 = Aucune carte Plan ne montre plusieurs tasses ni plusieurs bateaux. Pour avoir beaucoup de points d’action, il vous faut donc beaucoup de cartes à tasse – et mieux vaut ne pas couvrir les tasses que vous avez déjà.
     .title = Tasses et bateaux sur une carte
 
-rule-CAF-15 = 23 Cafés historiques du Portugal figurent dans le jeu, chacun sur sa propre carte. Notre liste suit la route portugaise des Cafés historiques, qui a très probablement servi de modèle. Quand l’année d’ouverture de l’un d’eux était incertaine, un autre Café historique a pris sa place.
+rule-CAF-15 = 23 Cafés historiques du Portugal figurent dans le jeu, chacun sur sa propre carte. Notre liste suit la route portugaise des Cafés historiques, qui a très probablement servi de modèle. Quand aucune année d’ouverture utilisable n’a pu être trouvée, un autre Café historique a pris sa place.
     .title = Les Cafés historiques
 
 rule-CAF-16 = Les exemples du livret citent un Café de Coimbra qui demande 3 grains, des Cafés à 2, 3 et 4 points, et un Café qui a besoin de rouge et de jaune. Ceux qui prennent plus de place rapportent en général davantage. Ce qu’un Café de cette pioche demande et rapporte est indiqué sur sa carte.

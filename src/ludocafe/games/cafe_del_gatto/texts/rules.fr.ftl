@@ -83,7 +83,7 @@ rule-GAT-42 = D’abord, vous payez à la réserve et prenez le jeton ; ceux d
 rule-GAT-43 = Le dé de sucre accompagne un jeton sur lequel figure un 1, quel que soit le prix versé. Payer 1 pièce ne donne pas de sucre. Le dé ne peut pas être refusé.
     .title = Du sucre pour la valeur 1
 
-rule-GAT-44 = Chaque fois que vous pouvez acheter, tout jeton a un voisin ; un emplacement n’est vide que le temps de poser le jeton acheté. Le livret n’en dit rien ; chez nous, le voisin absent compte pour 0, supplément de la rangée en plus, mais personne ne paie jamais ce prix.
+rule-GAT-44 = Chaque fois que vous pouvez acheter, tout jeton a un voisin ; un emplacement n’est vide que le temps de poser le jeton acheté. Le livret n’en dit rien ; chez nous, le voisin absent compte pour 0, supplément de la rangée en plus, mais personne ne paie jamais ce prix.
     .title = Un jeton sans voisin
 
 rule-GAT-45 = Une tasse se remplit du bas vers le haut sans sauter de case : le lait sur le blanc, le café sur le marron, et un jeton ne se retourne pas pour convenir. Si plusieurs de vos tasses l’acceptent, vous choisissez. Le livret ne mentionne aucun déplacement ; chez nous, un jeton posé reste en place jusqu’à ce que sa tasse soit servie ou doive être vidée lors d’un tour intermédiaire.

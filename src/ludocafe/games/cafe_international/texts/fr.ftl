@@ -76,7 +76,7 @@ prompt-more = { $placed ->
 } ou terminer son tour ({ $placed } déjà à table).
 prompt-partner = Un second client doit aussitôt rejoindre : { $guest }, place { $chair }.
     .other = { $seat } doit trouver de la compagnie : { $guest }, place { $chair }.
-prompt-forming = { $gender } à la { $table } ({ $slot }) : occupez les places restantes ({ $left }).
+prompt-forming = À former ({ $gender }) à la { $table } ({ $slot }) : occupez les places restantes ({ $left }).
     .other = { $seat } forme : { $gender } à la { $table } ({ $slot }), encore { $left }.
 prompt-offer = Votre main est vide : la partie s’arrête-t-elle, ou continue-t-elle ?
     .other = { $seat } n’a plus de carte et peut terminer la partie.
@@ -156,10 +156,10 @@ refusal-gender-at = La { $table } ({ $slot }) s’y oppose ({ $women ->
     [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
-} pour l’instant) : impossible pour { $guest } à la place { $chair }.
+} pour l’instant) : impossible pour { $guest } à la place { $chair }.
 refusal-must-join-opener = À la place { $chair }, { $guest } ne partage aucune table avec le client qui attend à la place { $opener }.
 refusal-needs-partner-none-in-hand = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
-refusal-needs-partner-no-card-left = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } serait votre dernière carte du tour, aucun partenaire ne pourrait suivre.
+refusal-needs-partner-no-card-left = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } serait votre dernière carte du tour, aucun partenaire ne pourrait suivre.
 refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
 refusal-hand-full = Vous avez { $cards } cartes et ne pouvez pas piocher : placez des clients ou posez une carte face cachée.
 refusal-hand-not-full = On ne pose une carte face cachée qu’avec { $most } cartes en main ; vous en avez { $cards }.
@@ -168,7 +168,7 @@ refusal-variant-off = On joue ici sans petit cercle ni tribu.
 refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
 refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
-refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }), déjà occupée : { $women ->
+refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }), déjà occupée : { $women ->
     [0] aucune dame
     [one] une dame
    *[other] { $women } dames
@@ -178,7 +178,7 @@ refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ 
    *[other] { $men } messieurs
 }.
 refusal-form-too-many-cards = Il faut { $cards } cartes ({ $gender }, { $table }, { $slot }) ; vous pouvez encore en poser { $left } ce tour-ci.
-refusal-form-neighbour = À côté ({ $gender }), la { $table } ({ $slot }) perdrait son équilibre : pour l’instant { $women ->
+refusal-form-neighbour = À côté ({ $gender }), la { $table } ({ $slot }) perdrait son équilibre : pour l’instant { $women ->
     [0] aucune dame
     [one] une dame
    *[other] { $women } dames
@@ -234,4 +234,4 @@ picture-piles = Pioche Client { $guests } · pioche Table { $tables }
 picture-turn = points ce tour-ci : { $points }
 picture-hand = Main de { $seat } :
 picture-face-down = Face cachée, { $seat } :
-picture-legend = [ES ] table · D dame, M monsieur · ·3· place libre · ! attend de la compagnie · ◎ en formation · ● cartes du tour
+picture-legend = [ES ] table · D dame, M monsieur · ·3· place libre · ! attend de la compagnie · ◎ en formation · ● cartes du tour

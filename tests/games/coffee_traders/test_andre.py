@@ -220,3 +220,10 @@ def test_he_takes_ranks_but_wins_nothing() -> None:
     assert len(game.game.scores(game.state)) == 2 and len(game.game.places(game.state)) == 2
     andre = game.game.view(game.state, None).andre  # type: ignore[attr-defined]
     assert andre.points == {"bars": 3, "majorities": 4, "coops": 16}
+
+
+@rule("CTR-405")
+def test_his_fourth_turn_is_told_as_any_other() -> None:
+    game = andre_works("guatemala: a1 0:1, a3 2:1; seat 0: black 3", 4)
+    assert game.kinds().count("passed") == 1, "only the player"
+    assert game.kinds().count("worker_placed") == 2

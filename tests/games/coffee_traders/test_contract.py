@@ -215,3 +215,48 @@ def test_pictures_are_drawn_in_every_language(seats: int) -> None:
         text = console.export_text()
         assert "Ana" in text and "picture-" not in text and "guide-" not in text
         assert ("André" in text) == (seats == 2)
+
+
+@pytest.mark.parametrize(
+    ("position", "played", "tried", "refused"),
+    [
+        ("phase work; ask farm 0 0; brazil: f1 1; seat 0: coins 5, rows 3 0 0", "", "FARM/brazil.f1", ("CTR-118", "site-taken")),
+        ("phase work; ask farm 0 0; seat 0: coins 5, rows 3 0 0", "", "FARM/brazil.s1", ("CTR-118", "not-for-farms")),
+        (
+            "phase work; ask work 0; brazil: a1 1:1*, b1 1:1, a2 1:1*, b2 1:2, a3 0:1*; seat 0: coins 5",
+            "B/brazil",
+            "ON/brazil.b3",
+            ("CTR-121", "not-waiting-there"),
+        ),
+        (
+            "phase workers; ask own 0; brazil: a1 0:1*, a2 0:1*, b1 0:1, b2 0:2; seat 0: workers 1",
+            "WORK/brazil",
+            "ON/brazil.a1",
+            ("CTR-161", "not-waiting-there"),
+        ),
+        ("phase sell; ask sell 0; seat 0: brazil 3, colombia 3", "SWAP/ethiopia", "GIVE/ethiopia", ("CTR-286", "no-coffee")),
+        ("phase sell; ask sell 0; seat 0: brazil 5, luwak 2", "DELIVER/rome.1", "LUWAK/3", ("CTR-315", "luwak-number")),
+        (
+            "phase trade; ask trade 0; seat 0: coins 5; seat 1: traders 0, brazil 2",
+            "BUILD/station SITE/brazil.s1",
+            "JOIN",
+            ("CTR-217", "no-trader"),
+        ),
+        (
+            "phase sell; ask sell 0; seat 0: brazil 5, luwak 2, contracts A3 B1 C5 D5 E3 F3, indonesia 2, ethiopia 1",
+            "DELIVER/rome.1 LUWAK/0",
+            "CONTRACT/A",
+            ("CTR-318", "delivering"),
+        ),
+    ],
+    ids=lambda value: value.replace("/", " ") if isinstance(value, str) and ";" not in value else "",
+)
+def test_a_refusal_names_the_rule_and_the_reason_at_hand(
+    position: str, played: str, tried: str, refused: tuple[str, str]
+) -> None:
+    assert tale(f"seats 3; {position}").play(*played.split()).refused(tried) == refused
+
+
+def test_joker_counters_are_taken_under_the_rule_of_the_phase() -> None:
+    position = "seats 4; period 1; phase reset; passed 0 1 2 3; next 0 1 2 3; agenda joker 0 > do_next_joker 1"
+    assert GAME.decision(tale(position).state).rule == "CTR-357"

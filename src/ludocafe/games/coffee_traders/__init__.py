@@ -33,6 +33,7 @@ from ludocafe.games.coffee_traders.names import (
     TRANSPORTS,
     YEARS,
     Names,
+    asked_under,
 )
 from ludocafe.games.coffee_traders.policy import TradersPolicy
 from ludocafe.games.coffee_traders.position import Positions
@@ -192,7 +193,7 @@ class CoffeeTraders(Game):
         kind, rule = QUESTIONS[task & 255]
         if kind == "game_over":
             return Decision(None, kind, rule)
-        return Decision(int(state.actor()), kind, rule, self._asked(state, kind, task))
+        return Decision(int(state.actor()), kind, asked_under(task, int(state.phase)), self._asked(state, kind, task))
 
     def _asked(self, state: TradersState, kind: str, task: int) -> Fields:
         """What the words of a question need to know."""

@@ -45,7 +45,7 @@ def work(board: Board, journal: Journal | None) -> None:
     board.andre_turns = turn + 1
     coop = line(board, parts.andre_turn_line[turn])
     if turn + 1 == len(parts.andre_turn):
-        pass_turn(board, board.andre, journal)
+        board.passed |= 1 << board.andre
     if parts.andre_turn[turn] == 0:
         acted = plant(board, coop, journal)
     else:

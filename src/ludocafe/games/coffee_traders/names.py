@@ -4,7 +4,7 @@ from typing import Any
 
 from ludocafe.games.coffee_traders import codes
 from ludocafe.games.coffee_traders.edition import BUILDINGS, ITEMS, LETTER_IDS, LINE_IDS
-from ludocafe.games.coffee_traders.state import CITIES, PATHS, SITES, SLOTS, SPACES
+from ludocafe.games.coffee_traders.state import CITIES, PATHS, RESETTING, SITES, SLOTS, SPACES
 
 PHASES = ("setup", "work", "workers", "trade", "harvest", "sell", "reset", "over")
 PLANTATION_ROWS = ("A", "B", "C")
@@ -70,6 +70,21 @@ OPENINGS = frozenset(
     )
 )
 TASKS = {int(getattr(codes, name)): name.removeprefix("DO_").lower() for name in dir(codes) if name.startswith("DO_")}
+
+
+def asked_under(task: int, phase: int) -> str:
+    """The rule under which something is asked; some questions come up in two phases."""
+    question, rule = QUESTIONS[task & 255]
+    if question == "joker" and phase == RESETTING:
+        return "CTR-357"
+    if question == "on" and from_reserve(task):
+        return "CTR-161"
+    return rule
+
+
+def from_reserve(task: int) -> bool:
+    """Does the worker who is to be placed come from the player's reserve?"""
+    return task >> 35 & 1 == 1
 
 
 def padded(ids: list[str], length: int) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ludocafe.core.model import Fields, Refusal
 from ludocafe.games.coffee_traders import codes
 from ludocafe.games.coffee_traders.actions import Actions, seen_seat
-from ludocafe.games.coffee_traders.names import QUESTIONS, Names
+from ludocafe.games.coffee_traders.names import QUESTIONS, Names, asked_under, from_reserve
 from ludocafe.games.coffee_traders.phases import sell, work, workers
 from ludocafe.games.coffee_traders.procedures import buildable, can_build, may_recharge, may_use, row_bits, served
 from ludocafe.games.coffee_traders.rules import TradersState
@@ -18,6 +18,7 @@ from ludocafe.games.coffee_traders.state import (
     BY_TRUCK,
     COFFEES,
     COLUMNS,
+    FARM_SITE,
     HOME,
     HOSPITAL,
     KOPI,
@@ -56,7 +57,7 @@ ANSWERS: dict[str, tuple[str, ...]] = {
     "join_kind": ("build",),
     "trader": ("trader",),
     "sell": ("contract", "deliver", "swap", "buy", "stock", *TURN_KINDS),
-    "second": ("deliver", "swap", "buy", "stock", *TURN_KINDS),
+    "second": ("contract", "deliver", "swap", "buy", "stock", *TURN_KINDS),
     "type": ("type",),
     "luwak_line": ("luwak",),
     "luwak_bar": ("luwak",),
@@ -83,15 +84,12 @@ ELEMENTS = {
 # Reasons that need no more words.
 PLAIN = {
     "animal": Refusal("CTR-115", "animal-gone"),
-    "on": Refusal("CTR-121", "not-lowest-row"),
     "done": Refusal("CTR-165", "must-pay"),
     "coin": Refusal("CTR-165", "no-coins"),
     "remove": Refusal("CTR-166", "not-highest-row"),
     "store": Refusal("CTR-098", "no-slot"),
     "take": Refusal("CTR-097", "not-luwak"),
-    "join": Refusal("CTR-207", "no-trader"),
     "trader": Refusal("CTR-089", "bonus-full"),
-    "luwak": Refusal("CTR-301", "luwak-number"),
     "option": Refusal("CTR-304", "no-effect"),
 }
 
@@ -116,10 +114,12 @@ class Refusals:
             "row": self.row,
             "farm": self.farm,
             "serve": self.serve,
+            "on": self.on,
             "work": self.own,
             "help": self.help_out,
             "back": self.back,
             "trade": self.trade,
+            "join": self.join,
             "build": self.build,
             "drop": self.drop,
             "site": self.site,
@@ -130,6 +130,7 @@ class Refusals:
             "buy": self.buy,
             "stock": self.stock,
             "type": self.type,
+            "luwak": self.luwak,
             "spend": self.spend,
             "item": self.item,
             "storage": self.storage,
@@ -137,7 +138,7 @@ class Refusals:
 
     def refusal(self, state: TradersState, code: int) -> Refusal | None:
         task = int(state.question())
-        question, rule = QUESTIONS[task & 255]
+        question, rule = QUESTIONS[task & 255][0], asked_under(task, int(state.phase))
         if question == "game_over":
             return Refusal("CTR-364", "game-over")
         if not 0 <= code < codes.ACTIONS:
@@ -203,7 +204,7 @@ class Refusals:
             return Refusal("CTR-107", "space-taken", {"owner": seen_seat(state, int(state.owner[place]))})
         task = int(state.question())
         if task & 255 == codes.ASK_SETUP:
-            return Refusal("CTR-058", "first-row-only")
+            return Refusal("CTR-106", "wrong-transport") if row == 0 else Refusal("CTR-058", "first-row-only")
         item = task >> 16 & 255
         level = int(parts.item_level[item * 5 + state.next_item[player * ROWS + item]])
         if not parts.admits[row * 4 + level]:
@@ -235,6 +236,10 @@ class Refusals:
         cost = int(work.farm_cost(state, player, int(state.question()) >> 16 & 255))
         if state.coins[player] < cost:
             return self.too_dear(state, player, cost, "CTR-118")
+        if state.parts.site_type[place % int(SITES)] != FARM_SITE:
+            return Refusal("CTR-118", "not-for-farms")
+        if state.site[place] != NONE:
+            return Refusal("CTR-118", "site-taken", {"owner": seen_seat(state, int(state.site[place]))})
         return Refusal("CTR-118", "no-site")
 
     def row(self, state: TradersState, player: int, coop: int) -> Refusal:
@@ -246,6 +251,14 @@ class Refusals:
         if owner < state.players and served(task >> 32, owner):
             return Refusal("CTR-122", "served-already", fields)
         return Refusal("CTR-122", "needs-no-worker", fields)
+
+    def on(self, state: TradersState, player: int, place: int) -> Refusal:
+        task = int(state.question())
+        rule = "CTR-161" if from_reserve(task) else "CTR-121"
+        coop, owner = task >> 16 & 255, task >> 24 & 255
+        if place // int(SPACES) != coop or state.owner[place] != owner or state.worker[place]:
+            return Refusal(rule, "not-waiting-there", {"coop": self.names.coops[coop], "owner": seen_seat(state, owner)})
+        return Refusal(rule, "not-lowest-row")
 
     # -- bonus reserve -------------------------------------------------------------------------------------------
 
@@ -304,8 +317,13 @@ class Refusals:
     def drop(self, state: TradersState, player: int, _: int) -> Refusal:
         return self.trader_or_coins(state, player, int(state.parts.drop_cost), "CTR-225")
 
+    def join(self, state: TradersState, player: int, _: int) -> Refusal:
+        building = int(state.question()) & 255 == codes.ASK_JOIN_BUILD
+        return Refusal("CTR-217" if building else "CTR-207", "no-trader")
+
     def give(self, state: TradersState, player: int, coffee: int) -> Refusal:
-        return Refusal("CTR-216", "no-coffee", {"coffee": self.names.coffees[coffee]})
+        """To the leader of a building, or in an exchange."""
+        return Refusal(QUESTIONS[int(state.question()) & 255][1], "no-coffee", {"coffee": self.names.coffees[coffee]})
 
     def build(self, state: TradersState, player: int, kind: int) -> Refusal:
         task = int(state.question())
@@ -339,6 +357,8 @@ class Refusals:
     # -- phase 5 -------------------------------------------------------------------------------------------------
 
     def contract(self, state: TradersState, player: int, letter: int) -> Refusal:
+        if int(state.question()) & 255 == codes.ASK_SECOND:
+            return Refusal("CTR-318", "delivering")
         if state.fulfilled[player] >> letter & 1:
             return Refusal("CTR-302", "contract-done", {"letter": self.names.letters[letter]})
         missing = int(sell.missing_from(state, player, letter, 0) - state.coffee[player * COFFEES + KOPI])
@@ -376,6 +396,10 @@ class Refusals:
         if coffee != KOPI and state.coffee[player * COFFEES + coffee] == 0:
             return Refusal("CTR-315", "no-coffee", {"coffee": self.names.coffees[coffee]})
         return Refusal("CTR-315", "delivery-too-large", {"number": int(state.parts.slot_n[slot])})
+
+    def luwak(self, state: TradersState, player: int, _: int) -> Refusal:
+        """For a line of a contract, or for a bar."""
+        return Refusal(QUESTIONS[int(state.question()) & 255][1], "luwak-number")
 
     def spend(self, state: TradersState, player: int, colour: int) -> Refusal:
         fields: Fields = {"coop": self.names.coops[colour]}

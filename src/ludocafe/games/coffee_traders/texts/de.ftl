@@ -65,7 +65,7 @@ objective-A1 = alle 5 Lagerhäuser bauen
 objective-A2 = alle 3 Stationen und alle 3 Posten bauen
 objective-A3 = alle 6 Verträge erfüllen
 objective-B1 = in allen 5 Handelshäusern einen Händler haben
-objective-B2 = von 2 Kaffees gleichzeitig mindestens 10 haben
+objective-B2 = von 2 Sorten gleichzeitig je mindestens 10 Kaffee haben
 objective-B3 = an jede der 6 Bars einmal mindestens 2 Kaffee liefern
 objective-C1 = alle 11 Plantagen anlegen
 objective-C2 = in 4 Kooperativen eine obere Plantage und ein Gebäude
@@ -413,7 +413,7 @@ refusal-too-dear = Das kostet { $price }, du hast { $coins ->
 }.
 refusal-no-marker = Du hast zu wenige Aktionsmarker ({ $markers }).
 refusal-row-used-up = In Reihe { $plantation_row } ist keine Plantage mehr.
-refusal-no-target = Für eine Plantage der Stufe { $level } gibt es keinen Platz.
+refusal-no-target = Eine Plantage der Stufe { $level } kannst du zurzeit nirgends anlegen.
 refusal-nobody-waits = Niemand hat eine unbesetzte Plantage in { $coop }.
 refusal-no-spare-donkey = In deinem persönlichen Vorrat ist kein Esel.
 refusal-no-such-place = Diesen Platz gibt es nicht.
@@ -432,6 +432,9 @@ refusal-no-truck-space = Kein Lastwagen erreicht diesen Platz.
 refusal-no-support = Keine freie Plantage von dir in der Reihe darunter unterstützt diesen Platz.
 refusal-no-donkey = Du brauchst { $needed } Esel und hast { $donkeys }.
 refusal-no-site = Es gibt keinen freien Platz dafür.
+refusal-not-for-farms = Dieser Platz ist nicht für eine Farm da.
+refusal-not-waiting-there = Das ist keine unbesetzte Plantage von { $owner } in { $coop }.
+refusal-delivering = Nach einer Lieferung kannst du nur noch einmal liefern oder für diese Phase passen.
 refusal-served-already = { $owner } bekommt schon einen Arbeiter.
 refusal-needs-no-worker = { $owner } braucht dort keinen Arbeiter.
 refusal-animal-gone = Dieser Tier-Marker ist weg.
@@ -473,7 +476,7 @@ refusal-coffee-missing = { $missing ->
    *[other] Es fehlen { $missing } Kaffee.
 }
 refusal-slot-taken = { $owner } hat dort geliefert.
-refusal-delivery-too-large = Du kannst dafür keine { $number } Kaffee zahlen.
+refusal-delivery-too-large = Dafür reicht dein Kaffee nicht: { $number } nötig.
 refusal-too-few-coffees = Ein Tausch kostet { $needed } Kaffee, du hast { $coffees }.
 refusal-too-few-warehouses = Du hast zu wenige Lagerhäuser übrig ({ $left }).
 refusal-too-few-colours = Du brauchst { $needed } verschiedene Vorratsmarker und hast { $colours }.
@@ -481,7 +484,7 @@ refusal-luwak-number = Diese Zahl an Kopi Luwak passt nicht.
 refusal-different-colours = Ein Marker { $coop } ist schon ausgegeben; die Farben müssen verschieden sein.
 refusal-no-stock-counter = Du hast keinen Vorratsmarker { $coop }.
 refusal-no-effect = Diese Seite hätte keine Wirkung.
-refusal-item-gone = Dieses Teil ist weg: { $item }.
+refusal-item-gone = Das liegt nicht neben deinen Verträgen: { $item }.
 refusal-too-many-columns = Du kannst nur { $number ->
     [one] { $number } Lagerhaus
    *[other] { $number } Lagerhäuser

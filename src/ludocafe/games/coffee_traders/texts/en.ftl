@@ -65,7 +65,7 @@ objective-A1 = build all 5 warehouses
 objective-A2 = build all 3 stations and all 3 posts
 objective-A3 = fulfil all 6 contracts
 objective-B1 = have a trader in each of the 5 trading houses
-objective-B2 = hold 10 or more of 2 coffees at once
+objective-B2 = hold 10 or more of each of 2 coffees at once
 objective-B3 = deliver 2 or more coffees at once to each of the 6 bars
 objective-C1 = place all 11 plantations
 objective-C2 = an upper plantation and a building in 4 cooperatives
@@ -425,7 +425,7 @@ refusal-too-dear = This costs { $price }, you have { $coins ->
 }.
 refusal-no-marker = You have too few action markers ({ $markers }).
 refusal-row-used-up = Row { $plantation_row } has no plantation left.
-refusal-no-target = There is no space for a level { $level } plantation.
+refusal-no-target = There is no space you could put a level { $level } plantation on now.
 refusal-nobody-waits = Nobody has an unoccupied plantation in { $coop }.
 refusal-no-spare-donkey = Your personal supply holds no donkey.
 refusal-no-such-place = There is no such space.
@@ -447,6 +447,9 @@ refusal-no-donkey = You need { $needed ->
    *[other] { $needed } donkeys
 }, you have { $donkeys }.
 refusal-no-site = There is no free space for it.
+refusal-not-for-farms = This space is not meant for a farm.
+refusal-not-waiting-there = This is no unoccupied plantation of { $owner } in { $coop }.
+refusal-delivering = After a delivery you may only deliver once more or pass for this phase.
 refusal-served-already = { $owner } already gets a worker.
 refusal-needs-no-worker = { $owner } needs no worker there.
 refusal-animal-gone = This animal counter is gone.
@@ -495,11 +498,11 @@ refusal-delivery-too-large = You cannot pay { $number ->
 refusal-too-few-coffees = An exchange takes { $needed } coffees, you have { $coffees }.
 refusal-too-few-warehouses = You have too few warehouses left ({ $left }).
 refusal-too-few-colours = You need { $needed } different stock counters, you have { $colours }.
-refusal-luwak-number = This number of Kopi Luwak does not pay it.
+refusal-luwak-number = This number of Kopi Luwak does not work here.
 refusal-different-colours = A counter of { $coop } is spent already; the colours must differ.
 refusal-no-stock-counter = You have no stock counter of { $coop }.
 refusal-no-effect = This side would have no effect.
-refusal-item-gone = This item is gone: { $item }.
+refusal-item-gone = This does not lie beside your contracts: { $item }.
 refusal-too-many-columns = You can move only { $number ->
     [one] { $number } warehouse
    *[other] { $number } warehouses

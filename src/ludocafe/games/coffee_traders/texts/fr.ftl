@@ -65,7 +65,7 @@ objective-A1 = construire les 5 entrepôts
 objective-A2 = construire les 3 stations et les 3 postes
 objective-A3 = remplir les 6 contrats
 objective-B1 = avoir un négociant dans les 5 maisons de négoce à la fois
-objective-B2 = avoir au moins 10 cafés de 2 types en même temps
+objective-B2 = avoir en même temps au moins 10 cafés de chacun de 2 types
 objective-B3 = livrer au moins 2 cafés en une fois à chacun des 6 bars
 objective-C1 = placer les 11 plantations
 objective-C2 = une plantation en rangée haute et un bâtiment dans 4 coopératives
@@ -87,7 +87,7 @@ transport-donkey = à dos d’âne
 transport-truck = en camion
 animal_choice-own = l’animal de la coopérative
 animal_choice-joker = l’animal joker
-spot-area3 = zone III
+spot-area3 = la zone III
 spot-bonus = la réserve bonus
 store-row = prochain emplacement de rangée
 store-guatemala = au-dessus du café du Guatemala
@@ -150,8 +150,8 @@ prompt-serve = { $coop } : seulement { $number } au centre-ville. Qui reçoit 
         [one] { $seat } choisit qui reçoit le dernier ouvrier ({ $coop }).
        *[other] { $seat } choisit qui reçoit l’un des { $number } ouvriers ({ $coop }).
     }
-prompt-on = { $coop } : quelle plantation de { $owner } reçoit l’ouvrier ?
-    .other = { $seat } choisit une plantation de { $owner } ({ $coop }).
+prompt-on = { $coop }, { $owner } : quelle plantation reçoit l’ouvrier ?
+    .other = { $seat } choisit une plantation ({ $coop }, { $owner }).
 prompt-own = Placez des ouvriers sur vos plantations (reste : { $workers }) ou arrêtez.
     .other = { $seat } occupe ses plantations ({ $workers ->
     [one] { $workers } ouvrier
@@ -357,7 +357,7 @@ event-pair_stacked = { $seat } empile une paire de compteurs { $coop }.
 event-objective_claimed = { $seat } remplit un objectif : { $objective } ({ $points } PV).
 event-farm_built = { $seat } construit une ferme : { $coop }, { $site }.
 event-farm_discarded = { $seat } renonce à une ferme.
-event-worker_placed = { $seat } place un ouvrier sur la plantation de { $owner } : { $coop }, { $space }.
+event-worker_placed = { $seat } place un ouvrier : { $coop }, { $space } (plantation : { $owner }).
 event-town_refilled = Un nouvel ouvrier arrive au centre-ville ({ $coop }).
 event-bonus_used = { $seat } utilise la réserve bonus : { $element }.
 event-bonus_recharged = { $seat } remet trois pièces dans la réserve bonus.
@@ -381,8 +381,8 @@ event-crop_counted = { $coop } : { $plantations ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
-event-post_served = { $coop } : le poste de { $seat } reçoit un café.
-event-traders_served = { $coop } : le négociant de { $seat } reçoit { $amount ->
+event-post_served = { $coop }, poste : { $seat } reçoit un café.
+event-traders_served = { $coop }, négociant : { $seat } reçoit { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
@@ -425,7 +425,7 @@ refusal-too-dear = Cela coûte { $price }, vous avez { $coins ->
 }.
 refusal-no-marker = Vous avez trop peu de marqueurs action ({ $markers }).
 refusal-row-used-up = La rangée { $plantation_row } n’a plus de plantation.
-refusal-no-target = Il n’y a pas d’emplacement pour une plantation de niveau { $level }.
+refusal-no-target = Vous ne pouvez placer nulle part une plantation de niveau { $level } pour l’instant.
 refusal-nobody-waits = Personne n’a de plantation inoccupée ({ $coop }).
 refusal-no-spare-donkey = Votre réserve personnelle n’a plus d’âne.
 refusal-no-such-place = Cet emplacement n’existe pas.
@@ -447,6 +447,9 @@ refusal-no-donkey = Il faut { $needed ->
    *[other] { $needed } ânes
 }, vous en avez { $donkeys }.
 refusal-no-site = Il n’y a pas d’emplacement libre.
+refusal-not-for-farms = Cet emplacement n’est pas prévu pour une ferme.
+refusal-not-waiting-there = Pas de plantation inoccupée à cet endroit ({ $coop }, { $owner }).
+refusal-delivering = Après une livraison, vous ne pouvez que livrer encore une fois ou passer pour cette phase.
 refusal-served-already = { $owner } reçoit déjà un ouvrier.
 refusal-needs-no-worker = { $owner } n’y a pas besoin d’ouvrier.
 refusal-animal-gone = Ce compteur animal n’est plus là.
@@ -499,7 +502,7 @@ refusal-luwak-number = Ce nombre de Kopi Luwak ne convient pas.
 refusal-different-colours = Un compteur { $coop } est déjà dépensé ; les couleurs doivent différer.
 refusal-no-stock-counter = Vous n’avez pas de compteur stock { $coop }.
 refusal-no-effect = Ce côté n’aurait aucun effet.
-refusal-item-gone = Cet élément n’est plus là : { $item }.
+refusal-item-gone = Cet élément n’est pas à côté de vos contrats : { $item }.
 refusal-too-many-columns = Vous ne pouvez déplacer que { $number ->
     [one] { $number } entrepôt
    *[other] { $number } entrepôts

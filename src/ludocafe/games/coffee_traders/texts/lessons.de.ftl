@@ -13,7 +13,7 @@ lesson-work-own = Phase 2: Arbeiter einsetzen. Jede Plantage, die danach noch un
 lesson-work-second = Und einen auf die andere dort. Jetzt sind alle deine Plantagen besetzt.
 
 lesson-trade = Handeln und ernten
-lesson-trade-open = Phase 3: Handeln & Bauen. Nur Händler bringen Kaffee heim. Eröffne für 2 Münzen das Handelshaus Brasilien: Dort hast du den ersten Platz und bekommst noch einen Vorratsmarker.
+lesson-trade-open = Phase 3: Handeln & Bauen. Kaffee bringen vor allem Händler heim. Eröffne für 2 Münzen das Handelshaus Brasilien: Dort hast du den ersten Platz und bekommst noch einen Vorratsmarker.
 lesson-trade-join = Die anderen durften kostenlos mitziehen: Eine Person tat es, die andere nahm die Münze fürs Fernbleiben. Nun wurde Äthiopien eröffnet. Ziehe mit oder lehne ab und nimm die Münze. Du entscheidest.
 lesson-trade-build = Du bist wieder dran. Für 2 Münzen kann ein Händler als Bauunternehmer auch bauen. Baue eine Produktionsstation.
 lesson-trade-site = Setze sie nach Brasilien auf Platz 1: Sie bringt ein », sofort 2 Brasilien-Kaffee und erhöht dort deine Qualität.
@@ -26,7 +26,7 @@ lesson-sell-contract = Vertrag A verlangt 2 Brasilien-Kaffee, 2 Indonesien-Kaffe
 lesson-sell-bonus = Er bringt Münzen und einen Bonus. Möchtest du eine Zibetkatze für Sumatra oder einen Arbeiter für deinen Vorrat? Außerdem bekommst du einen Arabica-Marker mit seinem ».
 lesson-sell-deliver = Die anderen haben gepasst und sind darum im nächsten Zeitabschnitt zuerst dran. Beliefere eine Bar: In Melbourne sind 5 Brasilien-Kaffee 8 Punkte wert.
 lesson-sell-second = Auf eine Lieferung darf eine zweite folgen. Bringe deinen letzten Brasilien-Kaffee nach Rom, Feld 1.
-lesson-sell-pass = Es ist nichts mehr zu verkaufen. Passe; Phase 6 folgt von selbst: Händler und Marker kommen heim, Kaffee ohne Lagerplatz verfällt, und der nächste Zeitabschnitt beginnt.
+lesson-sell-pass = Ein Kolumbien-Kaffee darf im Lager bleiben. Passe; Phase 6 folgt von selbst: Händler und Marker kommen heim, Kaffee ohne Lagerplatz verfällt, und der nächste Zeitabschnitt beginnt.
 
 lesson-ending = Das Ende
 lesson-ending-last = Der dritte Zeitabschnitt ist fast vorbei. Zwei Kopi Luwak sind übrig, und Seoul nimmt nichts anderes: Liefere sie auf Feld 2.

@@ -13,7 +13,7 @@ lesson-work-own = Phase 2: Assign workers. Each plantation still empty after thi
 lesson-work-second = And one on the other plantation there. Now all of yours are staffed.
 
 lesson-trade = Trade and harvest
-lesson-trade-open = Phase 3: Trade & build. Only traders bring home coffee. Open the trading house of Brazil for 2 coins: yours is the first place there, and you get a stock counter as well.
+lesson-trade-open = Phase 3: Trade & build. It is mostly traders who bring home coffee. Open the trading house of Brazil for 2 coins: yours is the first place there, and you get a stock counter as well.
 lesson-trade-join = The others could join you for free: one did, the other took the coin for staying out. Now Ethiopia has been opened. Join, or decline and take the coin. You choose.
 lesson-trade-build = Your turn again. For 2 coins a trader can also build as a contractor. Build a production station.
 lesson-trade-site = Put it in Brazil, on space 1: it brings a », 2 Brazilian coffees at once and raises your quality there.
@@ -26,7 +26,7 @@ lesson-sell-contract = Contract A wants 2 Brazilian, 2 Indonesian and 1 Ethiopia
 lesson-sell-bonus = It brings coins and a bonus. Do you want a civet for Sumatra or a worker for your reserve? Besides, you get an Arabica counter with its ».
 lesson-sell-deliver = The others have passed, so they will go first in the next period. Deliver to a bar: in Melbourne 5 Brazilian coffees are worth 8 points.
 lesson-sell-second = A delivery may be followed by a second one. Bring your last Brazilian coffee to Rome, slot 1.
-lesson-sell-pass = Nothing is left to sell. Pass; then phase 6, the reset, follows by itself: traders and markers come home, coffee without warehouse space is lost, and the next period begins.
+lesson-sell-pass = One Colombian coffee may stay in your warehouse for later. Pass; then phase 6, the reset, follows by itself: traders and markers come home, coffee without warehouse space is lost, and the next period begins.
 
 lesson-ending = The end
 lesson-ending-last = The third period is nearly over. Two Kopi Luwak are left, and Seoul takes nothing else: deliver them to slot 2.

@@ -1,7 +1,7 @@
 ## The first game, step by step (lessons.toml)
 
 lesson-work = Travailler
-lesson-work-goal = Bienvenue dans le commerce équitable ! En trois périodes, vous fondez des plantations, placez des négociants, récoltez, remplissez des contrats et livrez des bars. Chaque période a six phases ; à la fin, le plus de points de victoire l’emporte. Ces leçons parcourent une période.
+lesson-work-goal = Bienvenue dans le commerce équitable ! En trois périodes, vous fondez des plantations, placez des négociants, récoltez, remplissez des contrats et livrez des bars. Chaque période a six phases ; à la fin, qui a le plus de points de victoire l’emporte. Ces leçons parcourent une période.
 lesson-work-coops = Il y a cinq coopératives. Vous possédez trois plantations de niveau 1, en Colombie, au Brésil et en Indonésie, mais personne n’y travaille encore. La piste Arabica montre votre renom dans chaque coopérative ; chaque » vous avance d’une colonne.
 lesson-work-plant = Phase 1 : travailler. Vous avez trois marqueurs action, un par action. Commencez par une nouvelle plantation : prenez la première de la rangée A. Elle est gratuite et apporte un âne.
 lesson-work-space = La rangée 1 se passe de transport, pas celles du dessus. Placez la plantation au Brésil, rangée 1/2, emplacement 2 : votre âne la monte depuis votre plantation d’en bas, et cette rangée apporte un ».
@@ -13,12 +13,12 @@ lesson-work-own = Phase 2 : affecter des ouvriers. Chaque plantation encore in
 lesson-work-second = Et un sur l’autre plantation. Toutes les vôtres sont maintenant occupées.
 
 lesson-trade = Commercer et récolter
-lesson-trade-open = Phase 3 : commercer & construire. Seuls les négociants rapportent du café. Ouvrez la maison de négoce du Brésil pour 2 pièces : vous y avez la première place, et recevez en plus un compteur stock.
+lesson-trade-open = Phase 3 : commercer & construire. Ce sont surtout les négociants qui rapportent du café. Ouvrez la maison de négoce du Brésil pour 2 pièces : vous y avez la première place, et recevez en plus un compteur stock.
 lesson-trade-join = Les autres pouvaient vous suivre gratuitement : l’un l’a fait, l’autre a pris la pièce pour être resté dehors. Maintenant, l’Éthiopie vient d’ouvrir. Suivez, ou refusez et prenez la pièce. À vous de choisir.
 lesson-trade-build = À vous de nouveau. Pour 2 pièces, un négociant peut aussi construire, comme entrepreneur. Construisez une station de production.
 lesson-trade-site = Placez-la au Brésil, emplacement 1 : elle apporte un », tout de suite 2 cafés du Brésil, et augmente votre qualité là-bas.
 lesson-trade-pass = Les autres auraient pu suivre en vous donnant un café, mais personne ne l’a fait. Quand tous passent à la suite, la phase s’achève. Passez.
-lesson-trade-harvest = La phase 4, la récolte, s’est faite toute seule : chaque plantation occupée donne 3 cafés, à qui qu’elle soit. Les négociants de la maison se les partagent, le premier d’abord ; sans négociant, le café est perdu. Vos civettes de Sumatra ont trouvé du Kopi Luwak.
+lesson-trade-harvest = La phase 4, la récolte, s’est faite toute seule : chaque plantation occupée donne 3 cafés, quel que soit son propriétaire. Les négociants de la maison se les partagent, le premier d’abord ; sans négociant, le café est perdu. Vos civettes de Sumatra ont trouvé du Kopi Luwak.
 
 lesson-sell = Vendre
 lesson-sell-short = Phase 5 : vendre. Vous avez six contrats, de plus en plus précieux vers le bas. Essayez le contrat B, bien qu’il vous manque du café.
@@ -26,7 +26,7 @@ lesson-sell-contract = Le contrat A demande 2 cafés du Brésil, 2 d’Indonési
 lesson-sell-bonus = Il rapporte des pièces et un bonus. Voulez-vous une civette pour Sumatra ou un ouvrier pour votre réserve ? Vous recevez en outre un compteur Arabica avec son ».
 lesson-sell-deliver = Les autres ont passé : ils joueront les premiers à la période suivante. Livrez un bar : à Melbourne, 5 cafés du Brésil valent 8 points.
 lesson-sell-second = Une livraison peut être suivie d’une deuxième. Portez votre dernier café du Brésil à Rome, emplacement 1.
-lesson-sell-pass = Il ne reste rien à vendre. Passez ; la phase 6 suit d’elle-même : négociants et marqueurs reviennent, le café sans place en entrepôt est perdu, et la période suivante commence.
+lesson-sell-pass = Un café de Colombie peut attendre dans votre entrepôt. Passez ; la phase 6 suit d’elle-même : négociants et marqueurs reviennent, le café sans place en entrepôt est perdu, et la période suivante commence.
 
 lesson-ending = La fin
 lesson-ending-last = La troisième période s’achève. Il vous reste deux Kopi Luwak, et Séoul ne prend rien d’autre : livrez-les sur l’emplacement 2.

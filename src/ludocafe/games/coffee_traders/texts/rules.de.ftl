@@ -203,7 +203,7 @@ chapter-objectives = Ziele
 rule-CTR-092 = Sobald du eines der drei Ziele erreichst, kommt deine Bohne von selbst auf dessen obersten leeren Platz; du erreichst ein Ziel nur einmal und verlierst es nie wieder. Erreichen es mehrere durch denselben Effekt, ist zuerst dran, wer gerade handelt, die anderen folgen in Zugreihenfolge. In der gemeinen Variante zu zweit gibt es nur den obersten Platz.
     .title = Ein Ziel erreichen
 
-rule-CTR-093 = Drei Ziele betreffen deinen Plan: alle 5 Lagerhäuser gebaut, das vom Aufbau eingeschlossen; alle 3 Produktionsstationen und 3 Fairtrade-Posten gebaut; alle 6 Verträge erfüllt. Drei betreffen den Handel: gleichzeitig ein Händler in allen 5 Handelshäusern; gleichzeitig mindestens 10 Kaffee von zwei Sorten (ein bestimmtes Lagerhaus verlangen wir nicht); in jeder der 6 Bars eine Bohne auf einem Feld für 2 oder mehr Kaffee. Drei betreffen das Land: alle 11 Plantagen angelegt, auch wenn eine später verloren ging; in 4 Kooperativen eine Plantage in Reihe 1/2 oder 2/3 und ein Gebäude, Farmen mitgezählt; in 2 Kooperativen ein Qualitätswert von mindestens 8. André erreicht nie ein Ziel.
+rule-CTR-093 = Drei Ziele betreffen deinen Plan: alle 5 Lagerhäuser gebaut, das vom Aufbau eingeschlossen; alle 3 Produktionsstationen und 3 Fairtrade-Posten gebaut; alle 6 Verträge erfüllt. Drei betreffen den Handel: gleichzeitig ein Händler in allen 5 Handelshäusern; von zwei Sorten gleichzeitig je mindestens 10 Kaffee (ein bestimmtes Lagerhaus verlangen wir nicht); in jeder der 6 Bars eine Bohne auf einem Feld für 2 oder mehr Kaffee. Drei betreffen das Land: alle 11 Plantagen angelegt, auch wenn eine später verloren ging; in 4 Kooperativen eine Plantage in Reihe 1/2 oder 2/3 und ein Gebäude, Farmen mitgezählt; in 2 Kooperativen ein Qualitätswert von mindestens 8. André erreicht nie ein Ziel.
     .title = Die neun Ziele
 
 chapter-building = Bauen
@@ -258,7 +258,7 @@ rule-CTR-110 = Um Reihe 2/3 mit Eseln zu erreichen, darf auf dem Weg kein fremde
 rule-CTR-111 = Mit einem Lastwagen überspringst du Reihe 1/2: Du brauchst dort keine Unterstützung und keine Esel. Trotzdem darf kein Esel eines anderen Spielers auf dem Weg zum Platz stehen, und du brauchst genügend Plantagen in Reihe 1. Der Lastwagen aus dem Firmenvorrat kommt neben die neue Plantage; eigene Esel auf dem Weg bleiben stehen.
     .title = Reihe 2/3 mit dem Lastwagen
 
-rule-CTR-112 = Jede deiner Plantagen in Reihe 1 kann eine mit ihr verbundene Plantage von dir in Reihe 1/2 unterstützen und jede in Reihe 1/2 eine in Reihe 2/3; wer mit dem Lastwagen kommt, braucht keine. Niemand muss sich merken, welche Plantage welche unterstützt. Wie man darüber Buch führt, sagt die Anleitung nicht; wir spielen, dass eine neue Plantage erlaubt ist, wenn sich deine Unterstützungen so verteilen lassen, dass sie eine eigene bekommt, ohne sie einer anderen wegzunehmen.
+rule-CTR-112 = Jede deiner Plantagen in Reihe 1 kann eine mit ihr verbundene Plantage von dir in Reihe 1/2 unterstützen und jede in Reihe 1/2 eine in Reihe 2/3; eine mit dem Lastwagen erreichte braucht keine. Niemand muss sich merken, welche Plantage welche unterstützt. Wie man darüber Buch führt, sagt die Anleitung nicht; wir spielen, dass eine neue Plantage erlaubt ist, wenn sich deine Unterstützungen so verteilen lassen, dass sie eine eigene bekommt, ohne sie einer anderen wegzunehmen.
     .title = Unterstützung von unten
 
 rule-CTR-113 = In jeder Kooperative brauchst du in Reihe 1 mindestens so viele Plantagen wie in Reihe 2/3, die neue mitgezählt. Das gilt mit Eseln ebenso wie mit dem Lastwagen.
@@ -457,7 +457,7 @@ rule-CTR-350 = Zurückgesetzt wird am Ende jedes Zeitabschnitts, auch des dritte
 rule-CTR-351 = Alle Händler in den Handelshäusern und alle Bauunternehmer kehren in Bereich III zurück.
     .title = Händler kehren zurück
 
-rule-CTR-352 = Du nimmst deine schwarzen Aktionsmarker zurück: 3 zum Handeln und 1 für Platz A des Bonusvorrats. Ein benutzter Marker in deiner Farbe verlässt das Spiel.
+rule-CTR-352 = Du nimmst deine schwarzen Aktionsmarker zurück: 3 für Aktionen und 1 für Platz A des Bonusvorrats. Ein benutzter Marker in deiner Farbe verlässt das Spiel.
     .title = Aktionsmarker kehren zurück
 
 rule-CTR-355 = Du darfst deine Lagerhäuser zwischen den Plätzen über den Leisten und denen rechts davon umstellen; nur das erste, auf dem grauen Platz, bleibt stehen. Angeboten werden die Anordnungen, die sich lohnen: Keine behält weniger Kaffee als eine andere, ohne dafür von einer anderen Sorte mehr zu behalten. Bleibt nur eine übrig, wird sie für dich ausgeführt.
@@ -598,7 +598,7 @@ rule-CTR-600 = Alles, was beim Aufbau gezogen oder gemischt wird, ergibt sich au
 rule-CTR-601 = Zu dritt, viert oder fünft spielt der Zufall nach dem Aufbau keine Rolle mehr, und nichts ist verdeckt. Alles hängt von euren Entscheidungen ab.
     .title = Kein Glück nach dem Aufbau
 
-rule-CTR-602 = Zu zweit überrascht nur die Reihenfolge von Andrés fünf Markern, die beim Aufbau und bei jedem Zurücksetzen gemischt werden, sowie seine späteren Verträge. Die Reihenfolge steht mit dem Mischen fest, aber niemand sieht einen Marker, bevor er aufgedeckt ist.
+rule-CTR-602 = Zu zweit überraschen nur die Reihenfolge von Andrés fünf Markern, die beim Aufbau und bei jedem Zurücksetzen gemischt werden, sowie seine späteren Verträge. Die Reihenfolge steht mit dem Mischen fest, aber niemand sieht einen Marker, bevor er aufgedeckt ist.
     .title = Andrés Überraschungen
 
 rule-CTR-603 = Ein Bot weiß nicht mehr als du. Auch ihm bleiben Andrés verdeckte Marker verborgen; er kann nur raten, welcher als nächster kommt.

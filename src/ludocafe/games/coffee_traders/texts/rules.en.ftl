@@ -528,7 +528,7 @@ rule-CTR-422 = If one of you opens a trading house, André joins only when the s
 rule-CTR-423 = Phase 3 ends after three passes in a row, André’s among them. He then builds a fair-trade post in the cooperative on the bottom line of his visible contract: on the space for 4–5 players if possible, otherwise on the one with a », which brings him nothing, otherwise on the plain one. If all of them are taken, he builds none.
     .title = André’s fair-trade post
 
-rule-CTR-425 = In the harvest André’s plantations, post and traders count like anybody’s. The coffee he receives is discarded.
+rule-CTR-425 = In the harvest André’s plantations, posts and traders count like anybody’s. The coffee he receives is discarded.
     .title = André’s harvest
 
 rule-CTR-426 = On his first turn in phase 5 André places two beans, one for the middle and one for the bottom coffee of his contract, each on the empty slot of that coffee with the lowest number in the first five bars. If none is free, we play that he takes the leftmost free slot for 6 coffees. He gets no coins, and the animal on such a slot is lost to everybody. After that he has passed.

@@ -279,7 +279,7 @@ rule-CTR-117 = Une nouvelle plantation n’a pas d’ouvrier. Elle ne produit ri
 rule-CTR-118 = Quand il ne reste que la ferme dans la rangée que vous venez d’utiliser, vous décidez aussitôt : payer son coût et la poser sur un emplacement ferme vide de n’importe quelle coopérative, ou la retirer du jeu. Aucune plantation n’est exigée à cet endroit. Une ferme apporte 1 de valeur qualité et rien d’autre.
     .title = La ferme
 
-rule-CTR-120 = Vous pouvez choisir toute coopérative où au moins une plantation, peu importe à qui, est sans ouvrier. Vous n’avez rien besoin d’y posséder.
+rule-CTR-120 = Vous pouvez choisir toute coopérative où au moins une plantation, peu importe à qui, est sans ouvrier. Vous n’avez pas besoin d’y posséder quoi que ce soit.
     .title = Envoyer des ouvriers
 
 rule-CTR-121 = Chaque joueur ayant une plantation inoccupée dans la coopérative choisie reçoit un ouvrier du centre-ville, sur une plantation inoccupée de sa rangée la plus basse : 1 avant 1/2 avant 2/3. C’est un ouvrier par joueur, quel que soit le nombre de plantations vides.
@@ -314,7 +314,7 @@ rule-CTR-161 = Choisissez une coopérative où vous avez une plantation inoccup�
 rule-CTR-162 = Ensuite, dans l’ordre du tour et tour après tour, vous pouvez placer un ouvrier de votre réserve sur une plantation inoccupée d’un adversaire, ou passer. Le livret ne parle pas de revenir en jeu ; nous jouons donc que passer est définitif pour cette étape.
     .title = Aider les autres
 
-rule-CTR-163 = Vous choisissez une coopérative. L’ouvrier doit aller dans la rangée la plus basse où un adversaire quelconque, André compris, y possède une plantation inoccupée ; parmi celles de cette rangée, le choix est libre. En remerciement, vous avancez d’un » sur la rangée de la coopérative.
+rule-CTR-163 = Vous choisissez une coopérative. L’ouvrier doit aller dans la rangée la plus basse où un adversaire quelconque, André compris, possède une plantation inoccupée ; parmi celles de cette rangée, le choix est libre. En remerciement, vous avancez d’un » sur la rangée de la coopérative.
     .title = Quelle plantation aider
 
 rule-CTR-164 = Pour chacune de vos plantations encore sans ouvrier, vous devez une pénalité : 1 en 1970, 2 en 1975 et 3 en 1980.

@@ -13,7 +13,7 @@ page-send = Senden
 page-copy = Link kopieren
 page-copied = Kopiert.
 page-copy-failed = Der Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn von Hand.
-page-error = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+page-error = Etwas ist schiefgegangen. Bitte versuche es noch einmal.
 page-offline = Der Server ist nicht erreichbar. Die Seite versucht es weiter.
 page-not-found = Hier ist nichts
 page-toggle-theme = Zwischen Hell und Dunkel wechseln
@@ -142,7 +142,7 @@ page-log-empty = Noch ist nichts geschehen.
 page-log-of = Zeigen
 page-log-everybody = Alle
 page-log-none = Nichts von { $name } in den letzten Schritten.
-page-since = Neu, seit du weg warst
+page-since = Neu, während du weg warst
 page-log-or-chat = Verlauf oder Unterhaltung
 page-open-step = Schritt { $number } ansehen
 page-chat = Unterhaltung
@@ -192,7 +192,7 @@ page-review = Der Trainer blickt zurück
 page-review-about = Der Trainer geht jede Entscheidung durch: wer wie oft gewonnen hätte, was die Partie gewendet hat und was besser gewesen wäre.
 page-review-start = Auf diese Partie zurückblicken
 page-review-running = Der Trainer blickt auf die Partie zurück …
-page-review-failed = Der Trainer ist nicht fertig geworden. Bitte versuch es noch einmal.
+page-review-failed = Der Trainer ist nicht fertig geworden. Bitte versuche es noch einmal.
 page-review-done = { $count ->
     [one] Für jede Entscheidung eine Partie durchgespielt, nur mit dem Wissen von damals.
    *[other] Für jede Entscheidung { $count } Partien durchgespielt, nur mit dem Wissen von damals.
@@ -230,7 +230,7 @@ page-export = Alle meine Daten herunterladen
 page-forget = Mich vergessen
 page-forget-sure = Deinen Namen und deine Plätze vergessen? Das lässt sich nicht rückgängig machen.
 page-notices = Mitteilungen
-page-notices-when = Sie kommen, wenn du dran bist und nicht da bist, in der Sprache dieser Seite.
+page-notices-when = Sie kommen, wenn du dran bist, während du weg bist, in der Sprache dieser Seite.
 page-notices-wanted = Mir sagen, wenn ich dran bin
 page-notices-webhook = Auch ein Dienst des Betreibers erfährt, dass du dran bist, mit deinem Namen und dem Spiel. Ohne Mitteilungen erfährt er nichts.
 page-email = E-Mail-Adresse
@@ -270,7 +270,7 @@ page-stand-ins-count = { $count ->
    *[other] { $count } Ersatzwerte in dieser Edition
 }
 page-privacy-title = Deine Daten
-page-privacy = Ein Name und ein Cookie sind alles, was neben deinen Partien über dich gespeichert wird, und dazu, falls du sie angegeben hast, die Wege für Mitteilungen. In den Einstellungen kannst du alles herunterladen oder löschen.
+page-privacy = Über dich werden nur ein Name und ein Cookie gespeichert, außerdem deine Partien und, falls du sie angegeben hast, die Wege für Mitteilungen. In den Einstellungen kannst du alles herunterladen oder löschen.
 
 ## Spielen lernen
 

@@ -183,5 +183,5 @@ bot-seat-unreachable = { $link } does not answer: { $detail }
 bot-seat-failed = { $reason ->
     [crashed] The bot ended
     [silent] The bot did not answer in time
-   *[nonsense] The bot answered what is no action
+   *[nonsense] The bot’s answer is not an action
 }. { $detail }

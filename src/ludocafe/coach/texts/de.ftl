@@ -9,12 +9,12 @@ coach-hint-solo = { $choice }: am Ende etwa { $points ->
 coach-hint-than-next = Gegenüber der nächstbesten: { $sources }.
 coach-hint-than-best = Gegenüber der besten: { $sources }.
 coach-more = { $amount ->
-    [one] einen Punkt mehr durch { $from }
-   *[other] { $amount } Punkte mehr durch { $from }
+    [one] einen Punkt mehr durch „{ $from }“
+   *[other] { $amount } Punkte mehr durch „{ $from }“
 }
 coach-less = { $amount ->
-    [one] einen Punkt weniger durch { $from }
-   *[other] { $amount } Punkte weniger durch { $from }
+    [one] einen Punkt weniger durch „{ $from }“
+   *[other] { $amount } Punkte weniger durch „{ $from }“
 }
 coach-allowed = „{ $notation }“ ist erlaubt.
 coach-curves = Siegchancen im Lauf der Partie:

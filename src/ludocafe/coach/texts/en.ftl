@@ -9,12 +9,12 @@ coach-hint-solo = { $choice }: about { $points ->
 coach-hint-than-next = Against the next best: { $sources }.
 coach-hint-than-best = Against the best: { $sources }.
 coach-more = { $amount ->
-    [one] one point more from { $from }
-   *[other] { $amount } points more from { $from }
+    [one] one point more from “{ $from }”
+   *[other] { $amount } points more from “{ $from }”
 }
 coach-less = { $amount ->
-    [one] one point less from { $from }
-   *[other] { $amount } points less from { $from }
+    [one] one point less from “{ $from }”
+   *[other] { $amount } points less from “{ $from }”
 }
 coach-allowed = “{ $notation }” is allowed.
 coach-curves = Chance to win over the game:

@@ -12,12 +12,12 @@ coach-hint-solo = { $choice } : environ { $points ->
 coach-hint-than-next = Face à la suivante : { $sources }.
 coach-hint-than-best = Face à la meilleure : { $sources }.
 coach-more = { $amount ->
-    [one] { $amount } point de plus par { $from }
-   *[other] { $amount } points de plus par { $from }
+    [one] { $amount } point de plus par « { $from } »
+   *[other] { $amount } points de plus par « { $from } »
 }
 coach-less = { $amount ->
-    [one] { $amount } point de moins par { $from }
-   *[other] { $amount } points de moins par { $from }
+    [one] { $amount } point de moins par « { $from } »
+   *[other] { $amount } points de moins par « { $from } »
 }
 coach-allowed = « { $notation } » est permis.
 coach-curves = Chances de gagner au fil de la partie :

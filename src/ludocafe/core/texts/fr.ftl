@@ -15,7 +15,7 @@ bad-action = Ce n’est pas une action de ce jeu : { $action }
 bad-position = La position est illisible à « { $where } ».
 chance-missing = Une partie a besoin d’une graine de tirage.
 game-is-over = La partie est terminée.
-not-your-turn = C’est au tour de { $seat }.
+not-your-turn = C’est à { $seat } de jouer.
 nothing-to-undo = Vous ne pouvez rien reprendre.
 
 ## Editions

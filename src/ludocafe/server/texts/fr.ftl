@@ -25,7 +25,7 @@ pinned-rules = Cette partie a commencé avec la version { $version } des règles
 hints-off = Pas de conseils quand d’autres personnes jouent.
 no-question = Il n’y a pas de question en cours.
 question-open = Une question est déjà en cours.
-empty-chat = Il n’y a rien à dire.
+empty-chat = Écrivez d’abord quelque chose.
 too-fast = Pas si vite, s’il vous plaît.
 too-large = C’est trop à la fois.
 bad-message = Ce message est incompréhensible.
@@ -46,7 +46,7 @@ bad-backup = { $file } n’est pas une copie saine d’une base.
 page-not-built = Le serveur fonctionne, mais la page ne fait pas partie de cette installation. L’API est décrite ici :
 notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
-notice-trial-title = Ludocafé : un message d’essai
+notice-trial-title = Ludocafé : une notification d’essai
 notice-trial-body = { $name }, c’est ainsi que Ludocafé vous dira que c’est à vous de jouer.
 
 # La ligne de commande

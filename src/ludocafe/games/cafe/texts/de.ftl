@@ -84,10 +84,10 @@ option-first_cafetier-4 = Spieler 4
 
 prompt-pick = Nimm eine der offenen Karten.
     .other = { $seat } nimmt eine Karte.
-prompt-pay = Welche Bohne zahlst du? ({ $card })
-    .other = { $seat } zahlt ({ $card }).
-prompt-place = Lege die Karte auf dein Firmengelände: { $card }.
-    .other = { $seat } legt eine Karte: { $card }.
+prompt-pay = Welche Bohne zahlst du für { $card }?
+    .other = { $seat } zahlt für { $card }.
+prompt-place = Lege { $card } auf dein Firmengelände.
+    .other = { $seat } legt { $card }.
 prompt-act = Wähle eine Aktion oder beende deinen Zug (noch { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
@@ -170,7 +170,7 @@ effect-cafe_worth = Kaffeehaus: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-effect-best = bester Platz: { $points ->
+effect-best = an bester Stelle: { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }
@@ -183,10 +183,11 @@ effect-beans_lost = verloren: { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
 }
-effect-cafe_lost = schließt { $card } (verloren: { $beans ->
-    [one] { $beans } Bohne
-   *[other] { $beans } Bohnen
-})
+effect-cafe_lost = schließt { $card }{ $beans ->
+    [0] { "" }
+    [one] { " " }(verloren: { $beans } Bohne)
+   *[other] { " " }(verloren: { $beans } Bohnen)
+}
 effect-cafe_open = offen: { $card }
 effect-groups = Gruppen: Anbau { $production }, Trocknen { $drying }, Rösten { $roasting }
 effect-points_left = noch { $points ->
@@ -221,6 +222,7 @@ event-pick_blocked = { $seat } kann keine Karte bezahlen und wirft { $card } ab 
 event-bean_paid = { $seat } zahlt eine Bohne in { $colour }.
 event-card_discarded = { $card } wird abgelegt.
 event-card_placed = { $seat } legt { $card } auf { $x } { $y } ({ $rot ->
+    [0] nicht gedreht
     [one] { $rot } Vierteldrehung
    *[other] { $rot } Vierteldrehungen
 }) und deckt { $covered ->
@@ -246,8 +248,8 @@ event-beans_roasted = { $seat } röstet { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
 } in { $colour } auf { $x } { $y }.
-event-beans_taken_up = { $seat } liefert Gelb { $yellow }, Braun { $brown }, Grün { $green }, Rot { $red }.
-event-bean_served = { $seat } schickt eine Bohne in { $colour }: { $card }.
+event-beans_taken_up = { $seat } liefert Bohnen (Gelb { $yellow }, Braun { $brown }, Grün { $green }, Rot { $red }).
+event-bean_served = { $seat } schickt eine Bohne in { $colour } an { $card }.
 event-beans_stored = { $seat } lagert { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
@@ -323,7 +325,7 @@ refusal-colour-not-there = Keine Bohne in { $colour } kann bewegt werden.
 refusal-no-such-cafe = { $card } ist kein Kaffeehaus auf deinem Gelände.
 refusal-cafe-closed = { $card } ist geschlossen: Es wurde abgedeckt.
 refusal-cafe-wants-none = { $card } braucht keine Bohnen in { $colour } oder keine mehr.
-refusal-cafe-order = Bohnen in { $colour } für { $card } hätten vorher geschickt werden müssen: Kaffeehäuser kommen in der Reihenfolge des Legens.
+refusal-cafe-order = Bohnen in { $colour } für { $card } hätten vorher geschickt werden müssen: Kaffeehäuser werden in der Reihenfolge beliefert, in der sie gelegt wurden.
 refusal-bid-too-low = Ein Gebot von { $beans } ist zu niedrig; mindestens { $least } sind nötig.
 refusal-bid-too-high = Du kannst nicht { $beans } bieten; du hast { $own ->
     [one] { $own } Bohne

@@ -104,8 +104,8 @@ prompt-assign = Which colour goes on square { $x } { $y } { $task ->
     [dry] dry
    *[roast] roast
 } on square { $x } { $y }.
-prompt-send = Where does the next { $colour } bean go (still { $beans })?
-    .other = { $seat } delivers { $colour } beans (still { $beans }).
+prompt-send = Where does the next { $colour } bean go ({ $beans } left)?
+    .other = { $seat } delivers { $colour } beans ({ $beans } left).
 prompt-bid = Bid to become Cafetier: at least { $least }, you have { $own }; or pass.
     .other = { $seat } bids at least { $least } of { $own }, or passes.
 prompt-bid_pay = Choose the next bean of your bid ({ $beans } still to pay).
@@ -183,10 +183,11 @@ effect-beans_lost = { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans
 } lost
-effect-cafe_lost = closes { $card } ({ $beans ->
-    [one] { $beans } bean
-   *[other] { $beans } beans
-} lost)
+effect-cafe_lost = closes { $card }{ $beans ->
+    [0] { "" }
+    [one] { " " }({ $beans } bean lost)
+   *[other] { " " }({ $beans } beans lost)
+}
 effect-cafe_open = open: { $card }
 effect-groups = groups: production { $production }, drying { $drying }, roasting { $roasting }
 effect-points_left = { $points ->
@@ -221,6 +222,7 @@ event-pick_blocked = { $seat } can pay for no card; { $card } (slot { $slot }) i
 event-bean_paid = { $seat } pays a { $colour } bean.
 event-card_discarded = Discarded: { $card }.
 event-card_placed = { $seat } lays { $card } at { $x } { $y } ({ $rot ->
+    [0] not turned
     [one] { $rot } quarter turn
    *[other] { $rot } quarter turns
 }) and covers { $covered ->
@@ -313,7 +315,7 @@ refusal-not-drying = This is not a drying square.
 refusal-not-roasting = This is not a roasting square.
 refusal-nothing-to-dry = No bean lies on a production square.
 refusal-nothing-to-roast = No bean lies on a drying square.
-refusal-no-card-there = There is no card on this cell.
+refusal-no-card-there = There is no card there.
 refusal-group-full = No square of this group is empty.
 refusal-not-the-anchor = The group is named by its first square: { $x } { $y }.
 refusal-discard-elsewhere = Beans can be removed only from production, drying and roasting squares.

@@ -84,10 +84,10 @@ option-first_cafetier-4 = joueur 4
 
 prompt-pick = Prenez une des cartes visibles.
     .other = { $seat } prend une carte.
-prompt-pay = Quel grain payez-vous ? ({ $card })
-    .other = { $seat } paie une carte : { $card }.
-prompt-place = Posez la carte sur votre zone d’activité : { $card }.
-    .other = { $seat } pose une carte : { $card }.
+prompt-pay = Carte à payer : { $card }. Quel grain donnez-vous ?
+    .other = { $seat } paie : { $card }.
+prompt-place = Posez sur votre zone d’activité : { $card }.
+    .other = { $seat } pose : { $card }.
 prompt-act = Choisissez une action ou terminez votre tour (reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -105,7 +105,10 @@ prompt-assign = Quelle couleur va sur la case { $x } { $y } pour { $task ->
    *[roast] être torréfié
 } sur la case { $x } { $y }.
 prompt-send = Où va le prochain grain { $colour } (encore { $beans }) ?
-    .other = { $seat } livre des grains de couleur { $colour } (encore { $beans }).
+    .other = { $seat } livre des grains de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} (encore { $beans }).
 prompt-bid = Enchérissez pour devenir Cafetier : au moins { $least }, vous avez { $own } ; ou passez.
     .other = { $seat } offre au moins { $least } sur { $own }, ou passe.
 prompt-bid_pay = Choisissez le prochain grain de votre offre (reste { $beans } à payer).
@@ -146,7 +149,10 @@ action-roast = Torréfier dans le groupe { $x } { $y } ({ $squares ->
 action-deliver = Livrer tous les grains torréfiés
 action-discard = Retirer les grains de { $x } { $y }
 action-end = Terminer le tour
-action-assign = Y mettre tous les grains de couleur { $colour }
+action-assign = Y mettre tous les grains de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}
 action-assign_none = Laisser cette case vide
 action-send = L’envoyer : { $to }
 action-bid = Offrir { $beans ->
@@ -170,7 +176,7 @@ effect-cafe_worth = Café : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-effect-best = meilleure place : { $points ->
+effect-best = au meilleur endroit : { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }
@@ -183,10 +189,11 @@ effect-beans_lost = perte : { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }
-effect-cafe_lost = ferme { $card } (perte : { $beans ->
-    [one] { $beans } grain
-   *[other] { $beans } grains
-})
+effect-cafe_lost = ferme { $card }{ $beans ->
+    [0] { "" }
+    [one] { " " }(perte : { $beans } grain)
+   *[other] { " " }(perte : { $beans } grains)
+}
 effect-cafe_open = ouvert : { $card }
 effect-groups = groupes : production { $production }, séchage { $drying }, torréfaction { $roasting }
 effect-points_left = reste { $points ->
@@ -215,24 +222,28 @@ effect-score = +{ $points ->
 ## Log
 
 event-round_started = Manche { $round } ; Cafetier : { $seat }.
-event-card_revealed = Emplacement { $slot } : nouvelle carte, { $card }.
-event-card_picked = { $seat } prend une carte : { $card } (emplacement { $slot }).
+event-card_revealed = Nouveau à l’emplacement { $slot } : { $card }.
+event-card_picked = { $seat } prend : { $card } (emplacement { $slot }).
 event-pick_blocked = { $seat } ne peut payer aucune carte et en défausse une : { $card } (emplacement { $slot }).
 event-bean_paid = { $seat } paie un grain { $colour }.
 event-card_discarded = Carte défaussée : { $card }.
-event-card_placed = { $seat } pose une carte ({ $card }) en { $x } { $y } ({ $rot ->
+event-card_placed = { $seat } pose : { $card }, en { $x } { $y } ({ $rot ->
+    [0] sans tourner
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour
-}) et couvre { $covered ->
+}), et couvre { $covered ->
     [one] { $covered } case
    *[other] { $covered } cases
 }.
 event-beans_covered = { $seat } perd { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
-} de couleur { $colour } sous la carte.
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} sous la carte.
 event-cafe_closed = { $seat } ferme { $card }.
-event-ship_unloaded = Un grain { $colour } revient du bateau de { $seat } dans l’entrepôt.
+event-ship_unloaded = Un grain { $colour } revient du bateau dans l’entrepôt ({ $seat }).
 event-points_received = { $seat } a { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
@@ -241,17 +252,26 @@ event-bean_produced = { $seat } produit un grain { $colour } en { $x } { $y }.
 event-beans_dried = { $seat } sèche { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
-} de couleur { $colour } en { $x } { $y }.
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} en { $x } { $y }.
 event-beans_roasted = { $seat } torréfie { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
-} de couleur { $colour } en { $x } { $y }.
-event-beans_taken_up = { $seat } livre jaune { $yellow }, marron { $brown }, vert { $green }, rouge { $red }.
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} en { $x } { $y }.
+event-beans_taken_up = { $seat } livre ses grains (jaune { $yellow }, marron { $brown }, vert { $green }, rouge { $red }).
 event-bean_served = { $seat } envoie un grain { $colour } : { $card }.
 event-beans_stored = { $seat } met { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
-} de couleur { $colour } dans l’entrepôt.
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} dans l’entrepôt.
 event-cafe_completed = { $seat } complète { $card } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -259,7 +279,10 @@ event-cafe_completed = { $seat } complète { $card } : { $points ->
 event-beans_discarded = { $seat } retire { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
-} de couleur { $colour } de { $x } { $y }.
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} de { $x } { $y }.
 event-turn_ended = { $seat } termine son tour.
 event-pawn_passed = Le pion passe à { $seat }.
 event-bid_made = { $seat } offre { $beans ->
@@ -268,7 +291,7 @@ event-bid_made = { $seat } offre { $beans ->
 }.
 event-bean_bid = { $seat } paie un grain { $colour }.
 event-ship_loaded = { $seat } garde un grain { $colour } sur le bateau en { $x } { $y }.
-event-bid_settled = L’offre de { $seat } est de { $beans ->
+event-bid_settled = Offre retenue ({ $seat }) : { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 }.
@@ -322,8 +345,14 @@ refusal-must-move = Au moins une couleur doit bouger : c’est la dernière ca
 refusal-colour-not-there = Aucun grain { $colour } à déplacer.
 refusal-no-such-cafe = Ce n’est pas un Café de votre zone : { $card }.
 refusal-cafe-closed = { $card } est fermé : il a été couvert.
-refusal-cafe-wants-none = { $card } n’a pas, ou plus, besoin de grains de couleur { $colour }.
-refusal-cafe-order = Les grains de couleur { $colour } destinés à ce Café ({ $card }) devaient partir avant : on sert les Cafés dans l’ordre de pose.
+refusal-cafe-wants-none = { $card } n’a pas, ou plus, besoin de grains de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+refusal-cafe-order = Les grains de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} destinés à ce Café ({ $card }) devaient partir avant : on sert les Cafés dans l’ordre de pose.
 refusal-bid-too-low = Une offre de { $beans } est trop basse ; il faut au moins { $least }.
 refusal-bid-too-high = Vous ne pouvez pas offrir { $beans } ; vous avez { $own ->
     [one] { $own } grain

@@ -47,7 +47,7 @@ prompt-game_over = La partie est terminée.
 ## Actions
 
 action-clean = Nettoyer la colonne { $column }
-action-buy = Acheter { $column } { $token } en rangée { $row } ({ $price ->
+action-buy = Acheter le jeton { $column } { $token }, rangée { $row } ({ $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 })
@@ -90,10 +90,10 @@ effect-menu = { $amount ->
     [one] carte des boissons +{ $amount } pièce
    *[other] carte des boissons +{ $amount } pièces
 }
-effect-filling = { $filled } sur { $size ->
-    [one] { $size } case remplie
-   *[other] { $size } cases remplies
-}, jetons d’une valeur de { $sum }
+effect-filling = { $filled ->
+    [one] { $filled } case remplie
+   *[other] { $filled } cases remplies
+} sur { $size }, jetons d’une valeur de { $sum }
 effect-barista = valeur Barista { $barista }
 
 ## Log
@@ -107,7 +107,7 @@ event-coins_gained = { $amount ->
     [one] { $seat } reçoit { $amount } pièce.
    *[other] { $seat } reçoit { $amount } pièces.
 }
-event-token_bought = { $seat } achète { $column } { $token } en rangée { $row } pour { $price ->
+event-token_bought = { $seat } achète le jeton { $column } { $token }, rangée { $row }, pour { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }.
@@ -116,7 +116,7 @@ event-sugar_gained = { $cubes ->
     [one] { $seat } reçoit { $cubes } dé de sucre.
    *[other] { $seat } reçoit { $cubes } dés de sucre.
 }
-event-token_placed = { $seat } pose { $face } { $token } sur la tasse { $cup }.
+event-token_placed = { $seat } pose le jeton { $face } { $token } sur la tasse { $cup }.
 event-token_drawn = Nouveau dans la colonne { $column }, rangée { $row } : { $token }.
 event-bag_refilled = La pochette est remplie avec { $tokens ->
     [one] { $tokens } jeton
@@ -130,11 +130,11 @@ event-sugar_spent = { $seat } ajoute { $cubes ->
 }.
 event-tile_taken = { $seat } prend la tuile Boisson { $value } ({ $cup }).
 event-interim_started = Pochette et défausse sont vides : tour intermédiaire, ouvert par { $seat }.
-event-interim_skipped = { $seat } passe.
+event-interim_skipped = { $seat } saute ce tour.
 event-cup_emptied = { $seat } vide la tasse { $cup }.
 event-end_triggered = { $seat } a servi toutes ses tasses : c’est le dernier tour.
 event-game_ended = La partie est terminée.
-event-turn_started = C’est au tour de { $seat }.
+event-turn_started = C’est à { $seat } de jouer.
 
 ## Refusals
 

@@ -123,7 +123,7 @@ event-table_opened = { $guest } auf Platz { $chair } wartet auf Gesellschaft ({ 
 event-formation_declared = { $seat } sagt an: { $gender } am { $table } ({ $slot }).
 event-formation_scored = { $seat } vollendet: { $gender } am { $table } ({ $slot }), +{ $amount }.
 event-table_completed = { $table } ({ $slot }) ist voll besetzt und verlässt das Café.
-event-guest_left = { $guest } verlässt Platz { $chair }.
+event-guest_left = Platz { $chair } wird frei: { $guest } geht.
 event-table_revealed = Neu im Café ({ $slot }): { $table }.
 event-guest_drawn = { $seat } zieht: { $guest } (noch { $left } im Stapel).
 event-guest_drawn-hidden = { $seat } zieht eine Karte (noch { $left } im Stapel).
@@ -157,7 +157,7 @@ refusal-gender-at = Am { $table } ({ $slot }) geht es nicht: Dort sitzen { $wome
     [one] ein Herr
    *[other] { $men } Herren
 }; { $guest } passt nicht auf Platz { $chair }.
-refusal-must-join-opener = { $guest } auf Platz { $chair } teilt keinen Tisch mit dem Gast, der auf Platz { $opener } wartet.
+refusal-must-join-opener = Platz { $chair } ({ $guest }) hat keinen Tisch mit dem Gast gemeinsam, der auf Platz { $opener } wartet.
 refusal-needs-partner-none-in-hand = Allein am { $table } ({ $slot }): { $guest } auf Platz { $chair } fände unter deinen Handkarten keinen Tischpartner.
 refusal-needs-partner-no-card-left = Allein am { $table } ({ $slot }): { $guest } auf Platz { $chair } wäre deine letzte Karte in diesem Zug, ein Tischpartner könnte nicht folgen.
 refusal-turn-begun = Du hast schon Gäste gesetzt: Setze weiter oder beende den Zug.
@@ -167,7 +167,7 @@ refusal-nothing-placed = Passen geht nicht: Setze Gäste, ziehe oder lege eine K
 refusal-variant-off = Hier wird ohne Kaffeekränzchen und Stammtisch gespielt.
 refusal-form-wrong-gender = { $guest } gehört nicht dazu: { $gender } am { $table } ({ $slot }).
 refusal-form-other-table = Platz { $chair } gehört nicht zum { $table } ({ $slot }), wo du bildest: { $gender }.
-refusal-form-needed-elsewhere = Säße { $guest } auf Platz { $chair }, ließe sich nicht mehr vollenden: { $gender } am { $table } ({ $slot }).
+refusal-form-needed-elsewhere = Wäre Platz { $chair } besetzt ({ $guest }), ließe sich nicht mehr vollenden: { $gender } am { $table } ({ $slot }).
 refusal-form-other-gender-seated = Kein { $gender } am { $table } ({ $slot }): Dort sitzen { $women ->
     [0] keine Dame
     [one] eine Dame
@@ -187,7 +187,7 @@ refusal-form-neighbour = Am { $table } ({ $slot }) würde die Mischung nicht meh
     [one] ein Herr
    *[other] { $men } Herren
 }.
-refusal-form-cards-missing = { $gender }: Die { $cards } freien Plätze am { $table } ({ $slot }) kannst du nicht besetzen.
+refusal-form-cards-missing = { $gender }: Die freien Plätze ({ $cards }) am { $table } ({ $slot }) kannst du nicht besetzen.
 
 ## Scores and end
 

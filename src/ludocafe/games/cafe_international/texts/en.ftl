@@ -155,7 +155,7 @@ refusal-gender-at = The { $table } ({ $slot }) objects: with { $women ->
    *[other] { $men } gentlemen
 } there, the { $guest } cannot take seat { $chair }.
 refusal-must-join-opener = The { $guest } on seat { $chair } shares no table with the guest waiting on seat { $opener }.
-refusal-needs-partner-none-in-hand = The { $guest } would sit alone at the { $table } ({ $slot }): no card in your hand could join on seat { $chair }’s tables.
+refusal-needs-partner-none-in-hand = The { $guest } would sit alone at the { $table } ({ $slot }): on seat { $chair } no card in your hand could keep them company.
 refusal-needs-partner-no-card-left = The { $guest } would sit alone at the { $table } ({ $slot }): on seat { $chair } it would be your last card this turn, so no partner could follow.
 refusal-turn-begun = You have seated guests this turn: seat more or end the turn.
 refusal-hand-full = You hold { $cards } cards and cannot draw: seat guests or put one face down.
@@ -184,7 +184,7 @@ refusal-form-neighbour = Next to this { $gender } the { $table } ({ $slot }) wou
     [one] one gentleman
    *[other] { $men } gentlemen
 }.
-refusal-form-cards-missing = You cannot fill the { $cards } free seats of the { $table } ({ $slot }) for a { $gender }.
+refusal-form-cards-missing = You cannot fill the free seats ({ $cards }) of the { $table } ({ $slot }) for a { $gender }.
 
 ## Scores and end
 

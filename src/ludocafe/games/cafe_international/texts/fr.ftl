@@ -123,7 +123,7 @@ event-table_opened = Attend de la compagnie : { $guest }, place { $chair } ({ 
 event-formation_declared = { $seat } annonce : { $gender } à la { $table } ({ $slot }).
 event-formation_scored = { $seat } achève : { $gender } à la { $table } ({ $slot }), +{ $amount }.
 event-table_completed = La { $table } ({ $slot }) est complète et quitte le café.
-event-guest_left = Quitte la place { $chair } : { $guest }.
+event-guest_left = Place { $chair } libérée : { $guest }.
 event-table_revealed = Nouvelle au café ({ $slot }) : { $table }.
 event-guest_drawn = { $seat } pioche : { $guest } (il en reste { $left }).
 event-guest_drawn-hidden = { $seat } pioche une carte (il en reste { $left }).
@@ -156,8 +156,8 @@ refusal-gender-at = La { $table } ({ $slot }) s’y oppose ({ $women ->
     [0] aucun monsieur
     [one] un monsieur
    *[other] { $men } messieurs
-} pour l’instant) : impossible pour { $guest } à la place { $chair }.
-refusal-must-join-opener = À la place { $chair }, { $guest } ne partage aucune table avec le client qui attend à la place { $opener }.
+} pour l’instant) : place { $chair } impossible ({ $guest }).
+refusal-must-join-opener = La place { $chair } ({ $guest }) ne partage aucune table avec le client qui attend à la place { $opener }.
 refusal-needs-partner-none-in-hand = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } ne trouverait aucun partenaire dans votre main.
 refusal-needs-partner-no-card-left = Sans compagnie à la { $table } ({ $slot }) : { $guest } à la place { $chair } serait votre dernière carte du tour, aucun partenaire ne pourrait suivre.
 refusal-turn-begun = Vous avez déjà placé des clients : continuez ou terminez votre tour.
@@ -167,7 +167,7 @@ refusal-nothing-placed = On ne passe pas son tour : placez des clients, pioche
 refusal-variant-off = On joue ici sans petit cercle ni tribu.
 refusal-form-wrong-gender = { $guest } ne convient pas : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-table = La place { $chair } n’est pas à la { $table } ({ $slot }), où se forme : { $gender }.
-refusal-form-needed-elsewhere = Avec { $guest } à la place { $chair }, vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
+refusal-form-needed-elsewhere = Si la place { $chair } était prise ({ $guest }), vous ne pourriez plus achever : { $gender } à la { $table } ({ $slot }).
 refusal-form-other-gender-seated = Impossible ({ $gender }) à la { $table } ({ $slot }), déjà occupée : { $women ->
     [0] aucune dame
     [one] une dame
@@ -187,7 +187,7 @@ refusal-form-neighbour = À côté ({ $gender }), la { $table } ({ $slot }) perd
     [one] un monsieur
    *[other] { $men } messieurs
 }.
-refusal-form-cards-missing = Vous ne pouvez pas occuper les { $cards } places libres de la { $table } ({ $slot }) : { $gender }.
+refusal-form-cards-missing = Vous ne pouvez pas occuper les places libres ({ $cards }) de la { $table } ({ $slot }) : { $gender }.
 
 ## Scores and end
 
@@ -232,6 +232,6 @@ picture-down = Cachées
 picture-total = Total
 picture-piles = Pioche Client { $guests } · pioche Table { $tables }
 picture-turn = points ce tour-ci : { $points }
-picture-hand = Main de { $seat } :
+picture-hand = Main ({ $seat }) :
 picture-face-down = Face cachée, { $seat } :
 picture-legend = [ES ] table · D dame, M monsieur · ·3· place libre · ! attend de la compagnie · ◎ en formation · ● cartes du tour

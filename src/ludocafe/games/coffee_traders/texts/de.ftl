@@ -469,7 +469,7 @@ refusal-site-taken = { $owner } hat dort gebaut.
 refusal-site-closed = Dieser Platz ist erst ab { $players } Spielern offen.
 refusal-no-slot = Dort ist kein Platz für das Lagerhaus.
 refusal-not-luwak = Kopi Luwak gibt es so nicht.
-refusal-no-coffee = Davon hast du nichts: { $coffee }.
+refusal-no-coffee = Du hast keinen { $coffee }.
 refusal-contract-done = Vertrag { $letter } ist schon erfüllt.
 refusal-coffee-missing = { $missing ->
     [one] Es fehlt { $missing } Kaffee.

@@ -216,7 +216,7 @@ prompt-item = A row of contracts is complete: take an item.
     .other = { $seat } takes an item beside the contracts.
 prompt-build = Choose a building to build for free.
     .other = { $seat } builds for free.
-prompt-joker = On which slot does the joker stock counter lie?
+prompt-joker = On which slot do you put the joker stock counter?
     .other = { $seat } places a joker stock counter.
 prompt-storage = Which coffees get a warehouse of their own?
     .other = { $seat } arranges the warehouses.
@@ -484,7 +484,7 @@ refusal-site-taken = { $owner } has built there.
 refusal-site-closed = This space is open with { $players } or more players only.
 refusal-no-slot = There is no room for the warehouse there.
 refusal-not-luwak = Kopi Luwak cannot be had this way.
-refusal-no-coffee = You have none: { $coffee }.
+refusal-no-coffee = You have no { $coffee }.
 refusal-contract-done = Contract { $letter } is fulfilled already.
 refusal-coffee-missing = { $missing ->
     [one] { $missing } coffee is missing.

@@ -28,13 +28,13 @@ space-b4 = rangée 1/2, emplacement 4
 space-c1 = rangée 2/3, emplacement 1
 space-c2 = rangée 2/3, emplacement 2
 space-c3 = rangée 2/3, emplacement 3
-path-pb1 = chemin vers rangée 1/2, emplacement 1
-path-pb2 = chemin vers rangée 1/2, emplacement 2
-path-pb3 = chemin vers rangée 1/2, emplacement 3
-path-pb4 = chemin vers rangée 1/2, emplacement 4
-path-pc1 = chemin vers rangée 2/3, emplacement 1
-path-pc2 = chemin vers rangée 2/3, emplacement 2
-path-pc3 = chemin vers rangée 2/3, emplacement 3
+path-pb1 = chemin vers la rangée 1/2, emplacement 1
+path-pb2 = chemin vers la rangée 1/2, emplacement 2
+path-pb3 = chemin vers la rangée 1/2, emplacement 3
+path-pb4 = chemin vers la rangée 1/2, emplacement 4
+path-pc1 = chemin vers la rangée 2/3, emplacement 1
+path-pc2 = chemin vers la rangée 2/3, emplacement 2
+path-pc3 = chemin vers la rangée 2/3, emplacement 3
 site-s1 = emplacement de station 1 (»)
 site-s2 = emplacement de station 2
 site-s3 = emplacement de station 3 (4–5 joueurs)
@@ -200,14 +200,14 @@ prompt-luwak_line = Contrat { $letter }, { $coffee } : combien de Kopi Luwak�
     .other = { $seat } paie le contrat { $letter } ({ $coffee }).
 prompt-luwak_bar = Livraison de { $number } ({ $coffee }) : combien de Kopi Luwak ?
     .other = { $seat } paie une livraison de { $number } ({ $coffee }).
-prompt-swap = Échange contre { $coffee } : donnez encore { $amount ->
+prompt-swap = Échange contre un { $coffee } : donnez encore { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
 }.
     .other = { $seat } donne { $amount ->
     [one] { $amount } café
    *[other] { $amount } cafés
-} contre { $coffee }.
+} contre un { $coffee }.
 prompt-spend = Choisissez un compteur stock à dépenser (encore { $amount }).
     .other = { $seat } dépense des compteurs stock (encore { $amount }).
 prompt-option = Contrat { $letter } : choisissez un côté du bonus.
@@ -264,7 +264,7 @@ action-decline = Refuser
 action-give = Donner un { $coffee }
 action-trader = Négociant dans { $spot }
 action-contract = Remplir le contrat { $letter } ({ $points } PV)
-action-deliver = Livrer : { $city }, emplacement { $slot } : { $amount } × { $coffee }
+action-deliver = Livrer à { $city }, emplacement { $slot } : { $amount } × { $coffee }
 action-swap = Échanger { $amount } cafés contre un { $coffee }
 action-buy = Acheter un { $coffee } ({ $price ->
     [one] { $price } pièce
@@ -282,7 +282,7 @@ action-item = Prendre : { $item }
 action-joker = Compteur stock joker : { $coop }
 action-storage = { $amount ->
     [0] Tous les entrepôts en rangée
-   *[other] Entrepôts propres : { $tracks }
+   *[other] Avec leur propre entrepôt : { $tracks }
 }
 
 ## Effets
@@ -310,8 +310,8 @@ effect-markers = { $amount ->
    *[other] −{ $amount } marqueurs action
 }
 effect-harvested = { $amount ->
-    [one] { $amount } café si la récolte venait maintenant
-   *[other] { $amount } cafés si la récolte venait maintenant
+    [one] { $amount } café si la récolte avait lieu maintenant
+   *[other] { $amount } cafés si la récolte avait lieu maintenant
 }
 effect-trader = −1 négociant
 effect-gift = −1 café, pour le meneur
@@ -367,7 +367,7 @@ event-plantation_lost = { $seat } perd la plantation : { $coop }, { $space }.
 event-trader_placed = { $seat } place un négociant en position { $place } ({ $coop }).
 event-stock_counter_taken = { $seat } prend un compteur stock { $coop }.
 event-house_coin_taken = { $seat } prend la pièce de la maison de négoce ({ $coop }).
-event-building_built = { $seat } construit : { $coop }, { $site }, { $building }.
+event-building_built = { $seat } construit : { $building }, { $coop }, { $site }.
 event-warehouse_built = { $seat } construit l’entrepôt numéro { $number }.
 event-coffee_gained = { $seat } reçoit { $amount } × { $coffee }.
 event-coffee_paid = { $seat } paie { $amount } × { $coffee }.
@@ -391,12 +391,12 @@ event-crop_lost = { $coop } : { $amount ->
    *[other] { $amount } cafés sont perdus
 }.
 event-civets_returned = { $amount ->
-    [one] Une civette de { $seat } rentre.
-   *[other] { $amount } civettes de { $seat } rentrent.
+    [one] { $seat } récupère une civette.
+   *[other] { $seat } récupère { $amount } civettes.
 }
 event-contract_fulfilled = { $seat } remplit le contrat { $letter }.
 event-item_taken = { $seat } prend un élément près des contrats : { $item }.
-event-delivered = { $seat } livre : { $city }, emplacement { $slot }.
+event-delivered = { $seat } livre à { $city }, emplacement { $slot }.
 event-stock_joker_placed = { $seat } pose le compteur stock joker : { $coop }.
 event-stock_spent = { $seat } dépense un compteur stock { $coop }.
 event-storage_arranged = { $seat } réorganise ses entrepôts.
@@ -437,7 +437,7 @@ refusal-first-row-only = Cette plantation doit aller en rangée 1.
 refusal-wrong-level = Cette rangée n’accepte pas le niveau { $level }.
 refusal-no-worker-to-start = Votre première plantation ({ $coop }) exige un ouvrier de votre réserve.
 refusal-wrong-transport = La rangée 1 se passe de transport, les rangées hautes exigent ânes ou camion.
-refusal-path-blocked = Un âne de { $owner } bloque le chemin.
+refusal-path-blocked = Un âne bloque le chemin ({ $owner }).
 refusal-too-few-below = Il vous faut au moins autant de plantations en rangée 1 qu’en rangée 2/3.
 refusal-no-truck = Votre réserve entreprise n’a pas de camion.
 refusal-no-truck-space = Aucun camion n’atteint cet emplacement.
@@ -484,7 +484,7 @@ refusal-site-taken = { $owner } y a construit.
 refusal-site-closed = Cet emplacement n’est ouvert qu’à partir de { $players } joueurs.
 refusal-no-slot = Il n’y a pas de place pour l’entrepôt.
 refusal-not-luwak = Le Kopi Luwak ne s’obtient pas ainsi.
-refusal-no-coffee = Vous n’en avez pas : { $coffee }.
+refusal-no-coffee = Vous n’avez pas de { $coffee }.
 refusal-contract-done = Le contrat { $letter } est déjà rempli.
 refusal-coffee-missing = { $missing ->
     [one] Il manque { $missing } café.
@@ -503,16 +503,16 @@ refusal-different-colours = Un compteur { $coop } est déjà dépensé ; les c
 refusal-no-stock-counter = Vous n’avez pas de compteur stock { $coop }.
 refusal-no-effect = Ce côté n’aurait aucun effet.
 refusal-item-gone = Cet élément n’est pas à côté de vos contrats : { $item }.
-refusal-too-many-columns = Vous ne pouvez déplacer que { $number ->
+refusal-too-many-columns = Vous pouvez déplacer { $number ->
     [one] { $number } entrepôt
    *[other] { $number } entrepôts
-}.
+} au plus.
 refusal-storage-no-better = Une autre disposition garde au moins autant de tout.
 
 ## Décompte et fin
 
 source-deliveries = Livraisons aux bars
-source-majority = Majorité : { $city }
+source-majority = Majorité à { $city }
 source-objectives = Objectifs
 source-coop = { $coop } (valeur qualité { $quality })
 source-arabica = Piste Arabica

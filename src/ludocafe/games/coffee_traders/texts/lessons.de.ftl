@@ -26,7 +26,7 @@ lesson-sell-contract = Vertrag A verlangt 2 Brasilien-Kaffee, 2 Indonesien-Kaffe
 lesson-sell-bonus = Er bringt Münzen und einen Bonus. Möchtest du eine Zibetkatze für Sumatra oder einen Arbeiter für deinen Vorrat? Außerdem bekommst du einen Arabica-Marker mit seinem ».
 lesson-sell-deliver = Die anderen haben gepasst und sind darum im nächsten Zeitabschnitt zuerst dran. Beliefere eine Bar: In Melbourne sind 5 Brasilien-Kaffee 8 Punkte wert.
 lesson-sell-second = Auf eine Lieferung darf eine zweite folgen. Bringe deinen letzten Brasilien-Kaffee nach Rom, Feld 1.
-lesson-sell-pass = Ein Kolumbien-Kaffee darf im Lager bleiben. Passe; Phase 6 folgt von selbst: Händler und Marker kommen heim, Kaffee ohne Lagerplatz verfällt, und der nächste Zeitabschnitt beginnt.
+lesson-sell-pass = Ein Kolumbien-Kaffee darf im Lager bleiben. Passe; Phase 6, das Zurücksetzen, folgt von selbst: Händler und Marker kommen heim, Kaffee ohne Lagerplatz verfällt, und der nächste Zeitabschnitt beginnt.
 
 lesson-ending = Das Ende
 lesson-ending-last = Der dritte Zeitabschnitt ist fast vorbei. Zwei Kopi Luwak sind übrig, und Seoul nimmt nichts anderes: Liefere sie auf Feld 2.

@@ -14,7 +14,7 @@ lesson-work-second = Et un sur l’autre plantation. Toutes les vôtres sont mai
 
 lesson-trade = Commercer et récolter
 lesson-trade-open = Phase 3 : commercer & construire. Ce sont surtout les négociants qui rapportent du café. Ouvrez la maison de négoce du Brésil pour 2 pièces : vous y avez la première place, et recevez en plus un compteur stock.
-lesson-trade-join = Les autres pouvaient vous suivre gratuitement : l’un l’a fait, l’autre a pris la pièce pour être resté dehors. Maintenant, l’Éthiopie vient d’ouvrir. Suivez, ou refusez et prenez la pièce. À vous de choisir.
+lesson-trade-join = Les autres pouvaient vous suivre gratuitement : une personne l’a fait, l’autre a préféré la pièce. Maintenant, l’Éthiopie vient d’ouvrir. Suivez, ou refusez et prenez la pièce. À vous de choisir.
 lesson-trade-build = À vous de nouveau. Pour 2 pièces, un négociant peut aussi construire, comme entrepreneur. Construisez une station de production.
 lesson-trade-site = Placez-la au Brésil, emplacement 1 : elle apporte un », tout de suite 2 cafés du Brésil, et augmente votre qualité là-bas.
 lesson-trade-pass = Les autres auraient pu suivre en vous donnant un café, mais personne ne l’a fait. Quand tous passent à la suite, la phase s’achève. Passez.
@@ -26,7 +26,7 @@ lesson-sell-contract = Le contrat A demande 2 cafés du Brésil, 2 d’Indonési
 lesson-sell-bonus = Il rapporte des pièces et un bonus. Voulez-vous une civette pour Sumatra ou un ouvrier pour votre réserve ? Vous recevez en outre un compteur Arabica avec son ».
 lesson-sell-deliver = Les autres ont passé : ils joueront les premiers à la période suivante. Livrez un bar : à Melbourne, 5 cafés du Brésil valent 8 points.
 lesson-sell-second = Une livraison peut être suivie d’une deuxième. Portez votre dernier café du Brésil à Rome, emplacement 1.
-lesson-sell-pass = Un café de Colombie peut attendre dans votre entrepôt. Passez ; la phase 6 suit d’elle-même : négociants et marqueurs reviennent, le café sans place en entrepôt est perdu, et la période suivante commence.
+lesson-sell-pass = Un café de Colombie peut attendre dans votre entrepôt. Passez ; la phase 6, la réinitialisation, suit d’elle-même : négociants et marqueurs reviennent, le café sans place en entrepôt est perdu, et la période suivante commence.
 
 lesson-ending = La fin
 lesson-ending-last = La troisième période s’achève. Il vous reste deux Kopi Luwak, et Séoul ne prend rien d’autre : livrez-les sur l’emplacement 2.

@@ -61,7 +61,7 @@ board-complete = { $count ->
     [one] { $count } Kaffeehaus vollständig
    *[other] { $count } Kaffeehäuser vollständig
 }
-board-try = Inzwischen Plätze dafür ausprobieren
+board-try = Inzwischen Stellen dafür ausprobieren
 board-stop-trying = Nicht weiter ausprobieren
 board-planned = Die Karte wartet hier, bis du dran bist.
 board-not-here = Hier kann sie nicht liegen.

@@ -61,7 +61,7 @@ board-complete = { $count ->
     [one] { $count } Café complet
    *[other] { $count } Cafés complets
 }
-board-try = Essayer des emplacements en attendant
+board-try = Essayer des endroits en attendant
 board-stop-trying = Arrêter d’essayer
 board-planned = La carte attend ici jusqu’à votre tour.
 board-not-here = Elle ne peut pas être posée ici.

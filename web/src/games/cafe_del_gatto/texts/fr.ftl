@@ -52,6 +52,6 @@ board-price-later = puis { $price ->
 }
 board-sure = { $left ->
     [0] Il ne resterait aucune pièce
-    [one] Il ne resterait que { $left } pièce
+    [one] Il ne resterait qu’une pièce
    *[other] Il ne resterait que { $left } pièces
 }. Nettoyer ?

@@ -19,9 +19,9 @@ board-back = Retour
 
 board-space = { $coop }, { $space }
 board-empty = { $place } : libre
-board-occupied = { $place } : plantation de niveau { $level } de { $name }, avec ouvrier
-board-unoccupied = { $place } : plantation de niveau { $level } de { $name }, sans ouvrier
-board-path = { $coop }, { $path } : ânes de { $names }
+board-occupied = { $place } : plantation de niveau { $level } ({ $name }), avec ouvrier
+board-unoccupied = { $place } : plantation de niveau { $level } ({ $name }), sans ouvrier
+board-path = { $coop }, { $path } : ânes ({ $names })
 board-path-empty = { $coop }, { $path } : aucun âne
 board-site = { $coop }, { $site } : libre
 board-site-taken = { $coop }, { $site } : { $name }
@@ -32,7 +32,7 @@ board-larger = Agrandir
 board-smaller = Tout montrer
 board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
 board-quality = Valeurs qualité, les plus élevées d’abord
-board-animals = Compteurs animal restants : propre { $own }, joker { $joker }
+board-animals = Compteurs animal restants : coopérative { $own }, joker { $joker }
 board-town = Centre-ville ({ $coop }) : { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
@@ -64,7 +64,7 @@ board-slot-taken = { $city }, emplacement { $slot } : { $name } a livré { $am
    *[other] { $coins } pièces
 }, { $points } PV)
 board-contracts = Contrats
-board-contracts-of = Contrats de { $name }
+board-contracts-of = Contrats : { $name }
 board-line = { $have } sur { $need } × { $coffee }
 board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins ->
     [one] { $coins } pièce
@@ -77,7 +77,7 @@ board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins ->
 board-stack = Compteurs Arabica sur la pile bonus : { $number }
 board-items = À côté des contrats :
 
-board-strip = Réserves de { $name }
+board-strip = Réserves : { $name }
 board-order = Ordre du tour
 board-next-order = Ordre dans lequel on a passé : le prochain ordre du tour
 board-exchange = Échange { $ratio }:1
@@ -91,7 +91,7 @@ board-own-markers = Marqueurs action : { $number }
 board-own-civets = Civettes gardées : { $number }
 board-coffees = Cafés
 board-coffee = { $coffee } : { $number }
-board-coffee-stored = { $coffee } : { $number }, entrepôt propre pour { $room }
+board-coffee-stored = { $coffee } : { $number }, entrepôt réservé pour { $room }
 board-bonus = Réserve bonus
 board-bonus-there = Réserve bonus : { $element }
 board-bonus-locked = Réserve bonus : { $element } ; le dernier élément doit rester
@@ -112,7 +112,7 @@ board-group-joker = Compteur stock joker sur
 board-group-row = Avancer » sur
 board-group-back = Reculer « sur
 board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
-board-declining = Le portage est refusé d’office jusqu’à la fin de la période.
+board-declining = On refuse d’office de suivre jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
 board-decline-all = Tout refuser cette période
 board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; personne d’autre ne le sait

@@ -9,6 +9,9 @@ from ludocafe import registry
 from ludocafe.bots.levels import Budget, choose, mix
 from ludocafe.cli import app
 from ludocafe.coach import Review, hint, review, say_hint, say_review, say_why_not, stored_review, why_not
+from ludocafe.coach.outlook import Difference
+from ludocafe.coach.review import Judgement, Moment, Turning, doubts, proven
+from ludocafe.coach.say import say_differences, whole
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.record import Record
@@ -45,6 +48,53 @@ def test_a_hint_offers_legal_options_and_says_what_they_bring(id: str) -> None:
         lines = say_hint(found, words)
         assert len(lines) == len(found.suggestions)
         assert all("{" not in line and "coach-" not in line for line in lines), lines
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_the_first_suggestion_shows_the_most_wins(id: str) -> None:
+    for decisions in (3, 14, 25):
+        table = played(id, 3, seed=5, most=decisions)
+        view = table.game.view(table.state, int(table.state.actor()))
+        found = hint(table.game, view, 1, Budget(simulations=80)).suggestions
+        shown = [(suggestion.share, suggestion.points) for suggestion in found]
+        assert shown == sorted(shown, reverse=True)
+        assert all(isinstance(value, str) for one in found for other in one.differences for value in other.fields.values())
+
+
+def test_sources_are_named_without_the_numbers_of_one_game() -> None:
+    said = {
+        "cafe": ("lowest", {}, "2 points more from “Warehouse, lowest colour”"),
+        "cafe_del_gatto": ("sugar", {}, "2 points more from “Leftover sugar”"),
+        "cafe_international": ("hand", {}, "2 points more from “Cards in hand”"),
+        "coffee_traders": ("coop", {"coop": "brazil"}, "2 points more from “Brazil”"),
+    }
+    for id, (source, fields, expected) in said.items():
+        assert say_differences([Difference(source, "", 2.0, dict(fields))], words_of(id)[0]) == expected
+
+
+def test_halves_are_rounded_up_as_on_the_page() -> None:
+    assert [whole(number) for number in (0.5, 1.5, 2.5, 26.5, 2.4)] == [1, 2, 3, 27, 2]
+
+
+def judged(number: int, seat: int, best: int, missed: bool, loss: float) -> Judgement:
+    return Judgement(Moment(number, seat, "", [0.5, 0.5], [1.0, 1.0], loss), best, missed)
+
+
+def test_what_can_still_be_done_is_no_turning_point() -> None:
+    late = [judged(1, 0, 7, True, 0.2), judged(2, 0, 7, True, 0.3), judged(3, 1, 7, False, 0.0)]
+    assert doubts(late) == [(2, 7)]
+    others = [judged(1, 0, 7, True, 0.2), judged(2, 1, 7, True, 0.3), judged(3, 1, 8, True, 0.01)]
+    assert doubts(others) == [(2, 7), (1, 7)]
+
+
+def test_a_turning_point_brings_something_that_can_be_said() -> None:
+    table = played("cafe_del_gatto", 2, most=1)
+    choice = table.game.choices(table.state)[0]
+    found = [
+        Turning(number, 0, choice, choice, *gain, [])
+        for number, gain in enumerate(((0.0, 0.3), (0.004, 0.1), (0.0, 0.5), (0.01, 0.0)))
+    ]
+    assert [turning.number for turning in proven(found)] == [2, 3]
 
 
 @pytest.mark.parametrize("id", GAMES)

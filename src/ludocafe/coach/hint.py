@@ -10,9 +10,9 @@ from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 
 OPTIONS = 3
-GAMES = 16  # played on from each option to see where its points come from
+GAMES = 48  # played on from each option, all with the same luck, to see what it brings and where the points come from
 BUDGET = Budget(seconds=0.5)
-WORTH_TRYING = 0.002  # of all simulations; options tried less are no suggestions
+LEAST_TRIALS = 8  # options tried less are no suggestions
 
 
 class Suggestion(msgspec.Struct, frozen=True):
@@ -42,24 +42,26 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     search = new_search(game, seat, view.seats, seed, setting=tuning(game.id).whole())
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
-    best = [code for code, visits, _ in tried if visits >= WORTH_TRYING * done][:OPTIONS] or [code for code, _, _ in tried[:1]]
-    found = outlooks(game, state, seat, best, GAMES, mix(seed, 3))
+    worthy = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS][:OPTIONS] or [tried[0][:2]]
+    found = outlooks(game, state, seat, [code for code, _ in worthy], GAMES, mix(seed, 3))
+    ranked = sorted(zip(worthy, found, strict=True), key=lambda option: _worth(option[1], seat), reverse=True)
     suggestions = []
-    for rank, code in enumerate(best):
-        visits, shares, points = search.outlook(code)
-        against = found[1 if rank == 0 else 0] if len(best) > 1 else None
+    for rank, ((code, visits), outlook) in enumerate(ranked):
+        others = [points for other, points in enumerate(outlook.points) if other != seat]
+        against = ranked[1 if rank == 0 else 0][1] if len(ranked) > 1 else outlook
         suggestions.append(
             Suggestion(
                 choice=game.choice(state, code),
                 visits=visits,
-                share=round(shares[seat], 3),
-                points=round(points[seat], 1),
-                rivals=round(max((p for other, p in enumerate(points) if other != seat), default=0.0), 1),
-                differences=_against(found[rank], against),
+                share=round(outlook.shares[seat], 3),
+                points=round(outlook.points[seat], 1),
+                rivals=round(max(others, default=0.0), 1),
+                differences=differences(outlook, against),
             )
         )
     return Hint(seat, view.seats, done, suggestions)
 
 
-def _against(one: Outlook, other: Outlook | None) -> list[Difference]:
-    return differences(one, other) if other is not None else []
+def _worth(outlook: Outlook, seat: int) -> tuple[float, float]:
+    """Wins first, then points: the order of what is shown."""
+    return outlook.shares[seat], outlook.points[seat]

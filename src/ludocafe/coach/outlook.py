@@ -21,7 +21,6 @@ class Outlook(msgspec.Struct, frozen=True):
     shares: list[float]
     points: list[float]
     sources: dict[Key, float]
-    lines: dict[Key, ScoreLine]  # an example of each source, for its words
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -42,7 +41,6 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
     seats = int(state.seats)
     shares, points = [0.0] * seats, [0.0] * seats
     sources: dict[Key, float] = {}
-    lines: dict[Key, ScoreLine] = {}
     for number in range(games):
         end = state.copy()
         search: Search = new_search(game, seat, seats, mix(seed, number))
@@ -54,24 +52,23 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
             points[other] += float(end.points(other)) / games
             shares[other] += won[other] / games
         for line in game.scores(end)[seat]:
-            key = _key(line)
+            key = _key(game, line)
             sources[key] = sources.get(key, 0.0) + line.amount / games
-            lines[key] = line
-    return Outlook(shares, points, sources, lines)
+    return Outlook(shares, points, sources)
 
 
-def _key(line: ScoreLine) -> Key:
-    """What makes two lines the same source: its name, its rule and what it is about, but no numbers."""
-    about = tuple(sorted((name, value) for name, value in line.fields.items() if isinstance(value, str)))
-    return line.source, line.rule, about
+def _key(game: Game, line: ScoreLine) -> Key:
+    """What makes two lines the same source: its name, its rule and what it is about, but nothing that happens to be so."""
+    about = {name: value for name, value in line.fields.items() if isinstance(value, str) and name not in game.incidental}
+    return line.source, line.rule, tuple(sorted(about.items()))
 
 
 def differences(one: Outlook, other: Outlook, least: float = 0.5, most: int = 3) -> list[Difference]:
     """Where ``one`` scores differently from ``other``, the greatest differences first."""
     found = []
-    for key in {**one.lines, **other.lines}:
+    for key in {**one.sources, **other.sources}:
         amount = one.sources.get(key, 0.0) - other.sources.get(key, 0.0)
         if abs(amount) >= least:
-            line = one.lines.get(key) or other.lines[key]
-            found.append(Difference(line.source, line.rule, round(amount, 2), dict(line.fields)))
+            source, rule, about = key
+            found.append(Difference(source, rule, round(amount, 2), dict(about)))
     return sorted(found, key=lambda difference: -abs(difference.amount))[:most]

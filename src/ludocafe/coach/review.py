@@ -23,7 +23,7 @@ GAMES = 8  # played on from the two options of a turning point at least, more wi
 TURNINGS = 5
 LEAST_LOSS = 0.03  # in the search's value (0 to 1)
 CANDIDATES = 2 * TURNINGS
-VERSION = 1
+VERSION = 2
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -62,10 +62,11 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class Judgement(msgspec.Struct, frozen=True):
-    """A moment, and the code of the option that looks better than the one played, if any."""
+    """A moment, and the code of the option that looks best."""
 
     moment: Moment
-    better: int | None
+    best: int
+    missed: bool  # something else was played
 
 
 Progress = Callable[[int, int], None]
@@ -106,14 +107,8 @@ def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUD
     search = new_search(game, seat, seats, mix(number, 5), setting=tuning(game.id).whole())
     search.run(root, budget.simulations or 0, budget.seconds or 0.0)
     options = search.options()
-    shares, points, total = [0.0] * seats, [0.0] * seats, 0
-    for code, _, _ in options:
-        count, code_shares, code_points = search.outlook(code)
-        total += count
-        for other in range(seats):
-            shares[other] += count * code_shares[other]
-            points[other] += count * code_points[other]
     best, _, best_value = options[0]
+    _, shares, points = search.outlook(best)
     found = next((value for code, _, value in options if code == played), None)
     # An option the search hardly looked at is no better than the worst it tried.
     value = found if found is not None else min(value for _, _, value in options)
@@ -122,22 +117,27 @@ def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUD
         number=number,
         seat=seat,
         notation=game.notation(root, played),
-        shares=[round(share / max(1, total), 3) for share in shares],
-        points=[round(amount / max(1, total), 1) for amount in points],
+        shares=[round(share, 3) for share in shares],
+        points=[round(amount, 1) for amount in points],
         loss=round(loss, 3),
     )
-    return Judgement(moment, best if best != played else None)
+    return Judgement(moment, best, best != played)
 
 
 def doubts(judgements: Sequence[Judgement]) -> list[tuple[int, int]]:
     """The decisions worth a closer look, the costliest first: their numbers and the options that look better."""
     costly = [
-        (judgement.moment.loss, judgement.moment.number, judgement.better)
-        for judgement in judgements
-        if judgement.better is not None and judgement.moment.loss >= LEAST_LOSS
+        (judgement.moment.loss, judgement.moment.number, judgement.best)
+        for judgement, following in zip(judgements, [*judgements[1:], None], strict=True)
+        if judgement.missed and judgement.moment.loss >= LEAST_LOSS and not _put_off(judgement, following)
     ]
     costly.sort(key=lambda doubt: (-doubt[0], doubt[1]))
     return [(number, better) for _, number, better in costly[:CANDIDATES]]
+
+
+def _put_off(judgement: Judgement, following: Judgement | None) -> bool:
+    """Is what was missed still the best at the same player's next decision? Then nothing was lost yet."""
+    return following is not None and following.moment.seat == judgement.moment.seat and following.best == judgement.best
 
 
 def compare(game: Game, view: View, played: int, better: int, number: int, budget: Budget = BUDGET) -> Turning:
@@ -159,8 +159,13 @@ def compare(game: Game, view: View, played: int, better: int, number: int, budge
 
 def proven(turnings: Sequence[Turning]) -> list[Turning]:
     """The costliest decisions whose better option really brought more, in the order of the game."""
-    held = [turning for turning in turnings if turning.share > 0 or (turning.share == 0 and turning.points > 0)]
+    held = [turning for turning in turnings if wins_more(turning) or (turning.share >= 0 and turning.points >= 0.5)]
     return sorted(held[:TURNINGS], key=lambda turning: turning.number)
+
+
+def wins_more(turning: Turning) -> bool:
+    """Does the better option bring a win in a hundred games at least? Else points tell the difference."""
+    return turning.share >= 0.01
 
 
 def key(record: Record, budget: Budget) -> str:

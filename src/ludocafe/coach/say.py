@@ -1,19 +1,24 @@
 """The coach's words, in the language of ``words`` (made with ``packages=("ludocafe.coach",)`` or more)."""
 
+import math
 from collections.abc import Sequence
 
 from ludocafe.coach.hint import Hint
 from ludocafe.coach.outlook import Difference
-from ludocafe.coach.review import Review, Turning
+from ludocafe.coach.review import Review, Turning, wins_more
 from ludocafe.coach.why import WhyNot
-from ludocafe.core.model import ScoreLine
 from ludocafe.core.words import Words
 
 BARS = "▁▂▃▄▅▆▇█"
 
 
+def whole(number: float) -> int:
+    """Rounded as on the page: halves up."""
+    return math.floor(number + 0.5)
+
+
 def percent(share: float) -> int:
-    return round(100 * share)
+    return whole(100 * share)
 
 
 def say_hint(hint: Hint, words: Words) -> list[str]:
@@ -22,7 +27,7 @@ def say_hint(hint: Hint, words: Words) -> list[str]:
     for rank, suggestion in enumerate(hint.suggestions):
         fields: dict[str, int | str | list[int | str]] = {
             "choice": words.choice(suggestion.choice),
-            "points": round(suggestion.points),
+            "points": whole(suggestion.points),
             "share": percent(suggestion.share),
         }
         line = words.say("coach-hint" if hint.seats > 1 else "coach-hint-solo", fields)
@@ -37,8 +42,8 @@ def say_differences(differences: Sequence[Difference], words: Words) -> str:
     """ "3 points more from sugar, 2 points less from espresso"."""
     said = []
     for difference in differences:
-        amount = round(abs(difference.amount)) or 1
-        source = words.source(ScoreLine(difference.source, difference.rule, amount, difference.fields))
+        amount = whole(abs(difference.amount)) or 1
+        source = words.topic(difference.source, difference.fields)
         said.append(words.say("coach-more" if difference.amount > 0 else "coach-less", {"amount": amount, "from": source}))
     return ", ".join(said)
 
@@ -62,9 +67,9 @@ def say_turning(turning: Turning, words: Words) -> str:
         "played": words.choice(turning.played),
         "better": words.choice(turning.better),
         "share": percent(turning.share),
-        "points": round(turning.points),
+        "points": whole(turning.points),
     }
-    line = words.say("coach-turning" if turning.share > 0 else "coach-turning-points", fields)
+    line = words.say("coach-turning" if wins_more(turning) else "coach-turning-points", fields)
     if turning.differences:
         line += " " + words.say("coach-turning-sources", {"sources": say_differences(turning.differences, words)})
     return line

@@ -124,6 +124,12 @@ class Words:
     def source(self, line: ScoreLine) -> str:
         return self.say(f"source-{line.source}", line.fields)
 
+    def topic(self, source: str, fields: Fields) -> str:
+        """What a source is about, without the numbers of a certain game."""
+        id = f"source-{source}"
+        words = self.say(id, fields, "topic")
+        return words if words != id else self.say(id, fields)
+
     def error(self, error: LudocafeError) -> str:
         words = self.say(error.text, error.fields)
         return f"{words} ({error.refusal.rule})" if isinstance(error, IllegalAction) else words

@@ -104,6 +104,13 @@ export class Words {
     return this.say(`source-${line.source}`, line.fields);
   }
 
+  /** What a source is about, without the numbers of a certain game. */
+  topic(source: string, fields: Fields): string {
+    const id = `source-${source}`;
+    const words = this.say(id, fields, "topic");
+    return words === id ? this.say(id, fields) : words;
+  }
+
   number(value: number): string {
     return value.toLocaleString(this.language);
   }

@@ -84,7 +84,7 @@ export function tellDifferences(differences: readonly Difference[], words: Words
   return differences
     .map((one) => {
       const amount = Math.round(Math.abs(one.amount)) || 1;
-      const from = words.source({ source: one.source, rule: one.rule, amount, fields: one.fields });
+      const from = words.topic(one.source, one.fields);
       return words.say(one.amount > 0 ? "coach-more" : "coach-less", { amount, from });
     })
     .join(", ");

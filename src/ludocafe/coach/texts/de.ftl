@@ -1,8 +1,8 @@
 coach-hint = { $choice }: am Ende etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, gewinnt { $share } von 100 Partien.
-coach-hint-solo = { $choice }: am Ende etwa { $points ->
+}, gewinnt { $share } von 100 rasch weitergespielten Partien.
+coach-hint-solo = { $choice }: am Ende rasch weitergespielter Partien etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.

@@ -1,11 +1,11 @@
 coach-hint = { $choice }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end, wins { $share } in 100 games.
+} at the end, wins { $share } in 100 games played on quickly.
 coach-hint-solo = { $choice }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end.
+} at the end of games played on quickly.
 coach-hint-than-next = Against the next best: { $sources }.
 coach-hint-than-best = Against the best: { $sources }.
 coach-more = { $amount ->

@@ -4,11 +4,11 @@ coach-hint = { $choice } : environ { $points ->
 } à la fin, gagne { $share ->
     [one] { $share } partie
    *[other] { $share } parties
-} sur 100.
+} sur 100 jouées rapidement jusqu’au bout.
 coach-hint-solo = { $choice } : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin.
+} à la fin de parties jouées rapidement.
 coach-hint-than-next = Face à la suivante : { $sources }.
 coach-hint-than-best = Face à la meilleure : { $sources }.
 coach-more = { $amount ->

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, seen
+from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, seen, wins_more
 from ludocafe.core.errors import LudocafeError
 from ludocafe.core.game import win_shares
 from ludocafe.server import messages as m
@@ -122,7 +122,7 @@ def _told(history: History, simulations: int, judgements: list[Judgement], turni
                 share=turning.share,
                 points=turning.points,
                 differences=turning.differences,
-                text="coach-turning" if turning.share > 0 else "coach-turning-points",
+                text="coach-turning" if wins_more(turning) else "coach-turning-points",
             )
             for turning in turnings
         ],

@@ -341,7 +341,9 @@ refusal-colour-not-bid = Dein Gebot enthält keine Bohne in { $colour }.
 
 source-cafe = { $card }
 source-lowest = Lager, seltenste Farbe: { $colour } ({ $beans } × 2)
+    .topic = Lager, seltenste Farbe
 source-second = Lager, zweitseltenste: { $colour } ({ $beans })
+    .topic = Lager, zweitseltenste Farbe
 end-rounds_played = Alle Runden sind gespielt.
 
 ## Editions

@@ -341,7 +341,9 @@ refusal-colour-not-bid = Your bid contains no { $colour } bean.
 
 source-cafe = { $card }
 source-lowest = Warehouse, lowest colour: { $colour } ({ $beans } × 2)
+    .topic = Warehouse, lowest colour
 source-second = Warehouse, second lowest: { $colour } ({ $beans })
+    .topic = Warehouse, second lowest colour
 end-rounds_played = All rounds have been played.
 
 ## Editions

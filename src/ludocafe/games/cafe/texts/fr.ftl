@@ -368,7 +368,9 @@ refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
 
 source-cafe = { $card }
 source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
+    .topic = Entrepôt, couleur la plus rare
 source-second = Entrepôt, deuxième plus rare : { $colour } ({ $beans })
+    .topic = Entrepôt, deuxième couleur la plus rare
 end-rounds_played = Toutes les manches ont été jouées.
 
 ## Editions

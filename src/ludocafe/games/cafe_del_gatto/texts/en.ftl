@@ -186,6 +186,7 @@ source-sugar = Leftover sugar ({ $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes
 })
+    .topic = Leftover sugar
 end-all_served = All cups of a player are served and the round is complete.
 
 ## Editions

@@ -186,6 +186,7 @@ source-sugar = Sucre restant ({ $cubes ->
     [one] { $cubes } dé
    *[other] { $cubes } dés
 })
+    .topic = Sucre restant
 end-all_served = Toutes les tasses d’une personne sont servies et le tour de table est complet.
 
 ## Editions

@@ -497,6 +497,7 @@ source-deliveries = Lieferungen an die Bars
 source-majority = Mehrheit in { $city }
 source-objectives = Ziele
 source-coop = { $coop } (Qualitätswert { $quality })
+    .topic = { $coop }
 source-arabica = Arabica-Leiste
 source-reserve = Firmenvorrat
 source-plantation = Plantage der Stufe 3 aus Reihe B
@@ -504,6 +505,7 @@ source-workers = Arbeitervorrat
 source-buildings = Gebäude
 source-contracts = Verträge
 source-counters = Markerleiste (belegte Plätze: { $number })
+    .topic = Markerleiste
 end-three_periods = Drei Zeitabschnitte sind gespielt.
 
 ## Optionen

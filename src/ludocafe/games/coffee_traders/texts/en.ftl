@@ -515,6 +515,7 @@ source-deliveries = Deliveries to the bars
 source-majority = Majority in { $city }
 source-objectives = Objectives
 source-coop = { $coop } (quality value { $quality })
+    .topic = { $coop }
 source-arabica = Arabica track
 source-reserve = Enterprise reserve
 source-plantation = Level 3 plantation of row B
@@ -522,6 +523,7 @@ source-workers = Worker reserve
 source-buildings = Buildings
 source-contracts = Contracts
 source-counters = Counter track (slots filled: { $number })
+    .topic = Counter track
 end-three_periods = Three periods have been played.
 
 ## Options

@@ -515,6 +515,7 @@ source-deliveries = Livraisons aux bars
 source-majority = Majorité à { $city }
 source-objectives = Objectifs
 source-coop = { $coop } (valeur qualité { $quality })
+    .topic = { $coop }
 source-arabica = Piste Arabica
 source-reserve = Réserve entreprise
 source-plantation = Plantation de niveau 3 de la rangée B
@@ -522,6 +523,7 @@ source-workers = Réserve ouvrier
 source-buildings = Bâtiments
 source-contracts = Contrats
 source-counters = Piste compteur (emplacements occupés : { $number })
+    .topic = Piste compteur
 end-three_periods = Trois périodes ont été jouées.
 
 ## Options

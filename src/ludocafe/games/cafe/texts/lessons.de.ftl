@@ -7,14 +7,14 @@ lesson-building-cards = In jeder Runde nimmst du eine von drei offenen Karten un
 lesson-building-pick = Tassen bringen Aktionen, dafür lohnt sich eine Bohne. Nimm die mittlere Karte: Sie hat eine Tasse und das Café Aviz, das für eine gelbe, eine braune und eine rote Bohne 5 Punkte bringt.
 lesson-building-pay = Zahle mit einer Bohne deiner Wahl. Im Lager zählen die beiden Farben, von denen du am wenigsten hast; achte also auf die Mischung.
 lesson-building-edge = Auf der anderen Seite wurde auch eine Karte genommen. Lege nun deine: Sie muss zwei bis vier Felder deines Geländes abdecken. Schiebe sie zuerst an den Rand, sodass sie nur ein Feld oder keines abdeckt, und versuche, sie dort zu legen.
-lesson-building-place = Zu wenig abzudecken geht nicht, und die letzte Tasse darf nie verschwinden. Lege sie nun wie gezeigt über das Trocken- und das Rösten-Feld: Sie bringt neue mit. Nur was obenauf liegt, zählt.
+lesson-building-place = Zu wenig oder zu viel abzudecken geht nicht, und die letzte Tasse darf nie verschwinden. Lege sie nun wie gezeigt über das Trocken- und das Rösten-Feld: Sie bringt neue mit. Nur was obenauf liegt, zählt.
 lesson-building-produce = Zwei Tassen sind zu sehen: zwei Aktionen. Baue zuerst an: Jedes leere A-Feld einer zusammenhängenden Gruppe bekommt eine Bohne seiner Farbe. Wähle die Dreiergruppe deiner Startkarte.
 lesson-building-dry = Die zweite Aktion: trocknen. Ein leeres B-Feld nimmt alle Bohnen einer Farbe auf, von überall auf deinem Gelände.
 lesson-building-colour = Welche Farbe soll es sein? Dein Kaffeehaus möchte Braun und Rot. Du entscheidest.
 lesson-building-end = Keine Aktion ist übrig. Beende deinen Zug; dann wird auf der anderen Seite gebaut.
 
 lesson-delivering = Rösten und liefern
-lesson-delivering-cafe = Die nächste Runde, mit einer zweiten Karte: drei Tassen, drei Aktionen. Das Café Aviz hat seine gelbe Bohne und möchte noch eine braune und eine rote. Zwei rote sind geröstet, eine braune ist trocken.
+lesson-delivering-cafe = Eine andere Partie, mit einer zweiten Karte: drei Tassen, drei Aktionen. Das Café Aviz hat seine gelbe Bohne und möchte noch eine braune und eine rote. Zwei rote sind geröstet, eine braune ist trocken.
 lesson-delivering-deliver = Liefere! Alle gerösteten Bohnen gehen auf einmal weg: zu Kaffeehäusern, die sie möchten, oder in dein Lager.
 lesson-delivering-send = Schicke die erste rote Bohne ins Café Aviz. Es nimmt nur, was es bestellt hat; die zweite kommt in dein Lager.
 lesson-delivering-roast = Das Rösten-Feld ist wieder leer. Röste die braune Bohne: Rösten geht wie Trocknen, nur eine Stufe weiter.

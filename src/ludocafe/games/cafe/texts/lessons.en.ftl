@@ -7,14 +7,14 @@ lesson-building-cards = Each round you take one of three open cards and lay it o
 lesson-building-pick = Cups mean actions, so they are worth a bean. Take the card in the middle: it has a cup and Café Aviz, which pays 5 points for a yellow, a brown and a red bean.
 lesson-building-pay = Pay with whichever bean you like. The warehouse scores the two colours you have fewest of, so keep an eye on the mix.
 lesson-building-edge = The other player has taken a card, too. Now lay yours: it must cover two to four squares of your area. First move it to the edge, so that it covers one square or none, and try to lay it there.
-lesson-building-place = Covering too little is refused, and so is hiding your last cup. Now lay it as shown, over the drying and roasting squares: it brings new ones. Only what lies on top counts.
+lesson-building-place = Covering too little or too much is refused, and so is hiding your last cup. Now lay it as shown, over the drying and roasting squares: it brings new ones. Only what lies on top counts.
 lesson-building-produce = Two cups are visible: two actions. First produce beans: each empty square of a connected group of A squares gets a bean of its colour. Choose your start card’s group of three.
 lesson-building-dry = The second action: dry. An empty B square takes all beans of one colour, from anywhere in your area.
 lesson-building-colour = Which colour shall it be? Brown and red are wanted by your café. You choose.
 lesson-building-end = No actions are left. End your turn; then it is the other player’s turn to build.
 
 lesson-delivering = Roasting and delivering
-lesson-delivering-cafe = The next round, with a second card: three cups, three actions. Café Aviz has its yellow bean and still wants a brown and a red one. Two red beans are roasted, a brown one is dry.
+lesson-delivering-cafe = Another game, with a second card: three cups, three actions. Café Aviz has its yellow bean and still wants a brown and a red one. Two red beans are roasted, a brown one is dry.
 lesson-delivering-deliver = Deliver! All roasted beans leave at once: to cafés that want them or to your warehouse.
 lesson-delivering-send = Send the first red bean to Café Aviz. It takes no more than it has ordered, so the second one goes to your warehouse.
 lesson-delivering-roast = The roasting square is empty again. Roast the brown bean: roasting works like drying, one step further.

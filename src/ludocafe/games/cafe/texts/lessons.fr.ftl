@@ -7,14 +7,14 @@ lesson-building-cards = À chaque manche, vous prenez une des trois cartes visib
 lesson-building-pick = Les tasses donnent des actions, elles valent bien un grain. Prenez la carte du milieu : elle a une tasse et le Café Aviz, qui rapporte 5 points pour un grain jaune, un marron et un rouge.
 lesson-building-pay = Payez avec le grain de votre choix. L’entrepôt compte les deux couleurs dont vous avez le moins : surveillez le mélange.
 lesson-building-edge = En face, on a pris une carte aussi. Posez la vôtre : elle doit couvrir deux à quatre cases de votre zone. Déplacez-la d’abord vers le bord, pour qu’elle couvre une case ou aucune, et essayez de l’y poser.
-lesson-building-place = Couvrir trop peu est refusé, cacher votre dernière tasse aussi. Posez-la maintenant comme indiqué, sur les cases de séchage et de torréfaction : elle en apporte de nouvelles. Seul ce qui est au-dessus compte.
+lesson-building-place = Couvrir trop peu ou trop est refusé, cacher votre dernière tasse aussi. Posez-la maintenant comme indiqué, sur les cases de séchage et de torréfaction : elle en apporte de nouvelles. Seul ce qui est au-dessus compte.
 lesson-building-produce = Deux tasses visibles : deux actions. Produisez d’abord : chaque case A vide d’un groupe relié reçoit un grain de sa couleur. Choisissez le groupe de trois de votre carte de départ.
 lesson-building-dry = Deuxième action : sécher. Une case B vide prend tous les grains d’une couleur, d’où qu’ils viennent dans votre zone.
 lesson-building-colour = Quelle couleur ? Votre Café veut du marron et du rouge. À vous de choisir.
 lesson-building-end = Il ne reste plus d’action. Terminez votre tour ; ensuite, en face, on construit à son tour.
 
 lesson-delivering = Torréfier et livrer
-lesson-delivering-cafe = La manche suivante, avec une deuxième carte : trois tasses, trois actions. Le Café Aviz a son grain jaune et attend encore un marron et un rouge. Deux grains rouges sont torréfiés, un marron est sec.
+lesson-delivering-cafe = Une autre partie, avec une deuxième carte : trois tasses, trois actions. Le Café Aviz a son grain jaune et attend encore un marron et un rouge. Deux grains rouges sont torréfiés, un marron est sec.
 lesson-delivering-deliver = Livrez ! Tous les grains torréfiés partent ensemble : vers les Cafés qui en veulent ou vers votre entrepôt.
 lesson-delivering-send = Envoyez le premier grain rouge au Café Aviz. Il ne prend que ce qu’il a commandé ; le second ira à l’entrepôt.
 lesson-delivering-roast = La case de torréfaction est de nouveau vide. Torréfiez le grain marron : cela marche comme le séchage, une étape plus loin.

@@ -5,13 +5,13 @@ lesson-buying-goal = Willkommen im Café! Vor dir stehen fünf Tassen. Du fülls
 lesson-buying-machine = Das ist die Espressomaschine: links Milch, rechts Kaffee. Jeder Stein zeigt seinen Wert von 1 bis 4 und seine Zubereitungsart: kalt, schaumig oder heiß.
 lesson-buying-price = Ein Stein kostet so viele Münzen, wie sein Nachbar wert ist. In der untersten Reihe kostet der Kaffee 2, weil die Milch daneben den Wert 2 hat; diese Milch kostet nur 1. Die beiden obersten Reihen kosten 1 und 2 Münzen mehr.
 lesson-buying-buy = Du hast 4 Münzen. Wähle den Kaffee in der untersten Reihe; er ist nur 1 wert, aber zu jeder 1 gibt es einen Zuckerwürfel. Wähle dann eine Tasse für ihn: Braune Felder nehmen Kaffee, weiße Milch, von unten nach oben.
-lesson-buying-place = Lege ihn jetzt auf eine der leuchtenden Tassen.
+lesson-buying-place = Lege ihn jetzt auf eine leuchtende Tasse.
 lesson-buying-other = Die Steine darüber sind nachgerutscht, und aus dem Beutel kam ein neuer. Das war dein Zug! Inzwischen wurde dir gegenüber eine Milch gekauft, und viele Preise haben sich geändert.
 lesson-buying-dear = Der unterste Kaffee hat jetzt einen Nachbarn mit dem Wert 4. Versuche trotzdem, ihn zu kaufen: Alles, was nicht geht, sagt dir, warum.
 lesson-buying-take = Du hast nur noch 2 Münzen. Wenn das Geld knapp ist, kann dein Zug auch so aussehen: Nimm 2 Münzen aus dem Vorrat.
 lesson-buying-clean = Du bist wieder dran. Vor dem Kaufen darfst du für 2 Münzen eine Spalte reinigen, auch mehrmals: Ihre fünf Steine gehen, fünf neue kommen. Reinige die Kaffeespalte.
 lesson-buying-again = Kleine Werte rechts machen die Milch daneben billig: eine heiße 4 für eine einzige Münze! Kaufe, was dir gefällt, und lege es auf eine Tasse. Es lohnt sich, bei einer Zubereitungsart pro Tasse zu bleiben; warum, zeigt die nächste Lektion.
-lesson-buying-fill = Lege ihn jetzt auf eine der leuchtenden Tassen.
+lesson-buying-fill = Lege ihn jetzt auf eine leuchtende Tasse.
 
 lesson-serving = Servieren
 lesson-serving-full = Einige Runden später. Dein Espresso Macchiato und dein Cappuccino sind voll und können serviert werden. Das ist dann deine Aktion in diesem Zug, statt zu kaufen.

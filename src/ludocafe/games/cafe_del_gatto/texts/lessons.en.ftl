@@ -5,13 +5,13 @@ lesson-buying-goal = Welcome to the café! In front of you are five cups. You fi
 lesson-buying-machine = This is the espresso machine: milk on the left, coffee on the right. Each token shows its value, 1 to 4, and how it is prepared: cold, creamy or hot.
 lesson-buying-price = A token costs as many coins as its neighbour is worth. In the bottom row the coffee costs 2 because the milk beside it has the value 2, and that milk costs only 1. The two top rows cost 1 and 2 coins extra.
 lesson-buying-buy = You have 4 coins. Choose the coffee in the bottom row; it is worth only 1, but every 1 comes with a sugar cube. Then choose a cup for it: brown spaces take coffee, white ones milk, from the bottom up.
-lesson-buying-place = Now put it on one of the cups that are lit up.
+lesson-buying-place = Now put it on a cup that is lit up.
 lesson-buying-other = The tokens above slid down and a new one came out of the bag. That was your turn! Meanwhile the other player bought a milk, and many prices have changed.
 lesson-buying-dear = The bottom coffee now has a neighbour of value 4. Try to buy it all the same: whatever is impossible tells you why.
 lesson-buying-take = You have only 2 coins left. If you are short of money, your turn can be this: take 2 coins from the reserve.
 lesson-buying-clean = Your turn again. Before you buy, you may clean a column for 2 coins, as often as you like: its five tokens go, five new ones come. Clean the coffee column.
 lesson-buying-again = Low coffees on the right make the milk beside them cheap: a hot 4 for a single coin! Buy whatever you like and put it on a cup. It pays to keep to one preparation per cup; the next lesson shows why.
-lesson-buying-fill = Now put it on one of the cups that are lit up.
+lesson-buying-fill = Now put it on a cup that is lit up.
 
 lesson-serving = Serving
 lesson-serving-full = Some rounds later. Your espresso macchiato and your cappuccino are full and can be served. Serving is your action for this turn, instead of buying.

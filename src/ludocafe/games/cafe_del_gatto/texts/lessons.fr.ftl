@@ -5,13 +5,13 @@ lesson-buying-goal = Bienvenue au café ! Devant vous se trouvent cinq tasses.
 lesson-buying-machine = Voici la machine à expresso : le lait à gauche, le café à droite. Chaque jeton montre sa valeur, de 1 à 4, et sa préparation : froid, crémeux ou chaud.
 lesson-buying-price = Un jeton coûte autant de pièces que vaut son voisin. En bas, le café coûte 2 parce que le lait d’à côté a la valeur 2 ; ce lait, lui, ne coûte que 1. Les deux rangées du haut coûtent 1 et 2 pièces de plus.
 lesson-buying-buy = Vous avez 4 pièces. Choisissez le café de la rangée du bas ; il ne vaut que 1, mais chaque 1 est accompagné d’un dé de sucre. Choisissez ensuite une tasse : les cases marron prennent le café, les blanches le lait, de bas en haut.
-lesson-buying-place = Posez-le maintenant sur une des tasses éclairées.
+lesson-buying-place = Posez-le maintenant sur une tasse éclairée.
 lesson-buying-other = Les jetons du dessus ont glissé et un nouveau est sorti de la pochette. C’était votre tour ! Entre-temps, en face, on a acheté un lait, et bien des prix ont changé.
 lesson-buying-dear = Le café du bas a maintenant un voisin de valeur 4. Essayez quand même de l’acheter : tout ce qui est impossible vous dit pourquoi.
 lesson-buying-take = Il ne vous reste que 2 pièces. Quand l’argent manque, votre tour peut être ceci : prendre 2 pièces de la réserve.
 lesson-buying-clean = À vous de nouveau. Avant d’acheter, vous pouvez nettoyer une colonne pour 2 pièces, autant de fois que vous voulez : ses cinq jetons partent, cinq nouveaux arrivent. Nettoyez la colonne du café.
 lesson-buying-again = De petits cafés à droite rendent le lait voisin bon marché : un 4 chaud pour une seule pièce ! Achetez ce qui vous plaît et posez-le sur une tasse. Mieux vaut une seule préparation par tasse ; la prochaine leçon montre pourquoi.
-lesson-buying-fill = Posez-le maintenant sur une des tasses éclairées.
+lesson-buying-fill = Posez-le maintenant sur une tasse éclairée.
 
 lesson-serving = Servir
 lesson-serving-full = Quelques tours plus tard. Votre espresso macchiato et votre cappuccino sont pleins : vous pouvez les servir. C’est alors votre action de ce tour, au lieu d’acheter.

@@ -3,7 +3,7 @@
 lesson-work = Arbeiten
 lesson-work-goal = Willkommen im fairen Handel! In drei Zeitabschnitten legst du Plantagen an, setzt Händler ein, erntest, erfüllst Verträge und belieferst Bars. Jeder Zeitabschnitt hat sechs Phasen; am Ende gewinnen die meisten Siegpunkte. Diese Lektionen führen dich durch einen Zeitabschnitt.
 lesson-work-coops = Es gibt fünf Kooperativen. Dir gehören drei Plantagen der Stufe 1, in Kolumbien, Brasilien und Indonesien, aber noch arbeitet dort niemand. Die Arabica-Leiste zeigt dein Ansehen in jeder Kooperative; jedes » rückt dich eine Spalte vor.
-lesson-work-plant = Phase 1: Arbeiten. Du hast drei Aktionsmarker, einen pro Aktion. Beginne mit einer neuen Plantage: Nimm die erste aus Reihe A. Sie ist kostenlos und bringt einen Esel.
+lesson-work-plant = Phase 1: Arbeiten. Du hast drei Aktionsmarker; die meisten Aktionen kosten einen. Beginne mit einer neuen Plantage: Nimm die erste aus Reihe A. Sie ist kostenlos und bringt einen Esel.
 lesson-work-space = Reihe 1 braucht kein Transportmittel, die oberen schon. Setze die Plantage in Brasilien auf Reihe 1/2, Platz 2: Dein Esel bringt sie von deiner Plantage darunter hinauf, und diese Reihe bringt ein ».
 lesson-work-staff = Ohne Arbeiter bringt eine Plantage nichts. Schicke Arbeiter nach Kolumbien: Alle mit einer unbesetzten Plantage dort bekommen einen, und weil du anderen hilfst, bekommst du ein ».
 lesson-work-marker = Ein Marker ist übrig. Einen Esel zu züchten kostet zwei. Versuche es trotzdem und lies, was die Regeln sagen.
@@ -18,7 +18,7 @@ lesson-trade-join = Die anderen durften kostenlos mitziehen: Eine Person tat es,
 lesson-trade-build = Du bist wieder dran. Für 2 Münzen kann ein Händler als Bauunternehmer auch bauen. Baue eine Produktionsstation.
 lesson-trade-site = Setze sie nach Brasilien auf Platz 1: Sie bringt ein », sofort 2 Brasilien-Kaffee und erhöht dort deine Qualität.
 lesson-trade-pass = Die anderen hätten für einen Kaffee an dich mitbauen können, aber niemand wollte. Wenn alle nacheinander passen, endet die Phase. Passe.
-lesson-trade-harvest = Phase 4, die Ernte, lief von selbst: Jede besetzte Plantage bringt 3 Kaffee, wem sie auch gehört. Die Händler im Haus teilen sie sich, der erste zuerst; ohne Händler geht der Kaffee verloren. Deine Zibetkatzen auf Sumatra fanden Kopi Luwak.
+lesson-trade-harvest = Phase 4, die Ernte, lief von selbst: Jede besetzte Plantage bringt 3 Kaffee, wem sie auch gehört. Die Händler im Haus teilen sie sich, der erste zuerst; ohne Händler geht der Kaffee verloren. Deine Zibetkatze auf Sumatra fand Kopi Luwak.
 
 lesson-sell = Verkaufen
 lesson-sell-short = Phase 5: Verkaufen. Du hast sechs Verträge, nach unten immer wertvoller. Versuche Vertrag B, obwohl dir Kaffee fehlt.
@@ -31,5 +31,5 @@ lesson-sell-pass = Ein Kolumbien-Kaffee darf im Lager bleiben. Passe; Phase 6, d
 lesson-ending = Das Ende
 lesson-ending-last = Der dritte Zeitabschnitt ist fast vorbei. Zwei Kopi Luwak sind übrig, und Seoul nimmt nichts anderes: Liefere sie auf Feld 2.
 lesson-ending-pass = Passe: Mit dem letzten Zurücksetzen ist die Partie zu Ende, und alles wird gewertet.
-lesson-ending-result = Du gewinnst mit 79 Punkten: 11 für Lieferungen und 12 für die meisten Bohnen in drei Bars, 36 für Qualität in den Kooperativen, wo der erste Rang 16 und der zweite 8 bringt, 9 auf der Arabica-Leiste, 7 für Verträge und einige für Gebäude, Esel und Arbeiter.
+lesson-ending-result = Du gewinnst mit 79 Punkten: 11 für Lieferungen und 12 für den ersten Platz in drei Bars, 36 für Qualität in den Kooperativen, wo der erste Rang 16, der zweite 8 bringt und bei Gleichstand geteilt wird, 9 auf der Arabica-Leiste, 7 für Verträge und einige für Gebäude, Esel und Arbeiter.
 lesson-ending-advice = Die Grundzüge kennst du jetzt. Besetze deine Plantagen, setze Händler dort ein, wo viel geerntet wird, und plane früh Verträge und Qualität in zwei oder drei Kooperativen. Was nicht geht, sagt dir, warum. Viel Spaß bei deiner ersten Partie!

@@ -3,7 +3,7 @@
 lesson-work = Work
 lesson-work-goal = Welcome to fair trade! Over three periods you found plantations, place traders, harvest, fulfil contracts and supply coffee bars. Each period has six phases; at the end the most victory points win. These lessons lead you through one period.
 lesson-work-coops = There are five cooperatives. You own three plantations of level 1, in Colombia, Brazil and Indonesia, but nobody works there yet. The Arabica track shows how well you are known in each cooperative; every » moves you one column.
-lesson-work-plant = Phase 1: Work. You have three action markers and spend one per action. Begin with a new plantation: take the first one of row A. It is free and brings a donkey.
+lesson-work-plant = Phase 1: Work. You have three action markers; most actions cost one. Begin with a new plantation: take the first one of row A. It is free and brings a donkey.
 lesson-work-space = Row 1 needs no transport, the upper rows do. Put the plantation in Brazil on row 1/2, space 2: your donkey carries it up from your plantation below, and row 1/2 brings a ».
 lesson-work-staff = A plantation without a worker yields nothing. Send workers to Colombia: everybody with an empty plantation there gets one, and because you help others, you get a ».
 lesson-work-marker = You have one marker left. Breeding a donkey costs two. Try it all the same and see what the rules say.
@@ -18,7 +18,7 @@ lesson-trade-join = The others could join you for free: one did, the other took 
 lesson-trade-build = Your turn again. For 2 coins a trader can also build as a contractor. Build a production station.
 lesson-trade-site = Put it in Brazil, on space 1: it brings a », 2 Brazilian coffees at once and raises your quality there.
 lesson-trade-pass = Others could have joined by giving you a coffee, but nobody did. When all pass one after the other, the phase ends. Pass.
-lesson-trade-harvest = Phase 4, the harvest, ran by itself: each staffed plantation yields 3 coffees, whoever owns it. The traders in the house share them, the first one first; without traders the coffee is lost. Your civets in Sumatra found Kopi Luwak.
+lesson-trade-harvest = Phase 4, the harvest, ran by itself: each staffed plantation yields 3 coffees, whoever owns it. The traders in the house share them, the first one first; without traders the coffee is lost. Your civet in Sumatra found Kopi Luwak.
 
 lesson-sell = Sell
 lesson-sell-short = Phase 5: Sell. You have six contracts, worth more the further down they stand. Try contract B, although you lack coffee for it.
@@ -31,5 +31,5 @@ lesson-sell-pass = One Colombian coffee may stay in your warehouse for later. Pa
 lesson-ending = The end
 lesson-ending-last = The third period is nearly over. Two Kopi Luwak are left, and Seoul takes nothing else: deliver them to slot 2.
 lesson-ending-pass = Pass: with the last reset the game is over and everything is scored.
-lesson-ending-result = You win with 79 points: 11 for deliveries and 12 for most beans in three bars, 36 for quality in the cooperatives, where the first gets 16 and the second 8, 9 on the Arabica track, 7 for contracts and a few more for buildings, donkeys and workers.
+lesson-ending-result = You win with 79 points: 11 for deliveries and 12 for first place in three bars, 36 for quality in the cooperatives, where the first gets 16, the second 8 and ties share, 9 on the Arabica track, 7 for contracts and a few more for buildings, donkeys and workers.
 lesson-ending-advice = You know the outline now. Staff your plantations, put traders where much is harvested, and plan early for contracts and quality in two or three cooperatives. Whatever is impossible tells you why. Enjoy your first game!

@@ -58,7 +58,7 @@ report: | $(VENV)/requirements-test
 	@$(BIN)/python tools/report.py
 
 site: | $(VENV)/requirements-test
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 pictures: $(VENV)/requirements-test $(VENV)/package
 	@tools/get_chromium.sh

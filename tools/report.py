@@ -69,7 +69,7 @@ def page() -> list[str]:
         "## The page",
         "",
         f"Measured on {report['date'][:10]} in Chromium {report['chromium']}, {report['machine']['cores']} cores with a load of "
-        f"{report['load_average_before']:.1f} beside it; `python benchmarks/page.py`.",
+        f"{report['load_average_before']:.1f} beside it; `PYTHONPATH=src:. python benchmarks/page.py`.",
         "",
         "| figure | found | budget | kept |",
         "|---|---:|---:|---|",

@@ -27,7 +27,7 @@ mypy
 step "layers"
 PYTHONPATH=src lint-imports --no-cache | tail -n 6
 step "documentation"
-NO_MKDOCS_2_WARNING=1 mkdocs build --quiet --strict
+NO_MKDOCS_2_WARNING=1 mkdocs build --strict
 step "the page: types and unit tests"
 python build_page.py --check
 step "rules, records and goldens, interpreted"

@@ -1,4 +1,4 @@
-"""Loads and checks the component file of Café (section 11 of the specification)."""
+"""Loads and checks the component file of Café."""
 
 from collections import Counter
 from collections.abc import Callable

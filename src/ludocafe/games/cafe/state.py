@@ -47,7 +47,7 @@ CAFE: Final[i64] = 9
 STANDARD: Final[i64] = 0
 AUCTION: Final[i64] = 1
 
-# Phases (section 3.2 of the specification).
+# Phases.
 PICKING: Final[i64] = 0
 PAYING: Final[i64] = 1
 PLACING: Final[i64] = 2

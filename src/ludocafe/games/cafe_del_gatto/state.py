@@ -16,7 +16,7 @@ TILES: Final[i64] = 5  # values of one cup type
 MENU: Final[i64] = 3  # preparations
 SUGAR_CODES: Final[i64] = 13  # 0 to 12 cubes
 
-# Phases (section 3.2 of the specification).
+# Phases.
 TURN_START: Final[i64] = 0
 AFTER_CLEAN: Final[i64] = 1
 PLACING: Final[i64] = 2

@@ -22,7 +22,7 @@ TOUCHED: Final[i64] = 3  # tables a chair touches at most
 ALL_CHAIRS: Final[i64] = 0xFFF
 WIDTH: Final[i64] = 6  # of the table of seatings: 0 to 5 men
 
-# Phases (section 4.1 of the specification).
+# Phases.
 TURN: Final[i64] = 0
 MORE: Final[i64] = 1
 PARTNER: Final[i64] = 2

@@ -1,4 +1,4 @@
-"""Three faces of one decision: integer code, typed structure and notation (section 3.2 of the specification).
+"""Three faces of one decision: integer code, typed structure and notation.
 
 ``A/B`` · ``B/brazil`` · ``C/brazil.pb2`` · ``D/civet`` · ``SPACE/brazil.b2/donkey`` · ``TRADE/ethiopia`` · ``BUILD/station`` ·
 ``SITE/colombia.s1`` · ``CONTRACT/D`` · ``DELIVER/seoul.3`` · ``STORAGE/brazil,luwak`` · ``PASS`` …

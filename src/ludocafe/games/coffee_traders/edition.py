@@ -1,4 +1,4 @@
-"""Loads and checks the data file of Coffee Traders (chapter 2 of the specification)."""
+"""Loads and checks the data file of Coffee Traders."""
 
 from itertools import combinations
 from typing import Any

@@ -18,6 +18,7 @@ from typer.testing import CliRunner
 from ludocafe import registry
 from ludocafe.bots import levels
 from ludocafe.cli import app as cli
+from ludocafe.cli.serve import network_address
 from ludocafe.core.luck import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
@@ -249,3 +250,27 @@ def test_table_documents_stay_readable(tmp_path: Path) -> None:
         await _close(hub)
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    ("host", "found", "address"),
+    [
+        ("127.0.0.1", "192.168.1.20", "http://127.0.0.1:8123"),
+        ("0.0.0.0", "192.168.1.20", "http://192.168.1.20:8123"),  # noqa: S104
+        ("0.0.0.0", None, "http://127.0.0.1:8123"),  # noqa: S104
+    ],
+)
+def test_the_address_that_is_shown_is_the_one_others_can_use(
+    host: str, found: str | None, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served: list[Settings] = []
+    monkeypatch.setattr("ludocafe.server.running.run", served.append)
+    monkeypatch.setattr("ludocafe.cli.serve.network_address", lambda: found)
+    database = str(tmp_path / "house.sqlite3")
+    result = CliRunner().invoke(cli, ["serve", "--host", host, "--port", "8123", "--database", database])
+    assert result.exit_code == 0, result.output
+    assert address in result.output and [settings.host for settings in served] == [host]
+
+
+def test_a_network_address_is_no_address_of_this_machine_alone() -> None:
+    assert not (network_address() or "").startswith("127.")

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import sqlite3
 import subprocess
 import threading
@@ -66,13 +67,25 @@ def serve(
     )
     if not settings.postgresql and (workers > 1 or bots == "queue"):
         _fail("workers-need-postgresql")
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"  # noqa: S104
-    typer.echo(t("serve-address", {"address": address}), err=True)
+    everywhere = host in ("0.0.0.0", "::")  # noqa: S104
+    name = (network_address() if everywhere else host) or "127.0.0.1"
+    address = f"http://{name}:{port}"
+    typer.echo(t("serve-address-network" if everywhere else "serve-address", {"address": address}), err=True)
     if open_page:
         _open_when_ready(address)
     from ludocafe.server.running import run
 
     run(settings)
+
+
+def network_address() -> str | None:
+    """This machine's address in its network, by which others find it; None when there is no network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # a documentation address: nothing is sent, only the way out is chosen
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
 
 
 def _open_when_ready(address: str) -> None:
@@ -124,7 +137,7 @@ def from_environment(**given: Any) -> Settings:
 
 
 def bot_worker(
-    database: Database = "",
+    database: Annotated[str, typer.Option(envvar="LUDOCAFE_DATABASE", help=t("bot-worker-help-database"))] = "",
     processes: Annotated[int, typer.Option(min=0, help=t("bot-worker-help-processes"))] = 0,
     public_url: PublicUrl = "",
     log: Log = "console",

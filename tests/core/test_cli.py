@@ -222,6 +222,15 @@ def test_a_person_plays_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert "all in order" in run("record", "verify", str(file))
 
 
+def test_a_game_is_told_in_words_alone() -> None:
+    output = run("play", "cafe_del_gatto", "--seed", "fixed", "--plain", "--lang", "en", text="1\nquit\n")
+    assert not set(output) & set("│─┌┐└┘●○"), "nothing is drawn"
+    choices = [line for line in output.splitlines() if re.match(r"\d+: ", line)]
+    assert choices[0].startswith("1: ") and any(line.endswith("; take") for line in choices)
+    drawn = run("play", "cafe_del_gatto", "--seed", "fixed", "--plain", "--lang", "en", text="table\nquit\n")
+    assert len(drawn.splitlines()) > len(output.splitlines()) // 2 and set(drawn) & set("│─┌┐└┘●○")
+
+
 def test_a_game_is_left_saved_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "cafe_del_gatto", "--seed", "fixed", "--save", str(file), text="take\nquit\n")

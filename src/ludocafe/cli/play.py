@@ -35,6 +35,7 @@ def play(
     seed: Annotated[str, typer.Option("--seed", help=t("cli-play-seed"))] = "",
     save: Annotated[Path | None, typer.Option("--save", help=t("cli-save"), dir_okay=False)] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help=t("cli-resume"), dir_okay=False)] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=t("cli-plain"))] = False,
     lang: Lang = None,
 ) -> None:
     if bots not in LEVELS:
@@ -46,7 +47,7 @@ def play(
     people = given + [words.say("player-number", {"number": seat + 1}) for seat in range(len(given), humans)]
     table.names = people + [words.say("cli-bot-name", {"number": n + 1}) for n in range(table.seats - humans)]
     words = words_for(lang, table.game, table.names)
-    Terminal(table, words, humans, bots, save or resume).run()
+    Terminal(table, words, humans, bots, save or resume, plain).run()
 
 
 def _new_table(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Table:
@@ -66,12 +67,13 @@ def _resumed(path: Path) -> Table:
 class Terminal:
     """The conversation at one terminal."""
 
-    def __init__(self, table: Table, words: Words, humans: int, level: str, save: Path | None) -> None:
+    def __init__(self, table: Table, words: Words, humans: int, level: str, save: Path | None, plain: bool) -> None:
         self.table = table
         self.words = words
         self.humans = humans
         self.level = level
         self.path = save
+        self.plain = plain  # for screen readers: words only, the table when it is asked for
         self.shown = -1  # the seat whose secrets are on the screen
 
     @property
@@ -79,7 +81,8 @@ class Terminal:
         return self.table.game
 
     def run(self) -> None:
-        out.rule(f"[bold]{self.words.say('game-title')}[/]")
+        title = f"[bold]{self.words.say('game-title')}[/]"
+        out.print(title) if self.plain else out.rule(title)
         out.print(self.words.say("cli-help-line"), style="dim")
         try:
             while not self.table.over:
@@ -124,7 +127,8 @@ class Terminal:
             out.input(self.words.say("cli-hand-over", {"name": self.words.name(seat)}))
             out.clear()
         self.shown = seat
-        out.print(self.game.draw(self.game.view(state, seat), self.words))
+        if not self.plain:
+            self.draw(seat)
         prompt = self.words.prompt(self.game.decision(state))
         out.print(self.words.say("cli-says", {"who": f"[bold]{self.words.name(seat)}[/]", "what": prompt}))
         choices = self.game.choices(state)
@@ -137,12 +141,20 @@ class Terminal:
             if self.answer(seat, answer, choices):
                 return True
 
+    def draw(self, seat: int) -> None:
+        out.print(self.game.draw(self.game.view(self.table.state, seat), self.words))
+
     def has_secrets(self, seat: int) -> bool:
         """Does this seat see anything that a spectator does not?"""
         own, public = (self.game.view(self.table.state, viewer) for viewer in (seat, None))
         return msgspec.structs.replace(own, seat=None) != public
 
     def list_choices(self, choices: list[Choice]) -> None:
+        if self.plain:
+            for number, choice in enumerate(choices, start=1):
+                said = [text for text in (self.words.choice(choice), self.words.effects(choice), choice.notation) if text]
+                out.print(f"{number}: {'; '.join(said)}", markup=False, highlight=False, soft_wrap=True)
+            return
         grid = Grid(box=None, show_header=False, padding=(0, 1))
         for number, choice in enumerate(choices, start=1):
             grid.add_row(
@@ -167,6 +179,8 @@ class Terminal:
             self.why(rest)
         elif command == "rule":
             out.print(self.words.say(f"rule-{rest.upper()}"), markup=False)
+        elif command == "table":
+            self.draw(seat)
         elif command == "list":
             self.list_choices(choices)
         elif command == "save":

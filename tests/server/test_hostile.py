@@ -17,13 +17,15 @@ from ludocafe.core.game import Game
 from ludocafe.core.luck import FairChance
 from ludocafe.core.state import State
 from ludocafe.server import messages as m
+from ludocafe.server.app import _printable
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.hub import Hub
 from ludocafe.server.live import Connection
+from ludocafe.server.people import EMAIL
 from ludocafe.server.play import Clockwork, Match, Played
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
-from tests.server.clients import ServerProcess, people, run, two_at_a_table
+from tests.server.clients import GENEROUS, ServerProcess, people, play_out, run, two_at_a_table
 
 # -- the door ------------------------------------------------------------------------------------------------------------
 
@@ -396,3 +398,121 @@ def test_many_moves_at_once_are_accepted_once(server: str) -> None:
             assert (await ben.get(f"/api/tables/{id}"))["number"] == 1
 
     run(story())
+
+
+# -- what outlives its right ---------------------------------------------------------------------------------------------
+
+
+def test_ids_and_addresses_hold_no_control_characters(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with ana.live(id) as live:
+                await live.until("snapshot")
+                await live.socket.send('{"type":"act","id":"\\u0000","number":0,"seat":0,"do":"take"}')
+                assert (await live.until("refused"))["text"] == "bad-message"
+            await ana.get("/api/tables/%00", status=404)
+            await ana.post("/api/tables/%00/join", {}, status=404)
+            answer = await ana.http.post("/api/tables", json={}, headers={"Origin": "http://["})
+            assert (answer.status_code, answer.json()["text"]) == (403, "bad-origin")
+
+    run(story())
+
+
+def test_names_that_grow_when_they_are_looked_up_are_refused(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            assert (await ana.post("/api/me", {"name": "\ufdfa" * 40}, status=400))["text"] == "bad-name"
+            assert (await ana.ask("PATCH", "/api/me", {"name": "\ufdfa" * 40}, status=400))["text"] == "bad-name"
+            assert (await ana.ask("PATCH", "/api/me", {"name": "Ana Łąka 😀"}))["name"] == "Ana Łąka 😀"
+
+    run(story())
+
+
+def test_an_address_for_letters_is_one_plain_address() -> None:
+    for good in ("ana@example.org", "a.b+c@mail.example.org", "o'neil_1@x-y.example"):
+        assert EMAIL.fullmatch(good), good
+    hidden = "x@=?utf-8?q?a.b=2Cvictim=40v.w=0ASubject:Win=0A=0AVisit_evil.example?=.c"
+    for bad in (hidden, "a@[b.c", '"a b"@c.de', "a@b", "a@b..c", "a@-b.cd", "a@b.cd\nTo: e@f.gh", "a@b.cd,e@f.gh", "a@b.cd "):
+        assert not EMAIL.fullmatch(bad), bad
+
+
+def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben, undo_after_turn=True)
+            async with ana.live(id) as hers, ben.live(id) as his:
+                luck = random.Random(2)
+                await play_out([hers, his], luck.choice)
+                for seat, live in enumerate((hers, his)):
+                    for request in ({"type": "undo", "seat": seat, "count": 1}, {"type": "takeback", "count": 1}):
+                        kind = str(request.pop("type"))
+                        assert (await live.answer(await live.send(kind, **request)))["text"] == "game-is-over", kind
+            assert (await ana.get(f"/api/tables/{id}"))["state"] == "over"
+
+    run(story())
+
+
+def test_a_link_to_a_seat_ends_when_its_giver_leaves(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Eve", "Vic") as (ana, eve, vic):
+            table = await ana.open("me", "open", "open", listed=True)
+            path = f"/api/tables/{table['id']}"
+            await eve.post(f"{path}/join", {"seat": 1})
+            old = (await eve.post(f"{path}/hand", {"seat": 1}))["invitation"]
+            await eve.post(f"{path}/leave")
+            await vic.post(f"{path}/join", {"seat": 1})
+            new = (await vic.post(f"{path}/hand", {"seat": 1}))["invitation"]
+            assert old != new
+            chairs = (await eve.post(f"{path}/join", {"invitation": old}))["chairs"]  # a listed table has a chair for anybody …
+            assert [chair["name"] for chair in chairs] == ["Ana", "Vic", "Eve"]  # … but not that of Vic
+
+    run(story())
+
+
+def test_logging_out_ends_live_connections(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            async with ana.live(id) as live, ben.live(id) as other:
+                await live.until("snapshot")
+                await other.until("snapshot")
+                await ana.post("/api/me/logout")
+                with pytest.raises(ConnectionClosed):
+                    await live.until("nothing")
+                async with ana.live(id) as again:
+                    assert (await again.until("snapshot"))["mine"] == [0]
+                await ben.ask("DELETE", "/api/me")
+                with pytest.raises(ConnectionClosed):
+                    await other.until("nothing")
+
+    run(story())
+
+
+def test_limits_are_those_of_a_person_not_of_a_connection(tmp_path: Path) -> None:
+    limits = {**GENEROUS, "chats": 0.001, "chat_burst": 2}
+    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as house:
+
+        async def story() -> None:
+            async with people(house.url, "Ana", "Ben") as (ana, ben):
+                id = await two_at_a_table(ana, ben)
+                for told in (True, True, False):
+                    async with ana.live(id) as live:
+                        await live.until("snapshot")
+                        await live.send("chat", text="Hello?")
+                        answer = await live.until("chat" if told else "refused", fits=lambda one: one.get("at", 1) > 0)
+                        assert told or answer["text"] == "too-fast"
+                id = (await ana.open("me", "bot:random"))["id"]
+                async with ana.live(id) as one, ana.live(id) as two:
+                    await one.my_turn()
+                    await two.my_turn()
+                    first = await one.send("hint", seat=0)
+                    assert (await two.answer(await two.send("hint", seat=0)))["text"] == "too-fast"
+                    assert (await one.answer(first))["type"] == "hint"
+                    assert (await two.answer(await two.send("hint", seat=0)))["type"] == "hint"
+
+        run(story())
+
+
+def test_paths_command_no_terminal() -> None:
+    assert _printable("/y\x1b]0;title\x07é") == "/y\\x1b]0;title\\x07é"

@@ -149,7 +149,13 @@ class App:
             metrics.REQUESTS.labels(scope["method"], str(status)).observe(seconds)
             # The path may be logged, the query never: it can hold link tokens.
             level = log.error if status >= 500 else log.info
-            level("request", method=scope["method"], path=scope["path"][:200], status=status, ms=round(seconds * 1000, 1))
+            level(
+                "request",
+                method=scope["method"],
+                path=_printable(scope["path"][:200]),
+                status=status,
+                ms=round(seconds * 1000, 1),
+            )
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Requests that go no further: too many, or not from our own page."""
@@ -180,6 +186,11 @@ def _settle_down() -> None:
 async def _turn_away(receive: Receive, send: Send, code: int) -> None:
     await receive()
     await send({"type": "websocket.close", "code": code})
+
+
+def _printable(path: str) -> str:
+    """A path as a log may show it: some characters would command the operator's terminal."""
+    return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in path)
 
 
 async def _refuse(send: Send, status: int, text: str) -> None:

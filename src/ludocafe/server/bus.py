@@ -60,7 +60,14 @@ class Came(msgspec.Struct, tag="came"):
     online: bool
 
 
-News = Moved | Changed | Said | Here | Came
+class SentOut(msgspec.Struct, tag="out"):
+    """A person has logged out everywhere, or is gone: their connections end."""
+
+    worker: str
+    player: str
+
+
+News = Moved | Changed | Said | Here | Came | SentOut
 Heard = Callable[[Any], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 _decoder = msgspec.json.Decoder(News)

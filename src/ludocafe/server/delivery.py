@@ -12,6 +12,7 @@ import socket
 import ssl
 import time
 from concurrent.futures import ThreadPoolExecutor
+from email.errors import MessageError
 from email.message import EmailMessage
 from typing import NamedTuple
 
@@ -143,22 +144,22 @@ class Letters:
         self._postmen = ThreadPoolExecutor(POSTMEN, "postman")
 
     async def send(self, address: str, title: str, body: str) -> None:
-        letter = EmailMessage()
-        letter["From"], letter["To"], letter["Subject"] = self._smtp.sender or self._smtp.user, address, title
-        letter.set_content(body)
         try:
-            await asyncio.get_running_loop().run_in_executor(self._postmen, self._post, letter)
-        except (OSError, ValueError, smtplib.SMTPException) as error:
+            letter = EmailMessage()
+            letter["From"], letter["To"], letter["Subject"] = self._smtp.sender or self._smtp.user, address, title
+            letter.set_content(body)
+            await asyncio.get_running_loop().run_in_executor(self._postmen, self._post, letter, address)
+        except (OSError, ValueError, LookupError, AttributeError, MessageError, smtplib.SMTPException) as error:
             raise Undelivered(type(error).__name__) from error
 
-    def _post(self, letter: EmailMessage) -> None:
+    def _post(self, letter: EmailMessage, address: str) -> None:
         smtp = self._smtp
         with smtplib.SMTP(smtp.host, smtp.port, timeout=self._patience) as server:
             if smtp.tls:
                 server.starttls(context=ssl.create_default_context())
             if smtp.user:
                 server.login(smtp.user, smtp.password)
-            server.send_message(letter)
+            server.send_message(letter, to_addrs=[address])
 
     async def close(self) -> None:
         self._postmen.shutdown(wait=False, cancel_futures=True)

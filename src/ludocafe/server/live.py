@@ -16,7 +16,7 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import LiveTable, settle
 from ludocafe.server.hub import Hub
 from ludocafe.server.identity import COOKIE
-from ludocafe.server.limits import Bucket
+from ludocafe.server.limits import Bucket, Buckets
 from ludocafe.server.people import People, Person
 from ludocafe.server.settings import Settings
 from ludocafe.server.thinking import ThinkingFailed
@@ -45,11 +45,10 @@ class Connection:
     """One client at one table. Messages are queued, so that a slow client never holds up a table."""
 
     __slots__ = (
+        "asked",
         "bucket",
-        "chats",
         "closing",
         "handling",
-        "hinting",
         "lean",
         "mine",
         "name",
@@ -72,13 +71,12 @@ class Connection:
         self.mine: list[int] = []
         self.shown: int | None = None
         self.bucket = Bucket(limits.messages, limits.message_burst)
-        self.chats = Bucket(limits.chats, limits.chat_burst)
         self.waiting = limits.waiting
         self.queue: list[bytes] = []
         self.sending = False
         self.handling = False
         self.closing = 0
-        self.hinting = False
+        self.asked = False  # for a hint that is being found
 
     def push(self, message: bytes) -> None:
         """Send a message, or queue it behind others; an empty one closes the connection."""
@@ -130,6 +128,8 @@ class Live:
         self.people = people
         self.settings = settings
         self.addresses: dict[str, int] = {}
+        self.chats = Buckets(settings.limits.chats, settings.limits.chat_burst)
+        self.hints: dict[str, asyncio.Task[Any]] = {}  # one at a time for each person
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, id: str) -> None:
         await receive()  # websocket.connect
@@ -169,6 +169,8 @@ class Live:
             await self._listen(live, connection, receive)
         finally:
             self.hub.presence.disconnect(live, connection)
+            if connection.asked:
+                self.hints[connection.player or ""].cancel()  # nobody waits for it any more
 
     async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
         strikes = 0
@@ -240,16 +242,17 @@ class Live:
     async def _chat(self, live: LiveTable, connection: Connection, message: m.Chat) -> None:
         if connection.player is None:
             raise Refuse("need-name", 401)
-        if not connection.chats.take():
+        if not self.chats.take(connection.player):
             raise Refuse("too-fast", 429)
         await self.hub.chat.write(live, connection.player, connection.name, message.text)
 
     def _hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         """Hints take time: the client may go on meanwhile, but ask for one at a time."""
-        if connection.hinting:
+        player = connection.player or ""
+        if player in self.hints:
             raise Refuse("too-fast", 429)
-        connection.hinting = True
-        self.hub.later(self._find_hint(live, connection, message))
+        self.hints[player] = self.hub.later(self._find_hint(live, connection, message))
+        connection.asked = True
 
     async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         try:
@@ -259,7 +262,8 @@ class Live:
         except (LudocafeError, ThinkingFailed) as error:
             connection.push(m.pack(refused(message.id, error)))
         finally:
-            connection.hinting = False
+            self.hints.pop(connection.player or "", None)
+            connection.asked = False
 
 
 def _own(connection: Connection, seat: int) -> None:
@@ -325,4 +329,8 @@ def origin_allowed(headers: dict[str, str], settings: Settings) -> bool:
         return True
     if origin in settings.origins or (settings.public_url and origin == settings.public_url.rstrip("/")):
         return True
-    return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
+    try:
+        netloc = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return netloc.lower() == headers.get("host", "").lower() != ""

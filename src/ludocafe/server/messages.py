@@ -15,7 +15,8 @@ from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
 from ludocafe.core.record import Result
 
-Id = Annotated[str, Meta(min_length=1, max_length=64)]
+PLAIN = "^[^\\x00-\\x1f\\x7f]*$"  # no control characters: databases and terminals take some of them amiss
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Notation = Annotated[str, Meta(max_length=400)]

@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import re
 import time
 from functools import partial
 from typing import Any
@@ -23,6 +24,9 @@ from ludocafe.server.play import document
 from ludocafe.server.schema import chats, members, players
 
 PUSHES = 5  # browsers per person
+HANDLE = 80  # letters of a name as it is looked up; some letters become many there
+# Narrower than the standard: nothing that a mail program could take for more than one plain address.
+EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/_{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z0-9-]{2,63}")
 
 
 class Person(msgspec.Struct):
@@ -112,7 +116,7 @@ class People:
 
     async def set_passphrase(self, person: Person, passphrase: str) -> Person:
         hashed = await asyncio.to_thread(hash_passphrase, passphrase)
-        return await self._update(person, passphrase=hashed, handle=fold(person.name))
+        return await self._update(person, passphrase=hashed, handle=fold(_name(person.name)))
 
     async def log_in(self, asked: m.Login) -> Person:
         """The person of a link token, or of a name and passphrase. All failures look and last the same."""
@@ -132,8 +136,10 @@ class People:
         return person
 
     async def log_out_everywhere(self, person: Person) -> Person:
-        """Make all cookies and links of a person invalid."""
-        return await self._update(person, generation=person.generation + 1)
+        """Make all cookies and links of a person invalid, and end what goes on by them."""
+        changed = await self._update(person, generation=person.generation + 1)
+        self.hub.presence.send_out(person.id)
+        return changed
 
     async def subscribe(self, person: Person, subscription: m.PushSubscription) -> Person:
         known = [s for s in pushes(person.push) if s.endpoint != subscription.endpoint]
@@ -187,6 +193,7 @@ class People:
             await connection.execute(sa.delete(players).where(players.c.id == person.id))
 
         await self.storage.write(store)
+        self.hub.presence.send_out(person.id)
 
 
 def pushes(text: str) -> list[m.PushSubscription]:
@@ -202,7 +209,10 @@ def _forget(doc: TableDoc, player: str, over: bool) -> None:
         if chair.player == player and over:
             doc.chairs[seat] = ChairDoc("person")
         elif chair.player == player:
-            doc.chairs[seat] = ChairDoc("open") if doc.started is None else ChairDoc("bot", None, "", TAKE_OVER)
+            after = chair.hand + 1  # links that were given out end with their giver
+            doc.chairs[seat] = (
+                ChairDoc("open", hand=after) if doc.started is None else ChairDoc("bot", None, "", TAKE_OVER, hand=after)
+            )
         elif chair.former == player:
             doc.chairs[seat] = ChairDoc("bot", None, "", chair.level)
     if doc.creator == player:
@@ -213,15 +223,14 @@ def _forget(doc: TableDoc, player: str, over: bool) -> None:
 
 def _name(given: str) -> str:
     name = clean(given)
-    if not name:
+    if not name or len(fold(name)) > HANDLE:
         raise Refuse("bad-name")
     return name
 
 
 def _email(given: str) -> str:
     email = given.strip()
-    user, at, host = email.partition("@")
-    if email and not (user and at and "." in host and not any(c.isspace() or ord(c) < 33 or c in "<>,;" for c in email)):
+    if email and not EMAIL.fullmatch(email):
         raise Refuse("bad-email")
     return email
 

@@ -158,11 +158,17 @@ class Match:
             return 0
         return self._latest(seat)
 
+    def _going_on(self) -> None:
+        """What is over stays over: everything hidden is known by then."""
+        if self.over:
+            raise BadInput("game-is-over")
+
     def _latest(self, seat: int) -> int:
         """How many of the latest steps a seat made without anybody else in between."""
         return next((n for n, (who, _) in enumerate(reversed(self.tail)) if who != seat), len(self.tail))
 
     def undo(self, seat: int, count: int, doc: TableDoc, at: float) -> "Played":
+        self._going_on()
         if not 1 <= count <= self.undoable(seat, doc):
             raise BadInput("nothing-to-undo")
         actor = self.actor
@@ -174,6 +180,7 @@ class Match:
 
     def take_back(self, seat: int, count: int, history: "History", at: float) -> "Played":
         """Take back steps by consent; ``history`` must be that of this very state."""
+        self._going_on()
         steps = history.table.steps
         if not 1 <= count <= len(steps):
             raise BadInput("nothing-to-undo")

@@ -19,7 +19,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludocafe.core.errors import LudocafeError
@@ -237,6 +237,8 @@ class Storage:
         for attempt in range(1, ATTEMPTS):
             try:
                 return await commit()
+            except DataError:
+                raise  # it will be no better the next time
             except (DBAPIError, OSError):
                 await self._drop_connection()
                 await asyncio.sleep(0.02 * 2**attempt)
@@ -265,7 +267,7 @@ async def _nested(connection: AsyncConnection, work: Work[Any]) -> tuple[Any, Ba
     try:
         async with connection.begin_nested():
             return await work(connection), None
-    except IntegrityError as error:
+    except (IntegrityError, DataError) as error:
         return None, error
     except DBAPIError:
         raise

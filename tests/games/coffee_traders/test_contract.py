@@ -43,6 +43,7 @@ def test_every_broken_invariant_is_named() -> None:
     assert "edition-latin-square" in broken(lambda data: contracts(data)[0].update(types=["colombia", "brazil", "guatemala"]))
     assert "edition-contract-sides" in broken(lambda data: contracts(data)[0].update(n45=[3, 3, 3]))
     assert "edition-three-types" in broken(lambda data: contracts(data)[0].update(types=["brazil", "brazil", "guatemala"]))
+    assert "edition-three-types" in broken(lambda data: contracts(data)[24].update(types=contracts(data)[24]["types"] * 2))
     rows = "plantation_row"
     assert "edition-level-total" in broken(lambda data: data["player_board"][rows][0]["items"][1].update(level=3))
     assert "edition-farm-last" in broken(lambda data: data["player_board"][rows][0]["items"].reverse())

@@ -233,7 +233,8 @@ class _Checker:
         self.demand([(c["letter"], c["no"]) for c in contracts] == order, "contract", "contract-order")
         for contract in contracts:
             key = f"contract[{contract['id']}]"
-            self.demand(len(set(contract["types"])) == LINES and set(contract["types"]) <= coffees, f"{key}.types", "three-types")
+            types = contract["types"]
+            self.demand(len(types) == len(set(types)) == LINES and set(types) <= coffees, f"{key}.types", "three-types")
             hard, easy = contract["n3"], contract["n45"]
             right = len(hard) == len(easy) == LINES and all(a >= b >= 1 for a, b in zip(hard, easy, strict=True))
             self.demand(right and sum(hard) > sum(easy), key, "contract-sides")

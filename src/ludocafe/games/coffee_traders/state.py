@@ -388,6 +388,8 @@ def bits(number: i64) -> i64:
 
 def lowest_bit(number: i64) -> i64:
     """The place of the lowest set bit."""
+    if number == 0:
+        raise ValueError("no bit is set")
     place: i64 = 0
     while (number >> place) & 1 == 0:
         place += 1

@@ -40,7 +40,8 @@ class Chairs:
                 raise Refuse("seat-taken", 409, {"seat": asked.seat})
             if not free:
                 raise Refuse("no-open-chair", 409)
-            doc.chairs[free[0] if asked.seat is None else asked.seat] = ChairDoc("person", player, name)
+            seat = free[0] if asked.seat is None else asked.seat
+            doc.chairs[seat] = ChairDoc("person", player, name, hand=doc.chairs[seat].hand)
 
         waiting = live.doc.started is None
         await self.changes.change(live, alter)
@@ -61,7 +62,7 @@ class Chairs:
             for seat in seats:
                 chair = doc.chairs[seat]
                 if doc.started is None:
-                    doc.chairs[seat] = ChairDoc("open")
+                    doc.chairs[seat] = ChairDoc("open", hand=chair.hand + 1)  # links that were given out end
                 else:
                     doc.chairs[seat] = ChairDoc("bot", None, chair.name, level, player, chair.hand)
             doc.ask = None

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludocafe.server.bus import Came, Changed, Here, Moved, Said
+from ludocafe.server.bus import Came, Changed, Here, Moved, Said, SentOut
 from ludocafe.server.house.changes import Changes
 from ludocafe.server.house.moves import Moves
 from ludocafe.server.house.presence import Presence
@@ -33,6 +33,8 @@ class Neighbours:
                     self.house.say_here(live, bytes(news.message))
             case Came():
                 self.presence.heard(news.table, news.seat, news.worker, news.online)
+            case SentOut():
+                self.presence.send_out_here(news.player)
             case Here():
                 self.presence.heard_worker(news)
 

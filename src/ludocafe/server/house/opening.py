@@ -139,6 +139,8 @@ def _game_for(new: m.NewTable) -> Game:
     if new.edition is None:
         return registry.game(new.game)
     _check_sizes(new.edition)
+    if len(msgspec.json.encode(new.edition)) > 2 * len(msgspec.json.encode(registry.game(new.game).edition.data)):
+        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": "size"})
     try:
         return registry.game(new.game, Edition(new.edition, "own"))
     except BadInput:

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
-from ludocafe.server.bus import Came, Here, encode
+from ludocafe.server.bus import Came, Here, SentOut, encode
 from ludocafe.server.house.chat import Chat
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
@@ -64,6 +64,17 @@ class Presence:
                 self._tell(live, seat, False)
         if client.player is not None and client.mine and live.match is not None:
             self.house.later(self._remember_seen(live.id, client.player, live.match.number))
+
+    def send_out(self, player: str) -> None:
+        """End all connections of a person, here and at other workers; who may still come in does so anew."""
+        self.send_out_here(player)
+        self.house.storage.tell(encode(SentOut(self.house.bus.worker, player)))
+
+    def send_out_here(self, player: str) -> None:
+        for live in self.house.live.values():
+            for client in live.clients:
+                if client.player == player:
+                    client.push(b"")
 
     def _tell(self, live: LiveTable, seat: int, online: bool) -> None:
         self.house.storage.tell(encode(Came(self.house.bus.worker, live.id, seat, online)))

@@ -49,11 +49,12 @@ class House:
         self.turn_notice: Callable[[str, LiveTable, int], None] | None = None
         self._background: set[asyncio.Task[Any]] = set()
 
-    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+    def later(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Run something beside the present request, and report if it fails."""
         task = asyncio.create_task(work)
         self._background.add(task)
         task.add_done_callback(self._finished)
+        return task
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._background.discard(task)

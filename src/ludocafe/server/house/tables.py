@@ -40,6 +40,8 @@ class Tables:
         """A table by id, from memory or from storage; ``Refuse`` when there is none."""
         live = self.house.live.get(id)
         if live is None:
+            if not id.isprintable():
+                raise Refuse("no-such-table", 404)
             loading = self._loading.get(id)
             if loading is not None:
                 return await asyncio.shield(loading)

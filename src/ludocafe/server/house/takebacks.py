@@ -26,6 +26,10 @@ class TakeBacks:
         async with live.lock:
             match = running(live)
             mine = live.doc.seats_of(player)
+            if match.over:
+                raise BadInput("game-is-over")
+            if not mine:
+                raise Refuse("not-your-seat", 403)
             history = await self.tables.history(live)
             steps = history.table.steps
             alone = live.doc.lone_seat() is not None

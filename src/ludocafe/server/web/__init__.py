@@ -1,5 +1,6 @@
 """The HTTP API: everything that is not live, one file for each kind of thing asked about."""
 
+import structlog
 from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -18,6 +19,8 @@ from ludocafe.server.web.lessons import learn
 
 __all__ = ["Desk", "api"]
 
+log = structlog.get_logger()
+
 # Only what is the same for everybody is compressed: compression next to a secret can betray it.
 PERSONAL = r"^/(metrics|api/(?!texts/|games))"
 
@@ -33,7 +36,12 @@ def api(the_desk: Desk) -> Litestar:
             "person": Provide(person),
             "shown": Provide(tables.shown),
         },
-        exception_handlers={LudocafeError: _refused, HTTPException: _http_error, RecursionError: _too_deep},
+        exception_handlers={
+            LudocafeError: _refused,
+            HTTPException: _http_error,
+            RecursionError: _too_deep,
+            Exception: _unexpected,
+        },
         openapi_config=OpenAPIConfig(
             title="Ludocafé", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
         ),
@@ -60,6 +68,12 @@ def _http_error(_request: HttpRequest, error: Exception) -> Response[m.ErrorAnsw
     assert isinstance(error, HTTPException)
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     return Response(m.ErrorAnswer(_TEXTS.get(error.status_code, "server-error")), status_code=error.status_code, headers=headers)
+
+
+def _unexpected(_request: HttpRequest, error: Exception) -> Response[m.ErrorAnswer]:
+    """Our own mistakes: the operator reads which, the client only that there was one."""
+    log.error("request failed", error=type(error).__name__, exc_info=error)
+    return Response(m.ErrorAnswer("server-error"), status_code=500)
 
 
 def _too_deep(_request: HttpRequest, _error: Exception) -> Response[m.ErrorAnswer]:

@@ -8,7 +8,7 @@ from litestar.types import ControllerRouterHandler
 
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
-from ludocafe.server.identity import COOKIE, YEAR
+from ludocafe.server.identity import COOKIE, YEAR, clean, fold
 from ludocafe.server.people import Person
 from ludocafe.server.web.desk import Desk, HttpRequest, address
 
@@ -80,7 +80,7 @@ async def set_passphrase(data: m.NewPassphrase, desk: Desk, person: Person) -> m
 @post("/api/me/login", status_code=200)
 async def log_in(data: m.Login, desk: Desk, request: HttpRequest) -> Response[m.Me]:
     """Take an identity over to this device."""
-    name = (data.name or "").casefold()
+    name = fold(clean(data.name or ""))
     if not desk.logins.take(f"from {address(request)}") or not desk.logins.take(f"to {name}"):
         raise Refuse("too-fast", 429)
     return _with_cookie(desk, request, await desk.people.log_in(data))

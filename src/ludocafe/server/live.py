@@ -164,8 +164,8 @@ class Live:
             await send({"type": "websocket.close", "code": GONE})
             return
         del person
-        await self.hub.presence.connect(live, connection)
         try:
+            await self.hub.presence.connect(live, connection)
             await self._listen(live, connection, receive)
         finally:
             self.hub.presence.disconnect(live, connection)

@@ -64,7 +64,13 @@ class Storage:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.postgresql = settings.postgresql
-        self.engine: AsyncEngine = create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=self.postgresql)
+        self.engine: AsyncEngine = create_async_engine(
+            settings.url,
+            pool_size=8,
+            max_overflow=8,
+            pool_pre_ping=self.postgresql,
+            hide_parameters=True,  # errors are logged, and moves and draws are nobody's business
+        )
         if not self.postgresql:
             _prepare_sqlite(self.engine, settings.synchronous)
         self._thread: SqliteSteps | None = None

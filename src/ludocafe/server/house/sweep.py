@@ -60,7 +60,10 @@ class Sweep:
             sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
         )
         for row in stuck:
-            await self._take_up(row.table_id, row.number)
+            try:
+                await self._take_up(row.table_id, row.number)
+            except LudocafeError as error:
+                log.warning("turn not taken up", table=row.table_id, error=error.text)
         alone = not self.house.settings.postgresql  # whoever made reviews before we opened is gone; others may live
         await self.reviewing.take_up_lost(patience if alone else self.house.settings.patience)
         self._forget_unused()

@@ -40,7 +40,7 @@ def test_a_bot_plays_to_the_end(server: str, name: str) -> None:
 
 @pytest.mark.parametrize(
     ("manner", "words"),
-    [("crash", "The bot ended"), ("nonsense", "answered what is no action"), ("illegal", "")],
+    [("crash", "The bot ended"), ("nonsense", "answer is not an action"), ("illegal", "")],
 )
 def test_a_bad_bot_ends_with_one_clear_line(server: str, manner: str, words: str) -> None:
     result = seat(server, bot(manner))

@@ -40,6 +40,13 @@ class Learner:
     def at(self, step: int, wait: str) -> None:
         expect(self.page.locator(f'.coach[data-step="{step}"][data-wait="{wait}"]')).to_be_visible()
 
+    def read_on(self, steps: int = 1) -> None:
+        """Press *Continue* so many times, each time when the step before has come."""
+        for _ in range(steps):
+            step = self.step
+            self.page.locator(".coach .go").click()
+            expect(self.page.locator(f'.coach[data-step="{step}"]')).to_have_count(0)
+
     def sees_what_glows(self) -> None:
         """Wait until something that is pointed at lies in the free part of the screen."""
         self.page.wait_for_function(
@@ -103,8 +110,7 @@ def test_lessons_have_no_barriers_and_fit_a_phone(invite: Invite, game: str) -> 
 def test_the_first_lesson_by_touching_the_board(invite: Invite) -> None:
     ana = invite()
     learner = Learner(ana, "cafe_del_gatto").open()
-    for _ in range(3):
-        ana.page.locator(".coach .go").click()
+    learner.read_on(3)
     learner.at(4, "do")
     learner.touch("buy coffee 1")
     ana.board.locator('[data-cup="doppio"]').click()
@@ -133,8 +139,7 @@ def test_guests_are_seated_by_touching_card_and_chair(invite: Invite) -> None:
         ana.board.locator(f'[data-guest="{guest}"]').first.click()
         ana.board.locator(f'[data-chair="{chair}"]').click(force=True)
 
-    for _ in range(2):
-        ana.page.locator(".coach .go").click()
+    learner.read_on(2)
     learner.at(3, "do")
     ana.picture("lesson-cafe_international-open")
     seat("ES-W", 0)
@@ -159,8 +164,7 @@ def test_guests_are_seated_by_touching_card_and_chair(invite: Invite) -> None:
 def test_a_card_is_laid_where_the_coach_shows_it(invite: Invite) -> None:
     ana = invite()
     learner = Learner(ana, "cafe").open()
-    for _ in range(3):
-        ana.page.locator(".coach .go").click()
+    learner.read_on(3)
     learner.at(4, "do")
     learner.touch("pick 1")
     learner.at(5, "do")
@@ -186,8 +190,7 @@ def test_a_card_is_laid_where_the_coach_shows_it(invite: Invite) -> None:
 def test_a_phase_of_work_by_touching_the_board(invite: Invite) -> None:
     ana = invite()
     learner = Learner(ana, "coffee_traders").open()
-    for _ in range(2):
-        ana.page.locator(".coach .go").click()
+    learner.read_on(2)
     learner.at(3, "do")
     learner.touch("A/A")
     learner.at(4, "do")

@@ -10,6 +10,7 @@
 #   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 100 hours of one core)
 #
 # A match that was interrupted goes on where it stopped when the same command is given again.
+# By the clock, play few games at a time: the barista's 0.3 seconds must suffice for its simulations.
 set -euo pipefail
 what=${1:?basic, barista, master, options, solo, openspiel or real}
 folder=${2:?folder for the results}

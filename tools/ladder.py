@@ -130,7 +130,7 @@ def _cell(meeting: Meeting | None) -> str:
     """The share of wins, its interval and the number of games, below one another."""
     if meeting is None:
         return ""
-    sign = "✓" if meeting.clear else "…" if meeting.going_on else "✗"
+    sign = "…" if meeting.going_on else "✓" if meeting.clear else "✗"
     return f"{sign} {meeting.share * 100:.1f}<br>{meeting.low * 100:.1f}–{meeting.high * 100:.1f}<br>of {meeting.one['games']:,}"
 
 

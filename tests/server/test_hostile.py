@@ -510,6 +510,11 @@ def test_limits_are_those_of_a_person_not_of_a_connection(tmp_path: Path) -> Non
                     assert (await two.answer(await two.send("hint", seat=0)))["text"] == "too-fast"
                     assert (await one.answer(first))["type"] == "hint"
                     assert (await two.answer(await two.send("hint", seat=0)))["type"] == "hint"
+                    await two.send("hint", seat=0)
+                async with ana.live(id) as three:  # whoever went away in between may ask again
+                    await three.my_turn()
+                    while (answer := await three.answer(await three.send("hint", seat=0)))["type"] == "refused":
+                        assert answer["text"] == "too-fast"
 
         run(story())
 

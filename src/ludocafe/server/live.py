@@ -45,10 +45,10 @@ class Connection:
     """One client at one table. Messages are queued, so that a slow client never holds up a table."""
 
     __slots__ = (
-        "asked",
         "bucket",
         "closing",
         "handling",
+        "hint",
         "lean",
         "mine",
         "name",
@@ -76,7 +76,7 @@ class Connection:
         self.sending = False
         self.handling = False
         self.closing = 0
-        self.asked = False  # for a hint that is being found
+        self.hint: asyncio.Task[Any] | None = None  # that was asked for last
 
     def push(self, message: bytes) -> None:
         """Send a message, or queue it behind others; an empty one closes the connection."""
@@ -129,7 +129,7 @@ class Live:
         self.settings = settings
         self.addresses: dict[str, int] = {}
         self.chats = Buckets(settings.limits.chats, settings.limits.chat_burst)
-        self.hints: dict[str, asyncio.Task[Any]] = {}  # one at a time for each person
+        self.hinted: set[str] = set()  # people for whom a hint is being found: one at a time
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send, id: str) -> None:
         await receive()  # websocket.connect
@@ -169,8 +169,8 @@ class Live:
             await self._listen(live, connection, receive)
         finally:
             self.hub.presence.disconnect(live, connection)
-            if connection.asked:
-                self.hints[connection.player or ""].cancel()  # nobody waits for it any more
+            if connection.hint is not None:
+                connection.hint.cancel()  # nobody waits for it any more
 
     async def _listen(self, live: LiveTable, connection: Connection, receive: Receive) -> None:
         strikes = 0
@@ -249,10 +249,11 @@ class Live:
     def _hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         """Hints take time: the client may go on meanwhile, but ask for one at a time."""
         player = connection.player or ""
-        if player in self.hints:
+        if player in self.hinted:
             raise Refuse("too-fast", 429)
-        self.hints[player] = self.hub.later(self._find_hint(live, connection, message))
-        connection.asked = True
+        self.hinted.add(player)
+        connection.hint = self.hub.later(self._find_hint(live, connection, message))
+        connection.hint.add_done_callback(lambda _: self.hinted.discard(player))
 
     async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         try:
@@ -261,9 +262,6 @@ class Live:
             connection.push(m.pack(m.Hint(message.id, number, message.seat, do, hint.suggestions)))
         except (LudocafeError, ThinkingFailed) as error:
             connection.push(m.pack(refused(message.id, error)))
-        finally:
-            self.hints.pop(connection.player or "", None)
-            connection.asked = False
 
 
 def _own(connection: Connection, seat: int) -> None:

@@ -36,6 +36,8 @@ GENEROUS = {
     "message_burst": 1e6,
     "guests": 1e6,
     "guest_burst": 1e6,
+    "openings": 1e6,
+    "opening_burst": 1e6,
     "connections": 10_000,
     "tables": 10_000,
 }

@@ -13,16 +13,18 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
+from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
-from ludocafe.core.luck import FairChance
-from ludocafe.core.state import State
+from ludocafe.core.luck import FairChance, Recorder
+from ludocafe.core.state import Journal, State
 from ludocafe.server import messages as m
 from ludocafe.server.app import _printable
+from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.hub import Hub
 from ludocafe.server.live import Connection
 from ludocafe.server.people import EMAIL
-from ludocafe.server.play import Clockwork, Match, Played
+from ludocafe.server.play import TO_AND_FRO, Clockwork, Match, Played
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
 from tests.server.clients import GENEROUS, ServerProcess, people, play_out, run, two_at_a_table
@@ -130,7 +132,7 @@ def test_oversized_messages_close_the_connection_only(server: str) -> None:
 
 def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
     limits = {"requests": 1, "request_burst": 60, "messages": 5, "message_burst": 20, "chat_burst": 3, "guest_burst": 3}
-    limits |= {"login_burst": 3, "connections": 4, "tables": 2}
+    limits |= {"login_burst": 3, "connections": 4, "tables": 2, "opening_burst": 4}
     server = ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode())
 
     async def story() -> None:
@@ -153,15 +155,39 @@ def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
                 with pytest.raises(InvalidStatus):
                     await stack.enter_async_context(ben.live(id))
             await ana.open("me", "open")
-            await ana.post(
-                "/api/tables", {"game": "cafe_del_gatto", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}, 429
-            )
+            new = {"game": "cafe_del_gatto", "seats": 2, "chairs": [{"kind": "me"}, {"kind": "open"}]}
+            assert (await ana.post("/api/tables", new, 429))["text"] == "too-many-tables"
+            for status in (201, 201, 201, 201, 429):  # who leaves every table is not held up by the number of tables
+                made = await ben.post("/api/tables", new, status)
+                if status == 429:
+                    assert made["text"] == "too-fast"
+                else:
+                    await ben.post(f"/api/tables/{made['id']}/leave")
+            await ben.post(f"/api/tables/{id}/leave")
+            await ana.post(f"/api/tables/{id}/leave")
+            await ben.post(f"/api/tables/{id}/rematch", status=429)
             failures = [await ana.http.post("/api/me/login", json={"name": "Ben", "passphrase": "guess"}) for _ in range(5)]
             assert [answer.status_code for answer in failures] == [403, 403, 403, 429, 429]
             answers = [await ana.http.get("/api/games") for _ in range(80)]
             assert answers[-1].status_code == 429
 
     with server:
+        run(story())
+
+
+def test_guesses_count_however_a_name_is_spelt_and_wherever_they_come_from(tmp_path: Path) -> None:
+    limits = {**GENEROUS, "logins": 0.001, "login_burst": 3}
+    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as house:
+
+        async def story() -> None:
+            async with people(house.url, "Eve") as (eve,):
+                answers = []
+                for number, name in enumerate(("Ben", " bEN", "B\uff45n", "ben\u200b", "Anna")):
+                    guess = {"name": name, "passphrase": "seven cups of coffee"}
+                    sender = {"X-Forwarded-For": f"192.0.2.{number}"}
+                    answers.append((await eve.http.post("/api/me/login", json=guess, headers=sender)).status_code)
+                assert answers == [403, 403, 403, 429, 403]
+
         run(story())
 
 
@@ -451,6 +477,38 @@ def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
             assert (await ana.get(f"/api/tables/{id}"))["state"] == "over"
 
     run(story())
+
+
+def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    room = TO_AND_FRO * game.longest
+    match = Match(game, state, FairChance("00"), room - 3, Clockwork(2))
+    table = TableDoc("cafe_del_gatto", 1, "", "", 2, {}, [ChairDoc("local"), ChairDoc("local")], m.Clock("none", 0), "", 0.0)
+    for go_on in (True, False):
+        actor = match.actor
+        code = next(code for code in match.state.legal() if _takes_back(game, match.state, code))
+        match.apply(actor, code, 0.0)
+        if go_on:
+            assert match.undoable(actor, table) == 1
+            match.undo(actor, 1, table, 0.0)
+    assert match.number == room
+    assert match.undoable(actor, table) == 0
+    with pytest.raises(BadInput) as refused:
+        match.undo(actor, 1, table, 0.0)
+    assert refused.value.text == "too-much-undone"
+    luck = random.Random(1)
+    while not match.over:  # but it comes to its end
+        match.apply(match.actor, luck.choice(match.state.legal()), 0.0)
+
+
+def _takes_back(game: Game, state: State, code: int) -> bool:
+    """Does this step leave the turn where it is, and tell nothing new?"""
+    again = state.copy()
+    journal = Journal()
+    luck = Recorder(FairChance("00"))
+    again.apply(code, luck, journal)
+    return again.actor() == state.actor() and not luck.take() and not game.reveals(journal)
 
 
 def test_a_link_to_a_seat_ends_when_its_giver_leaves(server: str) -> None:

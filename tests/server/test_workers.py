@@ -82,6 +82,21 @@ def test_takeback_and_hand_over_reach_the_other_worker(house: House) -> None:
     run(story())
 
 
+def test_logging_out_ends_connections_at_other_workers(house: House) -> None:
+    async def story() -> None:
+        async with people(house.many.url, "Ana") as (ana,), Person(house.single.url) as tablet:
+            await tablet.post("/api/me/login", await ana.post("/api/me/link"))
+            id = (await ana.open("me", "bot:random"))["id"]
+            async with tablet.live(id) as live:
+                assert (await live.until("snapshot"))["mine"] == [0]
+                await ana.post("/api/me/logout")
+                with pytest.raises(ConnectionClosed):
+                    await live.until("nothing")
+            await tablet.get("/api/me", status=401)
+
+    run(story())
+
+
 def _workers(process: "subprocess.Popen[bytes]") -> list[int]:
     """The worker processes of a server with several."""
     listing = Path(f"/proc/{process.pid}/task/{process.pid}/children")

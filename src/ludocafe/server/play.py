@@ -18,6 +18,8 @@ from ludocafe.server.documents import TableDoc
 from ludocafe.server.messages import LogLine
 from ludocafe.server.storage import chance_of
 
+TO_AND_FRO = 4  # steps of a table, those taken back among them, for each of the longest possible game
+
 
 class Clockwork:
     """Thinking time, a function of who had to act when: seconds used by seat, and when the present turn began."""
@@ -152,23 +154,32 @@ class Match:
     def undoable(self, seat: int, doc: TableDoc) -> int:
         """How many of its own steps the seat may take back by itself; what bots did since goes with them."""
         own = sum(1 for who, _ in self.tail if who == seat)
+        if self._worn:
+            return 0
         if own == 0 or (seat == self.lone and doc.lone_seat() == seat):
             return own
         if self.tail[-1][0] != seat or not (doc.undo_after_turn or self.actor == seat):
             return 0
         return self._latest(seat)
 
-    def _going_on(self) -> None:
-        """What is over stays over: everything hidden is known by then."""
+    def check_turning_back(self) -> None:
+        """What is over stays over: everything hidden is known by then. Nor does a game go to and fro for ever."""
         if self.over:
             raise BadInput("game-is-over")
+        if self._worn:
+            raise BadInput("too-much-undone")
+
+    @property
+    def _worn(self) -> bool:
+        """Was so much taken back that nothing more may be? All of it is kept, and played again for everybody who looks back."""
+        return self.number >= TO_AND_FRO * self.game.longest
 
     def _latest(self, seat: int) -> int:
         """How many of the latest steps a seat made without anybody else in between."""
         return next((n for n, (who, _) in enumerate(reversed(self.tail)) if who != seat), len(self.tail))
 
     def undo(self, seat: int, count: int, doc: TableDoc, at: float) -> "Played":
-        self._going_on()
+        self.check_turning_back()
         if not 1 <= count <= self.undoable(seat, doc):
             raise BadInput("nothing-to-undo")
         actor = self.actor
@@ -180,7 +191,7 @@ class Match:
 
     def take_back(self, seat: int, count: int, history: "History", at: float) -> "Played":
         """Take back steps by consent; ``history`` must be that of this very state."""
-        self._going_on()
+        self.check_turning_back()
         steps = history.table.steps
         if not 1 <= count <= len(steps):
             raise BadInput("nothing-to-undo")

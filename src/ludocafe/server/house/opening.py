@@ -22,6 +22,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.identity import clean, new_id
+from ludocafe.server.limits import Buckets
 from ludocafe.server.schema import editions, members, tables, turns
 
 
@@ -32,6 +33,8 @@ class Opening:
         self.house = house
         self.tables = tables
         self.changes = changes
+        limits = house.settings.limits
+        self.openings = Buckets(limits.openings, limits.opening_burst)
 
     async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
         """Open a table; it starts at once when no chair is open."""
@@ -51,7 +54,7 @@ class Opening:
             listed=new.listed,
             undo_after_turn=new.undo_after_turn,
         )
-        await self._check_number_of_tables(player)
+        await self._check_limits(player)
         return await self._open(doc, game)
 
     async def rematch(self, live: LiveTable, player: str) -> LiveTable:
@@ -63,7 +66,7 @@ class Opening:
         if live.game is None:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
         if live.doc.rematch is None:
-            await self._check_number_of_tables(player)
+            await self._check_limits(player)
             old = live.doc
             chairs = [
                 ChairDoc("person", chair.former, chair.name)
@@ -113,11 +116,14 @@ class Opening:
         self.house.consider(live)
         return live
 
-    async def _check_number_of_tables(self, player: str) -> None:
+    async def _check_limits(self, player: str) -> None:
+        """So many tables at once, and so many in a while: whoever leaves them may not open others without end."""
         query = sa.select(sa.func.count()).select_from(members.join(turns, turns.c.table_id == members.c.table_id))
         row = await self.house.storage.one(query.where(members.c.player_id == player, turns.c.state.in_(("open", "running"))))
         if row is not None and row[0] >= self.house.settings.limits.tables:
             raise Refuse("too-many-tables", 429, {"limit": self.house.settings.limits.tables})
+        if not self.openings.take(player):
+            raise Refuse("too-fast", 429)
 
 
 def _abort(doc: TableDoc) -> None:

@@ -26,8 +26,7 @@ class TakeBacks:
         async with live.lock:
             match = running(live)
             mine = live.doc.seats_of(player)
-            if match.over:
-                raise BadInput("game-is-over")
+            match.check_turning_back()
             if not mine:
                 raise Refuse("not-your-seat", 403)
             history = await self.tables.history(live)

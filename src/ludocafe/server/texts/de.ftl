@@ -25,6 +25,7 @@ pinned-rules = Diese Partie begann mit Version { $version } der Regeln, die dies
 hints-off = Wenn andere mitspielen, gibt es keine Tipps.
 no-question = Es ist keine Frage offen.
 question-open = Es ist schon eine Frage offen.
+too-much-undone = An diesem Tisch wurde schon so viel zurückgenommen, dass nichts mehr zurückgeht. Bitte spielt weiter.
 empty-chat = Schreib zuerst etwas.
 too-fast = Nicht so schnell, bitte.
 too-large = Das ist zu viel auf einmal.

@@ -25,6 +25,7 @@ pinned-rules = This game was begun with version { $version } of the rules, which
 hints-off = There are no hints when other people play.
 no-question = There is no open question.
 question-open = There already is an open question.
+too-much-undone = So much was taken back at this table that nothing more can be. Please play on.
 empty-chat = Write something first.
 too-fast = Not so fast, please.
 too-large = That is too much at once.

@@ -25,6 +25,7 @@ pinned-rules = Cette partie a commencé avec la version { $version } des règles
 hints-off = Pas de conseils quand d’autres personnes jouent.
 no-question = Il n’y a pas de question en cours.
 question-open = Une question est déjà en cours.
+too-much-undone = On a déjà tant repris à cette table qu’on ne peut plus rien reprendre. Jouez la suite, s’il vous plaît.
 empty-chat = Écrivez d’abord quelque chose.
 too-fast = Pas si vite, s’il vous plaît.
 too-large = C’est trop à la fois.

@@ -58,6 +58,7 @@ class _Speaking:
                 param.help, param.metavar = t(f"cli-frame-{param.name}"), ""
             elif _is_argument(param):
                 param.metavar = t(f"cli-argument-{param.name}")
+                param.display_type_rich = _no_type  # an argument's name says what it is; Typer would add the name of a class
             elif param.metavar is None:
                 kind = _value_of(self, param)["kind"]
                 param.metavar = "" if kind == "flag" else t(f"cli-value-{kind}")
@@ -105,6 +106,10 @@ class _Group(_Speaking, TyperGroup):
 
 def _is_argument(param: Any) -> bool:
     return bool(param.param_type_name == "argument")
+
+
+def _no_type(ctx: Any) -> None:
+    """Nothing beside the name."""
 
 
 def _usage(argument: Any) -> str:

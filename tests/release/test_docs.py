@@ -10,6 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 from ludocafe.cli import app
+from ludocafe.core.chance import Chance
+from ludocafe.core.game import Game
+from ludocafe.core.state import Policy, State
 from ludocafe.core.words import LANGUAGES
 from tests.core.test_voice import spoken
 from tests.release.reader import follow
@@ -94,6 +97,15 @@ def test_the_page_has_the_labels_that_are_named(page: Path) -> None:
     shown = {text for place, text in spoken(language) if place.startswith(("web/", "src/ludocafe/arena"))}
     assert labels
     assert not {re.sub(r"\s*\n\s*", " ", label) for label in labels} - shown - {"clear"}
+
+
+@pytest.mark.parametrize("kind", [Game, State, Policy, Chance])
+def test_the_contract_names_all_there_is(kind: type) -> None:
+    page = (ROOT / "docs/contract.md").read_text(encoding="utf-8")
+    declared = {*vars(kind), *getattr(kind, "__annotations__", ())}
+    names = {name for name in declared if not name.startswith("_")}
+    assert len(names) >= 2
+    assert sorted(name for name in names if not re.search(rf"[`.]{name}\b", page)) == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=names)

@@ -39,6 +39,7 @@ class Outcome(msgspec.Struct, frozen=True):
     forfeit: int = -1  # the seat that failed
     reason: str = ""  # crashed, silent, nonsense, illegal; endless when nobody came to an end
     detail: str = ""
+    hurried: list[int] = []  # decisions in which a bot's time ran out before its simulations were done
 
 
 class Sitting:
@@ -151,6 +152,7 @@ def play(fixture: Fixture) -> Outcome:
         forfeit=sitting.failed,
         reason=sitting.reason,
         detail=sitting.detail,
+        hurried=[int(getattr(bot, "hurried", 0)) for bot in sitting.bots],
     )
 
 

@@ -40,6 +40,7 @@ class Standing(msgspec.Struct, frozen=True):
     slowest: float
     simulations: float  # per such decision
     forfeits: int
+    hurried: int = 0  # decisions in which its time ran out before its simulations were done
 
     @property
     def clear(self) -> bool:
@@ -142,7 +143,7 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
     clusters: dict[int, list[float]] = defaultdict(list)
     leads: list[int] = []
     points: list[int] = []
-    even = forfeits = moves = simulations = 0.0
+    even = forfeits = moves = simulations = hurried = 0.0
     seconds = slowest = 0.0
     for game in games:
         seats = [seat for seat, name in enumerate(game.lineup) if name == bot]
@@ -158,6 +159,7 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
             moves += game.moves[seat]
             seconds += game.seconds[seat]
             simulations += game.simulations[seat]
+            hurried += game.hurried[seat] if game.hurried else 0  # results of earlier versions do not tell
             slowest = max(slowest, game.slowest[seat])
     played = sum(len(cluster) for cluster in clusters.values())
     share = sum(sum(cluster) for cluster in clusters.values()) / played
@@ -177,6 +179,7 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
         slowest=slowest,
         simulations=simulations / max(1, moves),
         forfeits=int(forfeits),
+        hurried=int(hurried),
     )
 
 

@@ -53,10 +53,11 @@ class LevelBot(Bot):
         self.level = level
         self.budget = budget
         self.simulations = 0
+        self.hurried = 0  # decisions in which time ran out before the simulations of the budget were done
 
     def sit(self, seated: Seated) -> None:
         super().sit(seated)
-        self.simulations = 0
+        self.simulations = self.hurried = 0
         self.thinker: Thinker | None = None
         if self.level in SEARCHES:
             budget = self.budget or usual_budget(self.level, seated.game.id)
@@ -71,6 +72,7 @@ class LevelBot(Bot):
             return choose(self.level, game, view, seed, decisions=decisions)
         code = self.thinker.choose(view, seed)
         self.simulations += self.thinker.simulations
+        self.hurried += 0 < self.thinker.simulations < (self.thinker.budget.simulations or 0)
         return code
 
     def saw(self, seat: int, code: int | None) -> None:

@@ -32,6 +32,21 @@ def slipping(state: State, policy: Policy, whim: FastChance, slip: int) -> int:
     return code
 
 
+def write_weights(game: str, name: str, about: str, said: str, rows: list[list[int]], width: int = WIDTH) -> None:
+    """Write weights into the package, with the command that made them."""
+    lines = [row[at : at + width] for row in rows for at in range(0, len(row), width)]
+    text = [
+        f'"""{about}\n',
+        f"Written by ``python -m benchmarks.{game}_{name} {said} --write``.",
+        '"""\n',
+        "# fmt: off",
+        "WEIGHTS: list[int] = [",
+        *("    " + " ".join(f"{weight}," for weight in line) for line in lines),
+        "]",
+    ]
+    (GAMES / game / f"{name}_weights.py").write_text("\n".join(text) + "\n", encoding="utf-8")
+
+
 class Fit(Generic[Step]):
     """The forecast of one game; ``scale``: parts of a point its features count in, ``unit``: parts of 1 its weights count in."""
 
@@ -93,14 +108,5 @@ class Fit(Generic[Step]):
     def write(self, weights: dict[Step, list[int]], said: str) -> None:
         unseen = [0] * len(next(iter(weights.values())))
         rows = [weights.get(step, unseen) for step in self.steps]
-        lines = [row[at : at + WIDTH] for row in rows for at in range(0, len(row), WIDTH)]
-        text = [
-            f'"""The weights of the forecast, by step ({self.label(self.steps[0])}, …) and feature (see ``Forecaster.look``).\n',
-            f"Written by ``python -m benchmarks.{self.game}_forecast {said} --write``.",
-            '"""\n',
-            "# fmt: off",
-            "WEIGHTS: list[int] = [",
-            *("    " + " ".join(f"{weight}," for weight in line) for line in lines),
-            "]",
-        ]
-        (GAMES / self.game / "forecast_weights.py").write_text("\n".join(text) + "\n", encoding="utf-8")
+        about = f"The weights of the forecast, by step ({self.label(self.steps[0])}, …) and feature (see ``Forecaster.look``)."
+        write_weights(self.game, "forecast", about, said, rows)

@@ -108,6 +108,14 @@ def test_a_master_of_cafe_looks_at_more_places_in_its_playouts() -> None:
     assert new_search(game, 0, 2, 1, far=True).quick is game.patient_policy is not game.quick_policy
 
 
+def test_a_master_of_cafe_international_is_far_sighted() -> None:
+    game = registry.game("cafe_international")
+    barista, master = new_search(game, 0, 2, 1), new_search(game, 0, 2, 1, far=True)
+    assert barista.policy is game.policy and barista.quick is game.quick_policy
+    assert master.policy is game.keen_policy is not game.policy
+    assert master.quick is game.patient_policy is not game.quick_policy
+
+
 def test_a_bot_builds_on_its_earlier_thoughts() -> None:
     game = registry.game("cafe_del_gatto")
     luck = FastChance(1)

@@ -120,8 +120,8 @@ def sampled(game: Game, view: View, seed: int) -> State:
 
 def new_search(game: Game, seat: int, seats: int, seed: int, far: bool = False, setting: Tuning | None = None) -> Search:
     """A search as the game is set, for one with much time if it is to look ``far``; or with another setting."""
-    playouts = game.patient_policy if far else game.quick_policy
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting or tuning(game.id, far), playouts)
+    policy, playouts = (game.keen_policy, game.patient_policy) if far else (game.policy, game.quick_policy)
+    return Search(policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting or tuning(game.id, far), playouts)
 
 
 def merged(found: list[list[Row]], caution: float) -> list[Option]:

@@ -87,6 +87,11 @@ class Game(ABC):
         """For the playouts of a search with much time; the quick one unless a game has another."""
         return self.quick_policy
 
+    @property
+    def keen_policy(self) -> Policy:
+        """For the options of a search with much time; the policy itself unless a game has a better one."""
+        return self.policy
+
     # -- the edition ---------------------------------------------------------------------------------------------
 
     @classmethod

@@ -6,7 +6,7 @@ from benchmarks.cafe_international_greedy import CardByCard, compare
 from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
-from ludocafe.core.state import Codes
+from ludocafe.core.state import Codes, Policy
 from ludocafe.games.cafe_international.policy import InternationalPolicy
 from tests.games.cafe_international.house import at, fresh, game, points
 from tests.support import Story, rule
@@ -51,7 +51,8 @@ def test_it_takes_a_circle() -> None:
 
 
 @rule("CIN-111")
-def test_it_looks_at_nothing_hidden_and_leaves_the_game_as_it_was() -> None:
+@pytest.mark.parametrize("policy", [game().policy, game().quick_policy, game().patient_policy, game().keen_policy])
+def test_it_looks_at_nothing_hidden_and_leaves_the_game_as_it_was(policy: Policy) -> None:
     player = FastChance(4)
     for seed in range(3):
         state = fresh(3, seed, circle_tribe="on")
@@ -59,12 +60,12 @@ def test_it_looks_at_nothing_hidden_and_leaves_the_game_as_it_was() -> None:
             codes = Codes()
             state.legal_into(codes)
             before = game().position(state)
-            opinion = weights(game().policy, state, codes)
+            opinion = weights(policy, state, codes)
             assert game().position(state) == before
             other = state.copy()
             other.redeal(state.actor(), player)
-            assert weights(game().policy, other, codes) == opinion
-            state.apply(best_action(state, game().policy, player), player, None)
+            assert weights(policy, other, codes) == opinion
+            state.apply(best_action(state, policy, player), player, None)
 
 
 def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_what_it_left_out() -> None:
@@ -80,6 +81,22 @@ def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_wh
                 narrow = weights(game().quick_policy, state, codes)
                 assert all(rough <= worth for rough, worth in zip(narrow, full, strict=True))
             state.apply(best_action(state, game().quick_policy, player), player, None)
+
+
+@pytest.mark.parametrize("policy", [game().policy, game().keen_policy])
+@pytest.mark.parametrize("circle_tribe", ["off", "on"])
+def test_what_it_remembers_within_a_turn_changes_nothing(policy: InternationalPolicy, circle_tribe: str) -> None:
+    player = FastChance(6)
+    state = fresh(3, 7, circle_tribe=circle_tribe)
+    remembered = 0
+    while state.actor() >= 0:
+        turn, forgetful = policy.turn(state), policy.turn(state)
+        remembered += turn.remembers
+        forgetful.remembers = False
+        legal = state.legal()
+        assert [turn.worth(0, code) for code in legal] == [forgetful.worth(0, code) for code in legal]
+        state.apply(best_action(state, game().quick_policy, player), player, None)
+    assert remembered > 20
 
 
 @rule("CIN-95")

@@ -10,7 +10,9 @@ from ludocafe.core.state import Journal, Policy, State
 from ludocafe.games.cafe_international import edition as editions
 from ludocafe.games.cafe_international import rules
 from ludocafe.games.cafe_international.actions import FACE_DOWN, GENDERS, Actions
-from ludocafe.games.cafe_international.policy import InternationalPolicy
+from ludocafe.games.cafe_international.foresight import Foresight
+from ludocafe.games.cafe_international.foresight_weights import WEIGHTS
+from ludocafe.games.cafe_international.policy import FarSightedPolicy, InternationalPolicy
 from ludocafe.games.cafe_international.position import PHASES, POINTS, REASONS, Positions
 from ludocafe.games.cafe_international.refusals import Refusals
 from ludocafe.games.cafe_international.rules import InternationalState
@@ -42,7 +44,7 @@ RULES = ("CIN-30", "CIN-36", "CIN-53", "CIN-103", "CIN-93", "CIN-94")
 # The rule that grants the points of each source.
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
 RANDOM = "random"
-HASTY = 3  # placements that the policy of playouts thinks on from
+HASTY = 3  # placements that the policies of playouts think on from
 
 
 class CafeInternational(Game):
@@ -80,6 +82,8 @@ class CafeInternational(Game):
         }
         self.policy = InternationalPolicy()
         self._hasty = InternationalPolicy(HASTY)
+        self._keen = FarSightedPolicy(Foresight(WEIGHTS))
+        self._patient = FarSightedPolicy(Foresight(WEIGHTS), HASTY)
         self._actions = Actions(guests, slots)
         self._refusals = Refusals(nations, guests, slots)
         self._positions = Positions(self.parts, nations, guests, slots)
@@ -88,6 +92,14 @@ class CafeInternational(Game):
     @property
     def quick_policy(self) -> Policy:
         return self._hasty
+
+    @property
+    def patient_policy(self) -> Policy:
+        return self._patient
+
+    @property
+    def keen_policy(self) -> Policy:
+        return self._keen
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:

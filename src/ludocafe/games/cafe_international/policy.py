@@ -3,6 +3,8 @@
 Weights are hundredths of a point. A choice is worth the points of the best turn that begins with it, plus what the hand is
 worth afterwards, minus what the next players find in the café. Nothing hidden is looked at: a table that would be turned up
 is left blank, a card that would be drawn counts as an average one.
+
+A far-sighted player thinks turns through in the same way, but asks a network what they leave behind (``foresight.py``).
 """
 
 from typing import Final, final
@@ -10,7 +12,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import Codes, Policy, State, fingerprint
+from ludocafe.games.cafe_international.foresight import UNIT, Foresight
 from ludocafe.games.cafe_international.rules import DISCARD, DRAW, END, FORM, STOP, InternationalState
 from ludocafe.games.cafe_international.state import (
     CHAIRS,
@@ -32,6 +35,11 @@ POINT: Final[i64] = 100
 VICTORY: Final[i64] = 1_000_000
 WORST: Final[i64] = -100_000_000
 PARTNERS: Final[i64] = 3  # points that an opener's partner will bring, at first glance
+MEMORY: Final[i64] = 512  # situations within a turn that are remembered
+PHASES: Final[i64] = 8
+MOST_CARDS: Final[i64] = 8  # more than can be placed in a turn
+FORESEEN: Final[i64] = PHASES - 1  # no phase: what comes after the turn
+FORESEEN_DRAWING: Final[i64] = PHASES - 2
 
 
 @final
@@ -57,7 +65,6 @@ class Taste:
         self.risk = vec[i64]([0, 51, 78, 130, 0])
 
 
-@final
 @mypyc_attr(native_class=True)
 class InternationalPolicy(Policy):
     """Weighs each choice by the best whole turn that begins with it.
@@ -79,7 +86,7 @@ class InternationalPolicy(Policy):
         if codes.count == 1:
             weights[0] = 0
             return
-        turn = Turn(state, self.taste, self.breadth)
+        turn = self.turn(state)
         if self.breadth > 0:
             for i in range(codes.count):
                 weights[i] = WORST
@@ -87,6 +94,9 @@ class InternationalPolicy(Policy):
             return
         for i in range(codes.count):
             weights[i] = turn.worth(0, codes.items[i])
+
+    def turn(self, state: InternationalState) -> "Turn":
+        return Turn(state, self.taste, self.breadth)
 
     def outlook(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what the cards in hand bring.
@@ -96,8 +106,36 @@ class InternationalPolicy(Policy):
         assert isinstance(state, InternationalState)
         prices = vec[i64]([0] * NATIONS)
         price_cards(state, self.taste.kept, self.taste.stuck, state.seats, prices)
-        points = state.made(seat) - state.parts.penalty * state.down_size[seat]
-        return float(points) + float(hand_price(state, seat, prices)) / float(POINT)
+        return float(certain_points(state, seat)) + float(hand_price(state, seat, prices)) / float(POINT)
+
+
+@final
+@mypyc_attr(native_class=True)
+class FarSightedPolicy(InternationalPolicy):
+    """Thinks turns through as the regular does, but leaves it to foresight what comes after them."""
+
+    foresight: Foresight
+
+    def __init__(self, foresight: Foresight, breadth: int = 0) -> None:
+        super().__init__(breadth)
+        self.foresight = foresight
+
+    def turn(self, state: InternationalState) -> "Turn":
+        return FarSightedTurn(state, self.taste, self.breadth, self.foresight)
+
+    def outlook(self, state: State, seat: i64) -> float:
+        """Points made so far, penalties for cards laid down, and what is foreseen."""
+        assert isinstance(state, InternationalState)
+        foresight = self.foresight
+        foresight.count_unseen(state, seat)
+        foresight.look(state, seat, (seat + state.seats - state.active) % state.seats, False)
+        foresight.guess()
+        return float(certain_points(state, seat)) + float(foresight.own) / float(UNIT)
+
+
+def certain_points(board: InternationalState, seat: i64) -> i64:
+    """Points made so far, less penalties for cards laid down."""
+    return board.made(seat) - board.parts.penalty * board.down_size[seat]
 
 
 def price_cards(board: InternationalState, lying: i64, waiting: i64, full: i64, prices: vec[i64]) -> None:
@@ -145,10 +183,13 @@ def hand_price(board: InternationalState, seat: i64, prices: vec[i64]) -> i64:
     return total
 
 
-@final
 @mypyc_attr(native_class=True)
 class Turn:
-    """A turn thought through on a copy of the game, placement by placement, each one taken back afterwards."""
+    """A turn thought through on a copy of the game, placement by placement, each one taken back afterwards.
+
+    Guests seated in another order leave the same café and the same hand behind, so what comes then is thought through only
+    once: it depends on the points made before only where the game may end within the turn.
+    """
 
     board: InternationalState
     taste: Taste
@@ -160,6 +201,9 @@ class Turn:
     codes: list[Codes]  # the choices at each depth
     glimpses: vec[i64]  # of the choices being narrowed down
     rooms: list[Room]  # the café before full tables left, at each depth
+    remembers: bool
+    keys: vec[i64]  # of situations that were thought through
+    worths: vec[i64]  # of the best that can be made of them
 
     def __init__(self, state: InternationalState, taste: Taste, breadth: i64) -> None:
         self.board = state.copy()
@@ -169,6 +213,9 @@ class Turn:
         self.codes = []
         self.rooms = []
         self.glimpses = vec[i64]()
+        self.remembers = state.tables_size >= SLOTS and state.hand_size[self.seat] > state.parts.cards_with_formation
+        self.keys = vec[i64]([NONE] * MEMORY)
+        self.worths = vec[i64]([0] * MEMORY)
         self.cards = vec[i64]([0] * NATIONS)
         full = taste.late * state.seats
         price_cards(state, taste.lying, taste.waiting, full, self.cards)
@@ -204,6 +251,10 @@ class Turn:
         """Worth of the situation when the turn is over."""
         return self.hand_worth() - self.risk()
 
+    def rest_drawing(self) -> i64:
+        """The same when a card yet unknown has come into the hand."""
+        return self.rest() + self.average
+
     def ending(self) -> i64:
         """Worth of a game that ends now: victory or defeat, then the margin."""
         board = self.board
@@ -232,14 +283,14 @@ class Turn:
         return self.rest()  # STOP and GO
 
     def draw(self) -> i64:
+        """CIN-80; the last card ends the game (CIN-92)."""
         board = self.board
-        size = board.hand_size[self.seat]
-        if board.pile_size == 1:  # CIN-92
-            board.hand_size[self.seat] = size + 1
-            worth = self.ending()
-            board.hand_size[self.seat] = size
-            return worth
-        return self.rest() + self.average + self.crowding(size) - self.crowding(size + 1)
+        board.hand_size[self.seat] += 1
+        board.pile_size -= 1
+        worth = self.ending() if board.pile_size == 0 else self.rest_drawing()
+        board.pile_size += 1
+        board.hand_size[self.seat] -= 1
+        return worth
 
     def discard(self, kind: i64) -> i64:
         board = self.board
@@ -337,6 +388,27 @@ class Turn:
 
     def best(self, depth: i64) -> i64:
         """Worth of the best choice from here."""
+        if not self.remembers:
+            return self.best_now(depth)
+        board = self.board
+        step = ((board.pending + 1) * (SLOTS + 1) + board.forming + 1) * MOST_CARDS + board.placed
+        key = self.key((step * 2 + board.forming_gender) * PHASES + board.phase)
+        place = key % MEMORY
+        if self.keys[place] != key:
+            worth = self.best_now(depth)
+            self.keys[place] = key
+            self.worths[place] = worth
+        return self.worths[place]
+
+    def key(self, mark: i64) -> i64:
+        """Tables, guests and hand as one number."""
+        board = self.board
+        base = self.seat * KINDS
+        room = fingerprint(board.room.guest, CHAIRS, fingerprint(board.room.table, SLOTS, mark))
+        return fingerprint(board.hand[base : base + KINDS], KINDS, room)
+
+    def best_now(self, depth: i64) -> i64:
+        """The same, thought through."""
         while len(self.codes) <= depth:
             self.codes.append(Codes())
         codes = self.codes[depth]
@@ -411,3 +483,35 @@ class Turn:
         if points == 0:
             points = PARTNERS
         return points * POINT - self.cards[kind >> 1] - left
+
+
+@final
+@mypyc_attr(native_class=True)
+class FarSightedTurn(Turn):
+    """A turn whose end is judged by foresight."""
+
+    foresight: Foresight
+
+    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, foresight: Foresight) -> None:
+        super().__init__(state, taste, breadth)
+        self.foresight = foresight
+        foresight.count_unseen(state, self.seat)
+
+    def rest(self) -> i64:
+        return self.foreseen(False)
+
+    def rest_drawing(self) -> i64:
+        return self.foreseen(True)
+
+    def foreseen(self, drawing: bool) -> i64:
+        """The points to come, less those that a rival makes in the same time."""
+        board = self.board
+        foresight = self.foresight
+        key = self.key(FORESEEN_DRAWING if drawing else FORESEEN)
+        place = key % MEMORY
+        if self.keys[place] != key:
+            foresight.look(board, self.seat, board.seats - 1, drawing)
+            foresight.guess()
+            self.keys[place] = key
+            self.worths[place] = (foresight.own - foresight.rivals) * POINT // UNIT
+        return self.worths[place]

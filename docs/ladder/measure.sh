@@ -3,14 +3,15 @@
 #
 #   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
 #   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players
-#   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master
+#   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master (not in Café International)
 #   docs/ladder/measure.sh options FOLDER     both with the games' other options
 #   docs/ladder/measure.sh solo FOLDER        all levels in solo Café (the results go to benchmarks/results)
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
 #   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 100 hours of one core)
 #
 # A match that was interrupted goes on where it stopped when the same command is given again.
-# By the clock, play few games at a time: the barista's 0.3 seconds must suffice for its simulations.
+# By the clock, play few games at a time, so that the barista's 0.3 seconds suffice for its simulations, or write barista:N with
+# the number it stops at: the same without a clock.
 set -euo pipefail
 what=${1:?basic, barista, master, options, solo, openspiel or real}
 folder=${2:?folder for the results}
@@ -46,7 +47,7 @@ options() {
   ludocafe arena match cafe_international barista:100 regular -o circle_tribe=on --games 1000 --seed 2026 --out "$folder/cafe_international-barista-variant"
   ludocafe arena match coffee_traders barista:50 regular -o vicious_objectives=on --games 1000 --until-clear --seed 2026 --out "$folder/coffee_traders-barista-vicious"
   ludocafe arena match cafe master:500 barista:50 -o mode=auction --games 60 --seed 2026 --out "$folder/cafe-master-auction"
-  ludocafe arena match cafe_international master:1000 barista:100 -o circle_tribe=on --games 300 --seed 2026 --out "$folder/cafe_international-master-variant"
+  ludocafe arena match cafe_international master barista:100 -o circle_tribe=on --games 1000 --until-clear --seed 2026 --out "$folder/cafe_international-master-variant"
   ludocafe arena match coffee_traders master:500 barista:50 -o vicious_objectives=on --games 30 --seed 2026 --out "$folder/coffee_traders-master-vicious"
 }
 
@@ -62,10 +63,6 @@ master() {
   rise cafe 2 500 60
   rise cafe 3 500 72
   rise cafe 4 500 144
-  rise cafe_international 2 1000 300
-  rise cafe_international 3 1000 300
-  rise cafe_international 4 1000 360
-  rise cafe_international 5 1000 600
   rise coffee_traders 2 500 30
   rise coffee_traders 3 500 30
   rise coffee_traders 4 500 32
@@ -80,13 +77,17 @@ openspiel() {
   done
 }
 
+settle() { # game players barista
+  ludocafe arena match "$1" master "$3" -p "$2" --games 1000 --until-clear --seed 2026 --out "$folder/$1-master-$2p-real"
+}
+
 real() {
-  for game in cafe_del_gatto coffee_traders cafe cafe_international; do
-    for players in 2 3 4 5; do
-      [ "$game$players" = cafe5 ] && continue
-      ludocafe arena match "$game" master barista -p "$players" --games 1000 --until-clear --seed 2026 --out "$folder/$game-master-${players}p-real"
-    done
+  for game in cafe_del_gatto coffee_traders; do
+    for players in 2 3 4 5; do settle "$game" "$players" barista; done
   done
+  for players in 2 3; do settle cafe "$players" barista; done
+  settle cafe 4 barista:50
+  for players in 2 3 4 5; do settle cafe_international "$players" barista:100; done
 }
 
 "$what"

@@ -44,7 +44,7 @@ RULES = ("CIN-30", "CIN-36", "CIN-53", "CIN-103", "CIN-93", "CIN-94")
 # The rule that grants the points of each source.
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
 RANDOM = "random"
-HASTY = 3  # placements that the policies of playouts think on from
+HASTY = 3  # placements that the policy of playouts thinks on from
 
 
 class CafeInternational(Game):
@@ -82,8 +82,7 @@ class CafeInternational(Game):
         }
         self.policy = InternationalPolicy()
         self._hasty = InternationalPolicy(HASTY)
-        self._keen = FarSightedPolicy(Foresight(WEIGHTS))
-        self._patient = FarSightedPolicy(Foresight(WEIGHTS), HASTY)
+        self._far_sighted = FarSightedPolicy(Foresight(WEIGHTS))
         self._actions = Actions(guests, slots)
         self._refusals = Refusals(nations, guests, slots)
         self._positions = Positions(self.parts, nations, guests, slots)
@@ -95,11 +94,11 @@ class CafeInternational(Game):
 
     @property
     def patient_policy(self) -> Policy:
-        return self._patient
+        return self._far_sighted
 
     @property
     def keen_policy(self) -> Policy:
-        return self._keen
+        return self._far_sighted
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:

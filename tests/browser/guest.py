@@ -136,7 +136,10 @@ class Guest:
         return found
 
     def shifts(self) -> list[str]:
-        """Controls that move or change their size while somebody points at the choices in the list."""
+        """Controls that move or change their size while somebody points at the choices in the list.
+
+        It begins when all has been still for some frames: lines of the log get their height when they come near.
+        """
         found: list[str] = self.page.evaluate(
             """async () => {
                 const shown = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -145,8 +148,13 @@ class Guest:
                     const { x, y, width, height } = one.getBoundingClientRect();
                     return [x, y, width, height].map(Math.round).join(" ");
                 });
-                await shown();
-                const before = boxes();
+                let before = boxes();
+                for (let still = 0, frame = 0; still < 10 && frame < 600; frame++) {
+                    await new Promise(requestAnimationFrame);
+                    const now = boxes();
+                    still = now.join() === before.join() ? still + 1 : 0;
+                    before = now;
+                }
                 const moved = new Set();
                 const choices = [...document.querySelectorAll("aside .choices button[data-do]")];
                 for (const choice of choices.filter((_, index) => index % Math.ceil(choices.length / 12) === 0)) {

@@ -1,12 +1,11 @@
 """Teaches the foresight of Café International by games that it plays against itself.
 
-    PYTHONPATH=build/native:. python -m benchmarks.cafe_international_foresight [--generations 20] [--games 4000] [--write]
+    PYTHONPATH=build/native:. python -m benchmarks.cafe_international_foresight [--generations 12] [--games 4000] [--write]
 
 In the first generation the regular plays; in every later one all players follow what the generation before has learned, with a
 random choice now and then. After every turn it is noted what each player saw. What is to be foreseen from there are the points
-made until the next note and what was foreseen there, which in turn counts as much as was learned later (``TRUST``). At the end
-the far-sighted player meets the regular. ``--write`` writes the weights to
-``games/cafe_international/foresight_weights.py``. With the same numbers and libraries the same weights come out.
+made until the next note, and after it partly what was foreseen there (``TRUST``), partly what really followed. At the end the
+far-sighted player meets the regular. ``--write`` writes the weights to ``games/cafe_international/foresight_weights.py``.
 """
 
 import argparse
@@ -240,7 +239,7 @@ def teach(generations: int, games: int, seed: int, workers: int) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Teach the foresight of Café International.")
-    parser.add_argument("--generations", type=int, default=20)
+    parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=4000, help="of each generation")
     parser.add_argument("--seed", type=int, default=30_000_000)
     parser.add_argument("--workers", type=int, default=2)

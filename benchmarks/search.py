@@ -3,13 +3,13 @@
     python benchmarks/search.py [--seconds 1] [--positions 3] [--decisions 10] [--write] [GAME …]
 
 A simulation is one way down the tree and one evaluation of where it ends. OpenSpiel's ``MCTSBot`` evaluates by one random game
-(``RandomRolloutEvaluator``), on our adapter, hence on our compiled rules. Ours is measured twice: as it plays (``ours``, the
-game's policy plays on, cut off where the setting for the game says so), and doing just what OpenSpiel's does (``ours, random``,
-random playouts to the end of the game). All three think about the same positions in turn, in one process; figures are
-simulations per second of *processor* time, so that other work on the machine does not count.
+(``RandomRolloutEvaluator``), on our adapter, hence on our compiled rules. Ours is measured three times: as ``barista`` and
+``master`` play (a policy plays on, cut off where the setting for the game says so; the master's may be a slower one), and
+doing just what OpenSpiel's does (``random``, random playouts to the end of the game). All think about the same positions in
+turn, in one process; figures are simulations per second of *processor* time, so that other work on the machine does not count.
 
 Memory is the peak of a process that does nothing but one search of three seconds of processor time with the most players.
-The longest decision is looked for among decisions with a budget of 0.3 seconds, spread over several games; it is given by the
+The longest decision is looked for among decisions with the time of each level, spread over several games; it is given by the
 clock and by processor time, since on a busy machine a process may simply not get its turn. Compile first (``make native``).
 """
 
@@ -38,7 +38,7 @@ from ludocafe.core.state import State
 REPORT = Path(__file__).parent / "results" / "search.json"
 EXPLORE = 2.0  # for results from -1 to 1, as in OpenSpiel's examples
 AT_ONCE = 8  # simulations between two looks at the clock
-BUDGET = 0.3
+BUDGETS = {"barista": 0.3, "master": 3.0}  # seconds a decision
 RANDOM = Tuning(slip=1000)
 SEED = 2026
 
@@ -67,10 +67,10 @@ def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
     return done, taken
 
 
-def ours(game: Game, state: State, tuning: Tuning | None) -> Callable[[int], object]:
+def ours(game: Game, state: State, far: bool = False, tuning: Tuning | None = None) -> Callable[[int], object]:
     seat, seats = int(state.actor()), int(state.seats)
     root = sampled(game, game.view(state, seat), SEED)
-    search = new_search(game, seat, seats, SEED, setting=tuning)
+    search = new_search(game, seat, seats, SEED, far, tuning)
     return lambda simulations: search.run(root, simulations, 0.0)
 
 
@@ -89,21 +89,29 @@ def theirs(game: Game, state: State) -> Callable[[int], object]:
 
 
 def speed(game: Game, seats: int, seconds: float, count: int) -> dict[str, Any]:
-    """Simulations per second of processor time, over the same positions."""
-    sums = {"ours": [0, 0.0], "ours, random": [0, 0.0], "openspiel": [0, 0.0]}
+    """Simulations per second of processor time, over the same positions, and how many times OpenSpiel's."""
+    sums: dict[str, tuple[int, float]] = {}
     for state in positions(game, seats, count):
-        thinkers = {"ours": ours(game, state, None), "ours, random": ours(game, state, RANDOM), "openspiel": theirs(game, state)}
+        thinkers = {
+            "barista": ours(game, state),
+            "master": ours(game, state, far=True),
+            "random": ours(game, state, tuning=RANDOM),
+            "openspiel": theirs(game, state),
+        }
         for name, think in thinkers.items():
             done, taken = rate(think, seconds / count)
-            sums[name][0] += done
-            sums[name][1] += taken
+            before = sums.get(name, (0, 0.0))
+            sums[name] = (before[0] + done, before[1] + taken)
     rates = {name: done / taken for name, (done, taken) in sums.items()}
-    times = {f"{name} : openspiel": round(rates[name] / rates["openspiel"], 1) for name in ("ours", "ours, random")}
-    return {**{name: round(value, 1) for name, value in rates.items()}, **times}
+    openspiel = rates["openspiel"]
+    return {
+        "rates": {name: round(value, 1) for name, value in rates.items()},
+        "times": {name: round(value / openspiel, 1) for name, value in rates.items() if name != "openspiel"},
+    }
 
 
 def memory(game: Game) -> dict[str, Any]:
-    """Peak memory of a process that searches for three seconds of processor time."""
+    """Peak memory of a process that searches as the master does, for three seconds of processor time."""
     command = [sys.executable, __file__, "--remember", game.id]
     document: dict[str, Any] = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)
     return document
@@ -112,7 +120,7 @@ def memory(game: Game) -> dict[str, Any]:
 def remember(game: Game) -> dict[str, Any]:
     seats = max(game.seat_counts)
     state = next(positions(game, seats, 1))
-    done, _ = rate(ours(game, state, None), 3.0)
+    done, _ = rate(ours(game, state, far=True), BUDGETS["master"])
     return {"seats": seats, "simulations": done, "peak_mib": round(peak() / 1024, 1)}
 
 
@@ -124,19 +132,20 @@ def peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
-def punctuality(game: Game, seats: int, count: int) -> dict[str, Any]:
-    """The longest of some decisions with a budget of seconds."""
+def punctuality(game: Game, seats: int, level: str, count: int) -> dict[str, Any]:
+    """The longest of some decisions with a level's time."""
+    seconds = BUDGETS[level]
     clock: list[float] = []
     worked: list[float] = []
     for state in positions(game, seats, count):
         seat = int(state.actor())
-        thinker = Thinker(game, seat, seats, Budget(seconds=BUDGET))
+        thinker = Thinker(game, seat, seats, Budget(seconds=seconds), far=level == "master")
         view = game.view(state, seat)
         started, processor = time.perf_counter(), time.process_time()
         thinker.choose(view, SEED)
         clock.append(time.perf_counter() - started)
         worked.append(time.process_time() - processor)
-    return {"budget": BUDGET, "decisions": count, "longest": round(max(clock), 3), "longest_processor": round(max(worked), 3)}
+    return {"budget": seconds, "decisions": count, "longest": round(max(clock), 3), "longest_processor": round(max(worked), 3)}
 
 
 def main() -> None:
@@ -164,9 +173,9 @@ def main() -> None:
         game = registry.game(id)
         found: dict[str, Any] = {}
         for seats in sorted({2, max(game.seat_counts)}):
-            found[f"{seats} players"] = speed(game, seats, arguments.seconds, arguments.positions)
+            found.setdefault("speed", {})[str(seats)] = speed(game, seats, arguments.seconds, arguments.positions)
         found["memory"] = memory(game)
-        found["punctuality"] = punctuality(game, 2, arguments.decisions)
+        found["punctuality"] = {level: punctuality(game, 2, level, arguments.decisions) for level in BUDGETS}
         report["games"][id] = found
         print(id, json.dumps(found, indent=1), flush=True)
     if arguments.write:

@@ -5,16 +5,12 @@ Part of ``make report``; alone: ``python tools/ladder.py``.
 
 import json
 import math
-import sys
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "ladder"
 PICTURE = FOLDER / "ladder.svg"
-UNFINISHED = FOLDER / "unfinished"
 MARK = "<!-- Made by tools/ladder.py from the results beside this page: do not edit. -->\n"
 END = "<!-- Until here. -->\n"
 HEAD = """
@@ -39,9 +35,8 @@ FARTHEST = 800  # Elo; further right all look alike
 class Meeting:
     """One bot against a table of others, as a summary tells it."""
 
-    def __init__(self, folder: str, plan: dict[str, Any], pair: list[dict[str, Any]], going_on: bool = False) -> None:
+    def __init__(self, folder: str, plan: dict[str, Any], pair: list[dict[str, Any]]) -> None:
         self.folder = folder
-        self.going_on = going_on
         self.plan = plan
         self.one = next(standing for standing in pair if standing["group"].startswith(standing["bot"] + " vs "))
         self.pair = sorted(pair, key=lambda standing: standing is not self.one)
@@ -97,20 +92,6 @@ def meetings() -> list[Meeting]:
     return found
 
 
-def going_on() -> list[Meeting]:
-    """Matches that are to end when they are settled and are not yet, with standard options: the games so far."""
-    from ludocafe.arena.run import read_journal
-    from ludocafe.arena.stats import standings
-
-    found = []
-    for file in sorted(UNFINISHED.glob("*.jsonl")):
-        outcomes = read_journal(file)
-        plan = {"game": outcomes[0].game, "settings": {}, "until_clear": True}
-        pair = [json.loads(msgspec.json.encode(standing)) for standing in standings(outcomes)]
-        found.append(Meeting(file.stem, plan, pair, going_on=True))
-    return found
-
-
 def overview(found: list[Meeting]) -> str:
     """Every level against the one below, a row for each game, number of players and options."""
     rows: dict[tuple[str, str, int], dict[str, Meeting]] = {}
@@ -130,7 +111,7 @@ def _cell(meeting: Meeting | None) -> str:
     """The share of wins, its interval and the number of games, below one another."""
     if meeting is None:
         return ""
-    sign = "…" if meeting.going_on else "✓" if meeting.clear else "✗"
+    sign = "✓" if meeting.clear else "✗"
     return f"{sign} {meeting.share * 100:.1f}<br>{meeting.low * 100:.1f}–{meeting.high * 100:.1f}<br>of {meeting.one['games']:,}"
 
 
@@ -191,13 +172,12 @@ def picture(found: list[Meeting]) -> None:
 
 
 def main() -> None:
-    sys.path.insert(0, str(ROOT / "src"))
     page = FOLDER / "README.md"
     found = meetings()
     picture(found)
     before, _, rest = page.read_text(encoding="utf-8").partition(MARK)
     between = rest.partition(END)[2].partition(MARK)[0]
-    page.write_text(before + MARK + overview(found + going_on()) + "\n" + END + between + MARK + table(found), encoding="utf-8")
+    page.write_text(before + MARK + overview(found) + "\n" + END + between + MARK + table(found), encoding="utf-8")
 
 
 if __name__ == "__main__":

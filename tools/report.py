@@ -91,18 +91,20 @@ def search() -> list[str]:
         "## Speed of the search",
         "",
         f"Measured on {report['date']} ({report['machine']}), by processor time in one run with OpenSpiel's `MCTSBot` on the "
-        "same positions; `python benchmarks/search.py`. As played, ours follow the games' policies where OpenSpiel's playouts "
-        "are random; the second ratio has random playouts to the end on both sides.",
+        "same positions; `python benchmarks/search.py`. Barista and master as they play, following the games' policies where "
+        "OpenSpiel's playouts are random; *random*: random playouts to the end on both sides.",
         "",
-        "| game | players | simulations/s | x OpenSpiel, as played | x OpenSpiel, random | peak MiB in 3 s | longest of 0.3 s |",
-        "|---|---|---:|---:|---:|---:|---:|",
+        "| game | players | simulations/s: barista | master | x OpenSpiel: barista | master | random "
+        "| peak MiB in 3 s | longest of 0.3 s | of 3 s |",
+        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for game, found in report["games"].items():
-        for players, row in found.items():
-            if "ours" in row:
-                ratios = f"{row['ours : openspiel']:.0f} | {row['ours, random : openspiel']:.0f}"
-                last = f"{found['memory']['peak_mib']:.0f} | {found['punctuality']['longest']:.2f} s"
-                lines.append(f"| {game} | {players.split()[0]} | {row['ours']:,.0f} | {ratios} | {last} |")
+        late = found["punctuality"]
+        last = f"{found['memory']['peak_mib']:.0f} | {late['barista']['longest']:.2f} s | {late['master']['longest']:.2f} s"
+        for players, row in found["speed"].items():
+            rates = f"{row['rates']['barista']:,.0f} | {row['rates']['master']:,.0f}"
+            times = " | ".join(f"{row['times'][name]:.3g}" for name in ("barista", "master", "random"))
+            lines.append(f"| {game} | {players} | {rates} | {times} | {last} |")
     return [*lines, ""]
 
 

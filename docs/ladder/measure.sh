@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
-# Measures the ladder: every command whose results lie beside this file, and those still to be run.
+# Measures the ladder: every command whose results lie beside this file.
+# (A first trial by the clock, cafe_del_gatto-master-2p-clock, was stopped after six games; its summary tells its command.)
 #
 #   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
 #   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players
 #   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master (not in Café International)
-#   docs/ladder/measure.sh options FOLDER     both with the games' other options
+#   docs/ladder/measure.sh options FOLDER     both with the games' other options (Café International's master by the clock)
 #   docs/ladder/measure.sh solo FOLDER        all levels in solo Café (the results go to benchmarks/results)
 #   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
 #   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 100 hours of one core)

@@ -2,11 +2,12 @@
 
     python -m benchmarks.cafe_solo [--games 40] [--seed 2026] [--workers 2] [--write]
 
-The master comes twice: with few simulations, which does not depend on the machine, and with its time, which takes about four
-minutes a game. Use the compiled rules (``PYTHONPATH=build/native:.``): the search is slow without them.
+Barista and master think by the clock, about each decision as long as about the first one of a turn: a minute for a game of both.
+Use the compiled rules (``PYTHONPATH=build/native:.``): the search is slow without them.
 """
 
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from benchmarks.frame import command, summary
@@ -15,14 +16,7 @@ from ludocafe import registry
 from ludocafe.bots.bot import Seated, parse_level
 from ludocafe.core.chance import FastChance
 
-LEVELS = ("random", "apprentice", "regular", "barista:50", "master:500", "master")
-BELOW = {
-    "apprentice": "random",
-    "regular": "apprentice",
-    "barista:50": "regular",
-    "master:500": "barista:50",
-    "master": "barista:50",
-}
+LEVELS = ("random", "apprentice", "regular", "barista", "master")
 
 
 class Alone(NamedTuple):
@@ -40,7 +34,7 @@ def measure(games: int, seed: int, workers: int) -> dict[str, Any]:
     points = {level: [float(game.points) for game in row] for level, row in played.items()}
     gains = {
         f"{upper} over {lower}": summary([high - low for high, low in zip(points[upper], points[lower], strict=True)], 2)
-        for upper, lower in BELOW.items()
+        for lower, upper in pairwise(LEVELS)
     }
     return {
         "seed": seed,
@@ -48,12 +42,12 @@ def measure(games: int, seed: int, workers: int) -> dict[str, Any]:
         "workers": workers,
         "points": {level: summary(points[level], 2) for level in LEVELS},
         "gains": gains,
-        "simulations a move": {level: round(_per_move(row)) for level, row in played.items() if row[0].simulations},
+        "simulations a decision": {level: round(_per_decision(row)) for level, row in played.items() if row[0].simulations},
         "raw": points,
     }
 
 
-def _per_move(row: list[Alone]) -> float:
+def _per_decision(row: list[Alone]) -> float:
     return sum(game.simulations for game in row) / sum(game.moves for game in row)
 
 

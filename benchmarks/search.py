@@ -1,6 +1,6 @@
 """How fast the search is, next to OpenSpiel's Python MCTS bot on the same games; its memory, and how it keeps to its time.
 
-    python benchmarks/search.py [--seconds 1] [--positions 3] [--decisions 10] [--write] [GAME …]
+    python benchmarks/search.py [--seconds 1] [--positions 3] [--turns 10] [--write] [GAME …]
 
 A simulation is one way down the tree and one evaluation of where it ends. OpenSpiel's ``MCTSBot`` evaluates by one random game
 (``RandomRolloutEvaluator``), on our adapter, hence on our compiled rules. Ours is measured three times: as ``barista`` and
@@ -9,8 +9,8 @@ doing just what OpenSpiel's does (``random``, random playouts to the end of the 
 turn, in one process; figures are simulations per second of *processor* time, so that other work on the machine does not count.
 
 Memory is the peak of a process that does nothing but one search of three seconds of processor time with the most players.
-The longest decision is looked for among decisions with the time of each level, spread over several games; it is given by the
-clock and by processor time, since on a busy machine a process may simply not get its turn. Compile first (``make native``).
+The longest turn is looked for among turns of each level, spread over several games; it is given by the clock and by processor
+time, since on a busy machine a process may simply not get its share. Compile first (``make native``).
 """
 
 import argparse
@@ -27,10 +27,11 @@ from typing import Any
 
 from ludocafe import registry
 from ludocafe.bots import search as searching
-from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import choose
+from ludocafe.bots.bot import LevelBot, Seated
+from ludocafe.bots.budget import mix
+from ludocafe.bots.levels import SEARCHES, choose
 from ludocafe.bots.search import Tuning
-from ludocafe.bots.thinker import Thinker, new_search, sampled
+from ludocafe.bots.thinker import new_search, sampled
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
 from ludocafe.core.state import State
@@ -38,7 +39,6 @@ from ludocafe.core.state import State
 REPORT = Path(__file__).parent / "results" / "search.json"
 EXPLORE = 2.0  # for results from -1 to 1, as in OpenSpiel's examples
 AT_ONCE = 8  # simulations between two looks at the clock
-BUDGETS = {"barista": 0.3, "master": 3.0}  # seconds a decision
 RANDOM = Tuning(slip=1000)
 SEED = 2026
 
@@ -120,7 +120,7 @@ def memory(game: Game) -> dict[str, Any]:
 def remember(game: Game) -> dict[str, Any]:
     seats = max(game.seat_counts)
     state = next(positions(game, seats, 1))
-    done, _ = rate(ours(game, state, far=True), BUDGETS["master"])
+    done, _ = rate(ours(game, state, far=True), SEARCHES["master"])
     return {"seats": seats, "simulations": done, "peak_mib": round(peak() / 1024, 1)}
 
 
@@ -133,19 +133,28 @@ def peak() -> int:
 
 
 def punctuality(game: Game, seats: int, level: str, count: int) -> dict[str, Any]:
-    """The longest of some decisions with a level's time."""
-    seconds = BUDGETS[level]
+    """The longest of some turns of a level, each from a decision of the positions until another seat acts."""
     clock: list[float] = []
     worked: list[float] = []
-    for state in positions(game, seats, count):
+    for number, state in enumerate(positions(game, seats, count)):
         seat = int(state.actor())
-        thinker = Thinker(game, seat, seats, Budget(seconds=seconds), far=level == "master")
-        view = game.view(state, seat)
+        luck = FastChance(number)
+        bot = LevelBot(level)
+        bot.sit(Seated(game, seat, seats, {}, number))
         started, processor = time.perf_counter(), time.process_time()
-        thinker.choose(view, SEED)
+        while state.actor() == seat:
+            code = bot.choose(game.view(state, seat))
+            bot.saw(seat, code)
+            state.apply(code, luck, None)
         clock.append(time.perf_counter() - started)
         worked.append(time.process_time() - processor)
-    return {"budget": seconds, "decisions": count, "longest": round(max(clock), 3), "longest_processor": round(max(worked), 3)}
+    return {
+        "budget": SEARCHES[level],
+        "turns": count,
+        "mean": round(sum(clock) / count, 3),
+        "longest": round(max(clock), 3),
+        "longest_processor": round(max(worked), 3),
+    }
 
 
 def main() -> None:
@@ -153,7 +162,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=sorted(registry.kinds()))
     parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each bot, game and number of players")
     parser.add_argument("--positions", type=int, default=3)
-    parser.add_argument("--decisions", type=int, default=10)
+    parser.add_argument("--turns", type=int, default=10)
     parser.add_argument("--write", action="store_true", help=f"keep the report in {REPORT.name}")
     parser.add_argument("--remember", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -175,7 +184,7 @@ def main() -> None:
         for seats in sorted({2, max(game.seat_counts)}):
             found.setdefault("speed", {})[str(seats)] = speed(game, seats, arguments.seconds, arguments.positions)
         found["memory"] = memory(game)
-        found["punctuality"] = {level: punctuality(game, 2, level, arguments.decisions) for level in BUDGETS}
+        found["punctuality"] = {level: punctuality(game, 2, level, arguments.turns) for level in SEARCHES}
         report["games"][id] = found
         print(id, json.dumps(found, indent=1), flush=True)
     if arguments.write:

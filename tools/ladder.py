@@ -14,7 +14,7 @@ PICTURE = FOLDER / "ladder.svg"
 MARK = "<!-- Made by tools/ladder.py from the results beside this page: do not edit. -->\n"
 END = "<!-- Until here. -->\n"
 HEAD = """
-| game | options | match | games | share of wins | even | 95 % | clear of even | simulations a move | longest move | |
+| game | options | match | games | share of wins | even | 95 % | clear of even | simulations a decision | longest turn | |
 |---|---|---|---:|---:|---:|---|---|---:|---:|---|
 """
 TITLES = {
@@ -26,8 +26,8 @@ TITLES = {
 STEPS = ("apprentice vs random", "regular vs apprentice", "barista vs regular", "master vs barista")
 COLOURS = ("#b08968", "#7f5539", "#2a6f97", "#9b2226")
 CLIMBS = """
-| | apprentice > random | regular > apprentice | barista > regular | master, few simulations > barista | master > barista |
-|---|---|---|---|---|---|
+| | apprentice > random | regular > apprentice | barista > regular | master > barista |
+|---|---|---|---|---|
 """
 FARTHEST = 800  # Elo; further right all look alike
 
@@ -65,16 +65,6 @@ class Meeting:
         one, _, other = self.group.rpartition(",")[0].partition(" vs ")
         return " vs ".join(bot.partition(":")[0].partition("@")[0] for bot in (one, other))
 
-    @property
-    def lifelike(self) -> bool:
-        """Do the levels think as they do at the table? The barista always does here, it stops after its simulations anyway."""
-        return not self.group.startswith("master:")
-
-    @property
-    def by_other_rules(self) -> bool:
-        """With other options of the game or more time than a level takes."""
-        return bool(self.plan["settings"]) or "@" in self.group
-
     def elo(self, share: float) -> float:
         """Rating ahead of each of the others that a share of wins speaks for."""
         share = min(max(share, 1e-6), 1 - 1e-6)
@@ -96,14 +86,12 @@ def overview(found: list[Meeting]) -> str:
     """Every level against the one below, a row for each game, number of players and options."""
     rows: dict[tuple[str, str, int], dict[str, Meeting]] = {}
     for meeting in found:
-        if meeting.step in STEPS and "@" not in meeting.group:
-            column = meeting.step if meeting.lifelike else f"few simulations: {meeting.step}"
-            rows.setdefault((meeting.plan["game"], meeting.options, meeting.players), {})[column] = meeting
-    columns = (*STEPS[:3], f"few simulations: {STEPS[3]}", STEPS[3])
+        if meeting.step in STEPS:
+            rows.setdefault((meeting.plan["game"], meeting.options, meeting.players), {})[meeting.step] = meeting
     lines = []
     for (game, options, players), cells in sorted(rows.items()):
         name = f"{TITLES[game]}, {players}p" + (f"<br>{options}" if options else "")
-        lines.append(f"| {name} | {' | '.join(_cell(cells.get(column)) for column in columns)} |")
+        lines.append(f"| {name} | {' | '.join(_cell(cells.get(column)) for column in STEPS)} |")
     return CLIMBS + "\n".join(lines) + "\n"
 
 
@@ -132,7 +120,7 @@ def _line(meeting: Meeting) -> str:
         f"{meeting.low:.1%} – {meeting.high:.1%}",
         "yes" if meeting.clear else "no",
         " : ".join(counts) or "–",
-        f"{meeting.one['slowest']:.2f} s",
+        f"{meeting.one['longest']:.2f} s" if "longest" in meeting.one else "–",  # results before 2026-11-18 do not tell
         f"[results]({meeting.folder}/summary.md)",
     ]
     return f"| {' | '.join(cells)} |"
@@ -148,25 +136,22 @@ def picture(found: list[Meeting]) -> None:
 
     figure, panels = pyplot.subplots(2, 2, figsize=(11, 9), sharex=True, layout="constrained")
     for panel, (game, title) in zip(panels.flat, TITLES.items(), strict=True):
-        standard = [m for m in found if m.plan["game"] == game and m.step in STEPS and not m.by_other_rules]
-        order = sorted(standard, key=lambda m: (STEPS.index(m.step), -m.even, m.lifelike), reverse=True)
+        standard = [m for m in found if m.plan["game"] == game and m.step in STEPS and not m.options]
+        order = sorted(standard, key=lambda m: (STEPS.index(m.step), -m.even), reverse=True)
         for row, meeting in enumerate(order):
             low, middle, high = (
                 min(max(meeting.elo(s), -FARTHEST), FARTHEST) for s in (meeting.low, meeting.share, meeting.high)
             )
             colour = COLOURS[STEPS.index(meeting.step)]
-            filled = colour if meeting.lifelike else "white"
             panel.plot([low, high], [row, row], color=colour, linewidth=2)
-            panel.plot([middle], [row], "o", color=colour, markerfacecolor=filled)
+            panel.plot([middle], [row], "o", color=colour)
         panel.axvline(0, color="#555555", linewidth=1)
         panel.set_yticks(range(len(order)), [meeting.group for meeting in order], fontsize=7)
         panel.set_title(title)
         panel.grid(axis="x", alpha=0.3)
         panel.set_xlim(-100, FARTHEST + 20)
         panel.tick_params(labelbottom=True)
-    figure.supxlabel(
-        "Elo ahead of the level below, 95 % (hollow: a master with few simulations instead of its time)", fontsize=10
-    )
+    figure.supxlabel("Elo ahead of the level below, 95 %", fontsize=10)
     figure.savefig(PICTURE, metadata={"Date": None})
     pyplot.close(figure)
 

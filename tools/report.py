@@ -95,7 +95,7 @@ def search() -> list[str]:
         "OpenSpiel's playouts are random; *random*: random playouts to the end on both sides.",
         "",
         "| game | players | simulations/s: barista | master | x OpenSpiel: barista | master | random "
-        "| peak MiB in 3 s | longest of 0.3 s | of 3 s |",
+        "| peak MiB in 3 s | longest turn: barista (0.3 s) | master (3 s) |",
         "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
     for game, found in report["games"].items():

@@ -1,21 +1,20 @@
 #!/usr/bin/env bash
-# Measures the ladder: every command whose results lie beside this file.
-# (A first trial by the clock, cafe_del_gatto-master-2p-clock, was stopped after six games; its summary tells its command.)
+# Measures the ladder: every command whose results lie beside this file. Those of Café International with a search are older than
+# its commands here; their summaries tell theirs.
 #
 #   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
 #   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players
-#   docs/ladder/measure.sh master FOLDER      master against barista with few simulations, ten times as many for the master (not in Café International)
-#   docs/ladder/measure.sh options FOLDER     both with the games' other options (Café International's master by the clock)
+#   docs/ladder/measure.sh master FOLDER      master against barista, every number of players (hours)
+#   docs/ladder/measure.sh options FOLDER     both with the games' other options (hours)
 #   docs/ladder/measure.sh solo FOLDER        all levels in solo Café (the results go to benchmarks/results)
-#   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots, by the clock
-#   docs/ladder/measure.sh real FOLDER        master against barista with the time they take at the table (some 100 hours of one core)
+#   docs/ladder/measure.sh openspiel FOLDER   against OpenSpiel's bots
 #
-# A match that was interrupted goes on where it stopped when the same command is given again.
-# By the clock, play few games at a time, so that the barista's 0.3 seconds suffice for its simulations, or write barista:N with
-# the number it stops at: the same without a clock.
+# Barista and master think by the clock. WORKERS=N plays so many games at a time; more than there are cores leave both less
+# time of a core, as on a slower machine. A match that was interrupted goes on where it stopped when the same command is given again.
 set -euo pipefail
-what=${1:?basic, barista, master, options, solo, openspiel or real}
+what=${1:?basic, barista, master, options, solo or openspiel}
 folder=${2:?folder for the results}
+workers=${WORKERS:-1}
 games=(cafe cafe_del_gatto cafe_international coffee_traders)
 
 basic() {
@@ -25,70 +24,51 @@ basic() {
   done
 }
 
-climb() { # game players simulations, those of the barista at the table; how many games
-  ludocafe arena match "$1" "barista:$3" regular -p "$2" "${@:4}" --seed 2026 --out "$folder/$1-barista-$2p"
+meet() { # name game one other ...
+  ludocafe arena match "${@:2}" --seed 2026 --workers "$workers" --out "$folder/$1"
+}
+
+climb() { # game players games
+  meet "$1-barista-$2p" "$1" barista regular -p "$2" --games "$3"
 }
 
 barista() {
-  climb cafe_international 2 100 --games 1600
-  climb cafe_international 3 100 --games 1000
-  climb cafe_international 4 100 --games 1000
-  climb cafe_international 5 100 --games 1600
-  for players in 2 3 4; do climb cafe "$players" 50 --games 1000 --until-clear; done
-  for players in 2 3 4 5; do climb cafe_del_gatto "$players" 200 --games 200; done
-  for players in 2 3 4 5; do climb coffee_traders "$players" 50 --games 200; done
+  for players in 2 3 4 5; do climb cafe_del_gatto "$players" 120; done
+  for players in 2 3 4 5; do climb coffee_traders "$players" 60; done
+  for players in 2 3 4; do climb cafe "$players" 120; done
+  for players in 2 3 4 5; do climb cafe_international "$players" 1000; done
 }
 
-solo() {
-  python -m benchmarks.cafe_solo --games 40 --write
-}
-
-options() {
-  ludocafe arena match cafe barista:50 regular -o mode=auction --games 1000 --until-clear --seed 2026 --out "$folder/cafe-barista-auction"
-  ludocafe arena match cafe_international barista:100 regular -o circle_tribe=on --games 1000 --seed 2026 --out "$folder/cafe_international-barista-variant"
-  ludocafe arena match coffee_traders barista:50 regular -o vicious_objectives=on --games 1000 --until-clear --seed 2026 --out "$folder/coffee_traders-barista-vicious"
-  ludocafe arena match cafe master:500 barista:50 -o mode=auction --games 60 --seed 2026 --out "$folder/cafe-master-auction"
-  ludocafe arena match cafe_international master barista:100 -o circle_tribe=on --games 1000 --until-clear --seed 2026 --out "$folder/cafe_international-master-variant"
-  ludocafe arena match coffee_traders master:500 barista:50 -o vicious_objectives=on --games 30 --seed 2026 --out "$folder/coffee_traders-master-vicious"
-}
-
-rise() { # game players simulations games: ten times the barista's simulations
-  ludocafe arena match "$1" "master:$3" "barista:$(($3 / 10))" -p "$2" --games "$4" --seed 2026 --out "$folder/$1-master-$2p"
+settle() { # name game ...
+  meet "$1" "$2" master barista "${@:3}" --games 1000 --until-clear
 }
 
 master() {
-  rise cafe_del_gatto 2 2000 60
-  rise cafe_del_gatto 3 2000 36
-  rise cafe_del_gatto 4 2000 40
-  rise cafe_del_gatto 5 2000 150
-  rise cafe 2 500 60
-  rise cafe 3 500 72
-  rise cafe 4 500 144
-  rise coffee_traders 2 500 30
-  rise coffee_traders 3 500 30
-  rise coffee_traders 4 500 32
-  rise coffee_traders 5 500 40
+  for players in 2 3 4; do settle "cafe-master-${players}p" cafe -p "$players"; done
+  for game in cafe_del_gatto coffee_traders cafe_international; do
+    for players in 2 3 4 5; do settle "$game-master-${players}p" "$game" -p "$players"; done
+  done
+}
+
+options() {
+  meet cafe-barista-auction cafe barista regular -o mode=auction --games 120
+  meet coffee_traders-barista-vicious coffee_traders barista regular -o vicious_objectives=on --games 60
+  meet cafe_international-barista-variant cafe_international barista regular -o circle_tribe=on --games 1000
+  settle cafe-master-auction cafe -o mode=auction
+  settle coffee_traders-master-vicious coffee_traders -o vicious_objectives=on
+  settle cafe_international-master-variant cafe_international -o circle_tribe=on
+}
+
+solo() {
+  python -m benchmarks.cafe_solo --games 40 --workers "$workers" --write
 }
 
 openspiel() {
   for game in "${games[@]}"; do
     for bot in mcts ismcts; do
-      ludocafe arena match "$game" barista@0.05 "openspiel-$bot@0.05" --games 12 --seed 2026 --out "$folder/$game-openspiel-$bot"
+      meet "$game-openspiel-$bot" "$game" master@0.05 "openspiel-$bot@0.05" --games 24
     done
   done
-}
-
-settle() { # game players barista
-  ludocafe arena match "$1" master "$3" -p "$2" --games 1000 --until-clear --seed 2026 --out "$folder/$1-master-$2p-real"
-}
-
-real() {
-  for game in cafe_del_gatto coffee_traders; do
-    for players in 2 3 4 5; do settle "$game" "$players" barista; done
-  done
-  for players in 2 3; do settle cafe "$players" barista; done
-  settle cafe 4 barista:50
-  for players in 2 3 4 5; do settle cafe_international "$players" barista:100; done
 }
 
 "$what"

@@ -16,12 +16,10 @@ from typer.testing import CliRunner
 from ludocafe import registry
 from ludocafe.arena import fixtures
 from ludocafe.arena.fixtures import Fixture
-from ludocafe.arena.play import Outcome, forfeited, play
+from ludocafe.arena.play import Outcome, Sitting, forfeited, play
 from ludocafe.arena.players import player
 from ludocafe.arena.run import JOURNAL, Job, on_all_cores, on_ray, one_by_one, read_journal
 from ludocafe.arena.stats import standings
-from ludocafe.bots.levels import SEARCHES
-from ludocafe.bots.tuning import MODEST
 from ludocafe.cli import app
 from ludocafe.core.errors import BadInput
 
@@ -260,26 +258,20 @@ def test_the_command_stops_when_it_is_settled(tmp_path: Path) -> None:
     assert summary["games"] < 100 and "--games 400 --seed 1 --until-clear" in summary["command"]
 
 
-def test_a_bot_without_time_for_its_simulations_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games side by side on a busy machine can hold a level back; whoever reads the results must know."""
-    arguments = ["arena", "match", GATTO, "barista", "regular", "--games", "2", "--lang", "en", "--out"]
-    monkeypatch.setitem(SEARCHES, "barista", 60.0)
-    monkeypatch.setitem(MODEST, GATTO, 5)
-    calm = CliRunner().invoke(app, [*arguments, str(tmp_path / "calm")])
-    assert calm.exit_code == 0 and "hurried" not in calm.output
-    monkeypatch.setitem(SEARCHES, "barista", 1e-6)
-    hasty = CliRunner().invoke(app, [*arguments, str(tmp_path / "hasty")])
-    assert hasty.exit_code == 0 and "barista (barista vs regular, 2p) was hurried" in hasty.output
-    assert "barista:N" in (tmp_path / "hasty" / "summary.md").read_text(encoding="utf-8")
-    moves = [game.moves[game.lineup.index("barista")] for game in read_journal(tmp_path / "hasty" / JOURNAL)]
-    summary = json.loads((tmp_path / "hasty" / "summary.json").read_text(encoding="utf-8"))
-    assert {bot["bot"]: bot["hurried"] for bot in summary["standings"]} == {"barista": sum(moves), "regular": 0}
+def test_a_turn_is_clocked_until_another_seat_acts() -> None:
+    sitting = Sitting(fixture("regular", "random"))
+    for seat, took, free in [(0, 0.1, True), (0, 0.2, True), (0, 0.1, False), (1, 0.3, False), (0, 0.1, True), (1, 0.2, True)]:
+        sitting.clock(seat, took, free)
+    assert sitting.turns == [2, 1] and sitting.moves == [3, 1]
+    assert sitting.longest == pytest.approx([0.4, 0.3]) and sitting.slowest == [0.2, 0.3]
+    played = standings([play(fixture("regular", "random"))])[0]
+    assert 0.0 < played.seconds <= played.turn <= played.longest
 
 
 def test_results_of_earlier_versions_can_be_read() -> None:
     outcome = msgspec.to_builtins(play(fixture("regular", "random")))
-    del outcome["hurried"]
-    assert [standing.hurried for standing in standings([msgspec.convert(outcome, Outcome)])] == [0, 0]
+    del outcome["turns"], outcome["longest"]
+    assert [standing.longest for standing in standings([msgspec.convert(outcome, Outcome)])] == [0.0, 0.0]
 
 
 def test_ladder_and_tournament_commands(tmp_path: Path) -> None:

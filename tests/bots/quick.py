@@ -12,6 +12,6 @@ from ludocafe.bots.search import Tuning
 @pytest.fixture(autouse=True)
 def short_sight(monkeypatch: pytest.MonkeyPatch) -> None:
     for id in registry.kinds():
-        monkeypatch.setitem(tuning.TUNINGS, id, Tuning(horizon=5, glance=3))
-        monkeypatch.delitem(tuning.FAR, id, raising=False)
+        for settings in (tuning.NEAR, tuning.FAR):
+            monkeypatch.setitem(settings, id, Tuning(horizon=5, glance=3))
     monkeypatch.setattr(import_module("ludocafe.coach.hint"), "GAMES", 1)

@@ -19,6 +19,7 @@ from tests.conformance.battery import Setup, setups
 SETUPS = [setup for id in registry.kinds() for setup in setups(registry.game(id))]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 FEW = Budget(simulations=3)
+NEAR, FAR = dict(tuning.NEAR), dict(tuning.FAR)  # as they are outside of tests, which are shorter of sight
 
 
 def positions(setup: Setup, every: int, most: int, seed: int = 3) -> Iterator[tuple[Game, State]]:
@@ -120,7 +121,7 @@ def test_a_bot_builds_on_its_earlier_thoughts() -> None:
     game = registry.game("cafe_del_gatto")
     luck = FastChance(1)
     state = game.new(2, {}, luck)
-    bot = LevelBot("barista", Budget(simulations=40))
+    bot = LevelBot("master", Budget(simulations=40))
     bot.sit(Seated(game, 0, 2, {}, 1))
     code = bot.choose(game.view(state, 0))
     assert bot.thinker is not None and bot.thinker.search is not None
@@ -138,7 +139,7 @@ def test_a_bot_with_a_memory_plays_legal_actions_all_the_way(id: str) -> None:
     luck = FastChance(4)
     settings = game.check_settings(2, {})
     state = game.new(2, settings, luck)
-    bot = LevelBot("barista", Budget(simulations=6))
+    bot = LevelBot("master", Budget(simulations=6))
     bot.sit(Seated(game, 0, 2, settings, 1))
     for number in range(40):
         if game.over(state):
@@ -172,19 +173,50 @@ def test_the_shortest_time_still_gives_a_legal_action(id: str) -> None:
     assert choose("master", game, game.view(state, seat), 1, Budget(seconds=1e-9)) in state.legal()
 
 
-@pytest.mark.parametrize("id", sorted(registry.kinds()))
-def test_a_barista_stops_after_its_simulations_and_a_master_after_its_time(id: str) -> None:
-    game = registry.game(id)
-    assert usual_budget("barista", id) == Budget(seconds=SEARCHES["barista"], simulations=tuning.modest(id))
-    assert usual_budget("master", id) == Budget(seconds=SEARCHES["master"])
-    state = game.new(2, game.check_settings(2, {}), FastChance(1))
-    while len(state.legal()) == 1:
-        state.apply(state.legal()[0], FastChance(1), None)
-    seat = int(state.actor())
+@pytest.mark.parametrize("id", [*sorted(registry.kinds()), "a game from outside"])
+def test_a_turn_takes_no_longer_however_many_decisions_it_has(id: str) -> None:
+    """The first decisions of a turn take the most of its time; together they never take more than there is."""
+    for level, seconds in SEARCHES.items():
+        parts = [usual_budget(level, id, 2, step) for step in range(60)]
+        assert all(part.simulations is None for part in parts)
+        spent = [part.seconds or 0.0 for part in parts]
+        assert spent == sorted(spent, reverse=True)
+        assert seconds / 2 < sum(spent[:6]) and 0.99 * seconds < sum(spent) <= seconds + 1e-9
+        assert usual_budget(level, id, 1, 30) == parts[0]  # alone nobody waits
+
+
+def test_a_bot_at_the_table_counts_the_decisions_of_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("cafe_del_gatto")
+    view = game.view(game.new(2, {}, FastChance(1)), 0)
+    monkeypatch.setitem(SEARCHES, "barista", 0.004)
     bot = LevelBot("barista")
-    bot.sit(Seated(game, seat, 2, {}, 1))
-    bot.choose(game.view(state, seat))
-    assert 0 < bot.simulations <= tuning.modest(id)
+    bot.sit(Seated(game, 0, 2, {}, 1))
+
+    def seconds() -> float:
+        bot.choose(view)
+        assert bot.thinker is not None and bot.thinker.budget.seconds is not None
+        return bot.thinker.budget.seconds
+
+    first = seconds()
+    bot.saw(0, None)
+    assert seconds() == first * (1.0 - tuning.PORTIONS[game.id])
+    bot.saw(1, None)
+    assert seconds() == first
+    asked: list[Budget] = []
+
+    def note(thinker: Thinker, *_: object) -> int:
+        asked.append(thinker.budget)
+        return 0
+
+    monkeypatch.setattr(Thinker, "choose", note)
+    choose("barista", game, view, 1)
+    choose("barista", game, view, 1, step=1)
+    assert [budget.seconds for budget in asked] == [first, first * (1.0 - tuning.PORTIONS[game.id])]
+
+
+@pytest.mark.parametrize("id", ["cafe_del_gatto", "coffee_traders"])
+def test_a_barista_has_no_tree_where_a_master_has_one(id: str) -> None:
+    assert NEAR[id].deep == 0 < FAR.get(id, tuning.STANDARD).deep
 
 
 def test_levels_by_name() -> None:

@@ -1,6 +1,7 @@
 """Records: they replay from themselves, and everything broken in one is named with its entry."""
 
 import json
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -25,6 +26,19 @@ def finished(seed: str = "a seed") -> Table:
     while not table.over:
         table.act_code(int(table.state.actor()), int(best_action(table.state, GAME.policy, luck)), at=float(len(table.entries)))
     return table
+
+
+def test_a_table_counts_the_decisions_of_a_turn() -> None:
+    table = Table(GAME, 2, seed="a seed")
+    luck = FastChance(1)
+    last, made = -1, 0
+    while not table.over:
+        actor = int(table.state.actor())
+        made = made + 1 if actor == last else 0
+        assert table.step == made
+        table.act_code(actor, int(best_action(table.state, GAME.policy, luck)))
+        last = actor
+    assert max(len(list(run)) for _, run in groupby(table.steps, key=lambda step: step.entry.seat)) > 1
 
 
 DOCUMENT: dict[str, Any] = json.loads(finished().record().to_json())

@@ -11,11 +11,13 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.server import messages as m
+from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.house.hours import BEAT, SILENCE, Closures, Hours, Stretch
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.hub import Hub
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
+from ludocafe.server.thinking import Question
 from tests.server.clients import Document, ServerProcess, people, run, two_at_a_table
 from tests.server.postgres import Postgres
 
@@ -74,6 +76,42 @@ async def act(hub: Hub, live: LiveTable) -> None:
 async def table(hub: Hub, kind: Literal["move", "bank"]) -> LiveTable:
     chairs = [m.Chair("me"), m.Chair("local")]
     return await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs, clock=m.Clock(kind, BANK)))
+
+
+def test_bots_are_told_how_far_their_turn_has_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A level's time is for a turn, so who thinks must know how many of its decisions are made; a new worker knows, too."""
+    database, watch = str(tmp_path / "tables.sqlite3"), Watch()
+    told: list[tuple[int, int]] = []
+
+    async def story() -> None:
+        hub = await opened(database, watch)
+        chairs = [m.Chair("me"), m.Chair("local")]
+        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        last, step = -1, 0
+        for number in range(12):
+            if number == 7:
+                await shut(hub)
+                hub = await opened(database, watch)
+                live = await hub.tables.find(live.id)
+            match = live.match
+            assert match is not None
+
+            async def note(asked: Question) -> int:
+                told.append((asked.decisions, asked.step))
+                return -1
+
+            bots = hub.bots
+            assert isinstance(bots, LocalBots)
+            monkeypatch.setattr(bots.pool, "ask", note)
+            step = step + 1 if match.actor == last else 0
+            last = match.actor
+            await bots.ask(live, match.actor, "master")
+            assert told[-1] == (match.number, step)
+            await act(hub, live)
+        assert {step for _, step in told} >= {0, 1}
+        await shut(hub)
+
+    run(story())
 
 
 async def still_people(hub: Hub, live: LiveTable) -> None:

@@ -39,7 +39,8 @@ class Outcome(msgspec.Struct, frozen=True):
     forfeit: int = -1  # the seat that failed
     reason: str = ""  # crashed, silent, nonsense, illegal; endless when nobody came to an end
     detail: str = ""
-    hurried: list[int] = []  # decisions in which a bot's time ran out before its simulations were done
+    turns: list[int] = []  # with such decisions; one lasts until another seat acts
+    longest: list[float] = []  # seconds of the longest turn
 
 
 class Sitting:
@@ -52,6 +53,11 @@ class Sitting:
         self.moves = [0] * self.seats
         self.seconds = [0.0] * self.seats
         self.slowest = [0.0] * self.seats
+        self.turns = [0] * self.seats
+        self.longest = [0.0] * self.seats
+        self.actor = -1  # whose turn it is, its seconds so far, and whether there was nothing to decide in it yet
+        self.turn = 0.0
+        self.idle = True
         self.failed = -1
         self.reason = ""
         self.detail = ""
@@ -72,14 +78,24 @@ class Sitting:
         except Exception as error:  # a bot may fail in any way; the arena goes on and says how
             self.fail(seat, "crashed", repr(error)[:300])
             return None
-        took = time.perf_counter() - start
-        self.seconds[seat] += took
-        self.slowest[seat] = max(self.slowest[seat], took)
-        self.moves[seat] += len(legal) > 1
+        self.clock(seat, time.perf_counter() - start, len(legal) > 1)
         if code not in legal:
             self.fail(seat, "illegal", str(code))
             return None
         return code
+
+    def clock(self, seat: int, took: float, free: bool) -> None:
+        """A seat has answered, with or without a choice."""
+        if seat != self.actor:
+            self.actor, self.turn, self.idle = seat, 0.0, True
+        if free and self.idle:
+            self.idle = False
+            self.turns[seat] += 1
+        self.turn += took
+        self.moves[seat] += free
+        self.seconds[seat] += took
+        self.slowest[seat] = max(self.slowest[seat], took)
+        self.longest[seat] = max(self.longest[seat], self.turn)
 
     def tell(self, actor: int, code: int, game: Game, state: State) -> bool:
         """Let every bot know what was played, as far as its seat may; before the state moves on."""
@@ -152,7 +168,8 @@ def play(fixture: Fixture) -> Outcome:
         forfeit=sitting.failed,
         reason=sitting.reason,
         detail=sitting.detail,
-        hurried=[int(getattr(bot, "hurried", 0)) for bot in sitting.bots],
+        turns=sitting.turns,
+        longest=[round(seconds, 4) for seconds in sitting.longest],
     )
 
 

@@ -11,7 +11,6 @@ import msgspec
 
 from ludocafe.arena.play import Outcome
 from ludocafe.arena.stats import Interval, Rating, Standing, ratings, standings
-from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
 
 RESULTS = "results.parquet"
@@ -93,7 +92,6 @@ def page(summary: Summary, words: Words) -> str:
         *("| " + " | ".join(cells(standing, words).values()) + " |" for standing in summary.standings),
         "",
         words.say("arena-reading"),
-        *(line for warning in hurried(summary, words) for line in ("", warning)),
     ]
     if summary.ratings:
         lines += ["", f"## {words.say('arena-ratings')}", "", f"![]({PLOT})", ""]
@@ -102,21 +100,6 @@ def page(summary: Summary, words: Words) -> str:
             for rating in summary.ratings
         ]
     return "\n".join(lines) + "\n"
-
-
-def hurried(summary: Summary, words: Words) -> list[str]:
-    """A warning for each bot that was not itself: the machine was too busy for its simulations."""
-    found = []
-    for standing in summary.standings:
-        if standing.hurried:
-            fields: Fields = {
-                "bot": standing.bot,
-                "group": standing.group,
-                "times": standing.hurried,
-                "instead": f"{standing.bot}:N",
-            }
-            found.append(words.say("arena-hurried", fields))
-    return found
 
 
 COLUMNS = (
@@ -140,7 +123,7 @@ def cells(standing: Standing, words: Words) -> dict[str, str]:
         _span(standing.anytime),
         words.say("arena-yes" if standing.settled else "arena-no"),
         f"{standing.lead:+.1f}",
-        f"{standing.seconds:.3f} / {standing.slowest:.2f}",
+        f"{standing.turn:.3f} / {standing.longest:.2f}",
         f"{standing.simulations:.0f}",
         str(standing.forfeits),
     )

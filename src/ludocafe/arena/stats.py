@@ -40,7 +40,8 @@ class Standing(msgspec.Struct, frozen=True):
     slowest: float
     simulations: float  # per such decision
     forfeits: int
-    hurried: int = 0  # decisions in which its time ran out before its simulations were done
+    turn: float = 0.0  # seconds for all that it decided until another seat did
+    longest: float = 0.0
 
     @property
     def clear(self) -> bool:
@@ -143,8 +144,8 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
     clusters: dict[int, list[float]] = defaultdict(list)
     leads: list[int] = []
     points: list[int] = []
-    even = forfeits = moves = simulations = hurried = 0.0
-    seconds = slowest = 0.0
+    even = forfeits = moves = turns = simulations = 0.0
+    seconds = slowest = longest = 0.0
     for game in games:
         seats = [seat for seat, name in enumerate(game.lineup) if name == bot]
         if not seats:
@@ -159,8 +160,9 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
             moves += game.moves[seat]
             seconds += game.seconds[seat]
             simulations += game.simulations[seat]
-            hurried += game.hurried[seat] if game.hurried else 0  # results of earlier versions do not tell
             slowest = max(slowest, game.slowest[seat])
+            turns += game.turns[seat] if game.turns else 0
+            longest = max(longest, game.longest[seat] if game.longest else 0.0)
     played = sum(len(cluster) for cluster in clusters.values())
     share = sum(sum(cluster) for cluster in clusters.values()) / played
     return Standing(
@@ -179,7 +181,8 @@ def _standing(group: str, bot: str, games: Sequence[Outcome]) -> Standing:
         slowest=slowest,
         simulations=simulations / max(1, moves),
         forfeits=int(forfeits),
-        hurried=int(hurried),
+        turn=seconds / max(1, turns),
+        longest=longest,
     )
 
 

@@ -53,15 +53,18 @@ class LevelBot(Bot):
         self.level = level
         self.budget = budget
         self.simulations = 0
-        self.hurried = 0  # decisions in which time ran out before the simulations of the budget were done
 
     def sit(self, seated: Seated) -> None:
         super().sit(seated)
-        self.simulations = self.hurried = 0
+        self.simulations = 0
+        self.step = 0  # decisions of this seat since another one decided
         self.thinker: Thinker | None = None
         if self.level in SEARCHES:
-            budget = self.budget or usual_budget(self.level, seated.game.id)
-            self.thinker = Thinker(seated.game, seated.seat, seated.seats, budget, self.level in FAR_SIGHTED)
+            self.thinker = Thinker(seated.game, seated.seat, seated.seats, self._now(), self.level in FAR_SIGHTED)
+
+    def _now(self) -> Budget:
+        """What may be spent on the present decision."""
+        return self.budget or usual_budget(self.level, self.seated.game.id, self.seated.seats, self.step)
 
     def choose(self, view: View) -> int:
         self.number += 1
@@ -70,12 +73,13 @@ class LevelBot(Bot):
         decisions = self.number * seats  # about as many as were made at the table
         if self.thinker is None or gives_in(game, seats, decisions):
             return choose(self.level, game, view, seed, decisions=decisions)
+        self.thinker.budget = self._now()
         code = self.thinker.choose(view, seed)
         self.simulations += self.thinker.simulations
-        self.hurried += 0 < self.thinker.simulations < (self.thinker.budget.simulations or 0)
         return code
 
     def saw(self, seat: int, code: int | None) -> None:
+        self.step = self.step + 1 if seat == self.seated.seat else 0
         if self.thinker is not None:
             self.thinker.saw(seat, code)
 

@@ -13,7 +13,7 @@ True
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.sense import weights
 from ludocafe.bots.thinker import Thinker, sampled
-from ludocafe.bots.tuning import modest
+from ludocafe.bots.tuning import portion
 from ludocafe.core.chance import SETUP, FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
@@ -24,11 +24,10 @@ __all__ = ["LEVELS", "SEARCHES", "Budget", "choose", "gives_in", "mix", "usual_b
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", "barista", "master")
 
-# The levels that search, with the seconds they take for a move at most.
+# The levels that search, with the seconds they take for a move: for all that a seat decides until another one does.
 SEARCHES: dict[str, float] = {"barista": 0.3, "master": 3.0}
 
-# Who uses all its time, to look further ahead. The others stop after some simulations: on a fast machine nobody could tell
-# them from the master if they did not.
+# Who looks further ahead, or more closely.
 FAR_SIGHTED = ("master",)
 
 # Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
@@ -44,21 +43,22 @@ def gives_in(game: Game, seats: int, decisions: int) -> bool:
     return decisions > seats * game.longest // STANDOFF
 
 
-def usual_budget(level: str, game: str) -> Budget:
-    """What a level that searches spends on a move at the table."""
-    return Budget(seconds=SEARCHES[level], simulations=None if level in FAR_SIGHTED else modest(game))
+def usual_budget(level: str, game: str, seats: int, step: int) -> Budget:
+    """What a level that searches spends on the decision after ``step`` others of its turn; alone every decision is the first."""
+    return Budget(seconds=SEARCHES[level] * portion(game, step if seats > 1 else 0))
 
 
-def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0) -> int:
+def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0, step: int = 0) -> int:
     """The action code this level plays for the seat of ``view``; the same for the same seed and simulation budget.
 
     ``budget`` replaces the usual one of a level that searches. Give every decision a seed of its own (see ``mix``), and tell
-    how many ``decisions`` were made at the table, so that two searches do not wait for each other forever.
+    how many ``decisions`` were made at the table, so that two searches do not wait for each other forever, and how many of them,
+    ``step``, by this seat since another one decided: a long turn takes no longer than a short one.
     """
     if level not in LEVELS:
         raise BadInput("unknown-level", {"level": level})
     if level in SEARCHES and not gives_in(game, view.seats, decisions):
-        budget = budget or usual_budget(level, game.id)
+        budget = budget or usual_budget(level, game.id, view.seats, step)
         return Thinker(game, view.seat or 0, view.seats, budget, level in FAR_SIGHTED).choose(view, seed)
     state = sampled(game, view, seed)
     chance = FastChance(mix(seed, 2))

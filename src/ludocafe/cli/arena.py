@@ -16,7 +16,7 @@ from ludocafe import registry
 from ludocafe.arena import fixtures
 from ludocafe.arena.fixtures import Fixture
 from ludocafe.arena.players import player
-from ludocafe.arena.report import Summary, cells, hurried, summarise, write
+from ludocafe.arena.report import Summary, cells, summarise, write
 from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
@@ -209,5 +209,3 @@ def _show(summary: Summary, lang: str | None) -> None:
         out.print(grid)
     for rating in summary.ratings:
         out.print(f"{rating.elo:+6.0f} ({rating.interval.low:+.0f} … {rating.interval.high:+.0f})  {rating.bot}", markup=False)
-    for warning in hurried(summary, words):
-        err.print(warning, markup=False)

@@ -103,7 +103,7 @@ class Terminal:
     def let_bot_play(self, seat: int) -> None:
         state = self.table.state
         made = len(self.table.entries)
-        code = choose(self.level, self.game, self.game.view(state, seat), made, decisions=made)
+        code = choose(self.level, self.game, self.game.view(state, seat), made, decisions=made, step=self.table.step)
         choice = self.game.choice(state, code)
         before = len(self.table.steps)
         self.table.act_code(seat, code)

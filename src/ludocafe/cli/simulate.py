@@ -162,16 +162,16 @@ def play_one(
     table = Table(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
     while not table.over:
         seat = int(table.state.actor())
-        table.act_code(seat, decide(game, table.state, seat, bots[seat], luck, len(table.entries)))
+        table.act_code(seat, decide(game, table.state, seat, bots[seat], luck, len(table.entries), table.step))
     if records is not None:
         (records / f"{game.id}-{players}-{seed}.json").write_text(table.record().to_json(), encoding="utf-8")
     return table.state, len(table.entries)
 
 
-def decide(game: Game, state: State, seat: int, bot: str, luck: FastChance, decisions: int = 0) -> int:
+def decide(game: Game, state: State, seat: int, bot: str, luck: FastChance, decisions: int = 0, step: int = 0) -> int:
     """A bot's choice; all but pure chance think on the seat's view."""
     if bot == "random":
         legal = state.legal()
         return legal[int(luck.below(0, len(legal)))]
     level = "regular" if bot == GREEDY else bot
-    return choose(level, game, game.view(state, seat), int(luck.below(0, 1 << 30)), decisions=decisions)
+    return choose(level, game, game.view(state, seat), int(luck.below(0, 1 << 30)), decisions=decisions, step=step)

@@ -3,9 +3,8 @@
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.thinker import new_search, sampled
-from ludocafe.bots.tuning import tuning
-from ludocafe.coach.outlook import Difference, Outlook, differences, outlooks
+from ludocafe.bots.thinker import sampled
+from ludocafe.coach.outlook import Difference, Outlook, coaching_search, differences, outlooks
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 
@@ -39,7 +38,7 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     """Think about a seat's view and tell up to three options; deterministic for a budget of simulations."""
     state = sampled(game, view, seed)
     seat = int(state.actor())
-    search = new_search(game, seat, view.seats, seed, setting=tuning(game.id).whole())
+    search = coaching_search(game, seat, view.seats, seed)
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
     worthy = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS][:OPTIONS] or [tried[0][:2]]

@@ -6,7 +6,7 @@ import msgspec
 
 from ludocafe.bots.budget import mix
 from ludocafe.bots.search import Search
-from ludocafe.bots.thinker import new_search
+from ludocafe.bots.tuning import tuning
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game, win_shares
 from ludocafe.core.model import Fields, ScoreLine
@@ -32,6 +32,12 @@ class Difference(msgspec.Struct, frozen=True):
     fields: Fields = {}
 
 
+def coaching_search(game: Game, seat: int, seats: int, seed: int) -> Search:
+    """The coach weighs all options and plays games out, so that what it says is about their end."""
+    setting = tuning(game.id, far=True).whole()
+    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting, game.quick_policy)
+
+
 def outlooks(game: Game, state: State, seat: int, codes: Sequence[int], games: int, seed: int) -> list[Outlook]:
     """Play ``games`` games on from each option; all options meet the same luck, so that they can be compared."""
     return [_outlook(game, state, seat, code, games, seed) for code in codes]
@@ -43,7 +49,7 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
     sources: dict[Key, float] = {}
     for number in range(games):
         end = state.copy()
-        search: Search = new_search(game, seat, seats, mix(seed, number))
+        search = coaching_search(game, seat, seats, mix(seed, number))
         end.redeal(seat, FastChance(mix(seed, number) >> 1))
         end.apply(code, FastChance(mix(seed, games + number) >> 1), None)
         search.finish(end)

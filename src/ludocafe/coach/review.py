@@ -10,9 +10,8 @@ from pathlib import Path
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.thinker import new_search, sampled
-from ludocafe.bots.tuning import tuning
-from ludocafe.coach.outlook import Difference, differences, outlooks
+from ludocafe.bots.thinker import sampled
+from ludocafe.coach.outlook import Difference, coaching_search, differences, outlooks
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 from ludocafe.core.record import Record
@@ -104,7 +103,7 @@ def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUD
     """Think about one decision as its player saw it, and about what was played."""
     root = sampled(game, view, number)
     seat, seats = int(root.actor()), view.seats
-    search = new_search(game, seat, seats, mix(number, 5), setting=tuning(game.id).whole())
+    search = coaching_search(game, seat, seats, mix(number, 5))
     search.run(root, budget.simulations or 0, budget.seconds or 0.0)
     options = search.options()
     best, _, best_value = options[0]

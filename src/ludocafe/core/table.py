@@ -65,6 +65,12 @@ class Table:
     def over(self) -> bool:
         return self.game.over(self.state)
 
+    @property
+    def step(self) -> int:
+        """How many decisions whoever is to act has made since another seat decided."""
+        actor = self.state.actor()
+        return next((made for made, step in enumerate(reversed(self.steps)) if step.entry.seat != actor), len(self.steps))
+
     def act(self, seat: int, notation: str, at: float = 0.0) -> list[Event]:
         """Play a notation for a seat and return the events; raises ``IllegalAction`` or ``BadInput``."""
         return self.act_code(seat, self.game.parse(self.state, notation), at)

@@ -22,22 +22,25 @@ TO_AND_FRO = 4  # steps of a table, those taken back among them, for each of the
 
 
 class Clockwork:
-    """Thinking time, a function of who had to act when: seconds used by seat, and when the present turn began."""
+    """Thinking time, a function of who had to act when: seconds used by seat, when the present turn began, and its steps."""
 
-    __slots__ = ("at", "began", "used")
+    __slots__ = ("at", "began", "step", "used")
 
     def __init__(self, seats: int) -> None:
         self.used = [0.0] * seats
         self.at = 0.0
         self.began = 0.0
+        self.step = 0
 
     def tick(self, actor: int, at: float, next_actor: int) -> None:
         """``actor`` was to act until ``at``; then it was ``next_actor``'s turn."""
         if actor >= 0:
             self.used[actor] += max(0.0, at - self.at)
         self.at = max(at, self.at)
+        self.step += 1
         if next_actor != actor:
             self.began = self.at
+            self.step = 0
 
     def left(self, doc: TableDoc, actor: int, now: float) -> dict[int, float]:
         """Seconds left by seat, ``now`` seconds after the start."""

@@ -42,6 +42,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     better: int = -1  # code
     simulations: int = 0
     decisions: int = 0  # made at the table so far
+    step: int = 0  # and by this seat since another one decided
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
@@ -58,11 +59,11 @@ class ThinkingFailed(Exception):
     """A bot process broke down or ran out of time."""
 
 
-def question(game: Game, level: str, seat: int, view: View, seed: str, number: int) -> Question:
+def question(game: Game, level: str, seat: int, view: View, seed: str, number: int, step: int = 0) -> Question:
     """The question for a seat; its luck follows from the table's seed, which it does not reveal."""
     digest = hashlib.sha256(f"bot {seed} {number} {seat}".encode()).digest()
     raw = msgspec.Raw(msgspec.json.encode(view))
-    return Question(game.id, level, int.from_bytes(digest[:7], "big"), raw, game.other_edition(), decisions=number)
+    return Question(game.id, level, int.from_bytes(digest[:7], "big"), raw, game.other_edition(), decisions=number, step=step)
 
 
 def piece(game: Game, kind: str, view: View, number: int, played: int, simulations: int, better: int = -1) -> Question:
@@ -83,7 +84,7 @@ def answer(asked: Question) -> Reply:
         return Reply(judgement=judge(game, view, asked.played, asked.seed, budget))
     if asked.level == COMPARE:
         return Reply(turning=compare(game, view, asked.played, asked.better, asked.seed, budget))
-    return Reply(levels.choose(asked.level, game, view, asked.seed, decisions=asked.decisions))
+    return Reply(levels.choose(asked.level, game, view, asked.seed, decisions=asked.decisions, step=asked.step))
 
 
 class Pool:

@@ -19,15 +19,11 @@ arena-column-anytime = 95 % (bei jedem Hinsehen)
 arena-column-settled = Entschieden
 arena-column-lead = Mittlerer Vorsprung
 arena-column-seconds = Sekunden je Zug: Mittel / längster
-arena-column-simulations = Simulationen je Zug
+arena-column-simulations = Simulationen je Entscheidung
 arena-column-forfeits = Aufgegeben
 arena-yes = ja
 arena-no = nein
 arena-reading = Ein geteilter Sieg zählt anteilig. Jede Startlage wird in jeder Sitzordnung einmal gespielt. „Eindeutig“ heißt, dass der gleiche Anteil außerhalb der ersten beiden Intervalle liegt; sie gelten für eine vorher gewählte Zahl von Partien. „Entschieden“ heißt, dass er außerhalb des dritten liegt; das gilt, wie oft auch jemand nachgesehen hat, bevor weitergespielt oder aufgehört wurde.
-arena-hurried = { $bot } ({ $group }) war in Eile: Bei { $times ->
-    [one] einer Entscheidung
-   *[other] { $times } Entscheidungen
-} war die Zeit um, bevor alle Simulationen gemacht waren; vielleicht war das Spiel schwächer als sonst. Lass weniger Partien gleichzeitig spielen oder gib Simulationen ohne Uhr vor ({ $instead }).
 arena-even-out = { $even } ausgeschlossen
 arena-even-possible = { $even } möglich
 arena-lead = Vorsprung { $lead }

@@ -18,16 +18,12 @@ arena-column-clear = Clear
 arena-column-anytime = 95 % (whenever looked at)
 arena-column-settled = Settled
 arena-column-lead = Mean lead
-arena-column-seconds = Seconds a move: mean / longest
-arena-column-simulations = Simulations a move
+arena-column-seconds = Seconds a turn: mean / longest
+arena-column-simulations = Simulations a decision
 arena-column-forfeits = Forfeits
 arena-yes = yes
 arena-no = no
 arena-reading = A shared win counts in parts. Each deal is played once in every seating. “Clear” means that an even share lies outside the first two intervals, which hold for a number of games chosen beforehand. “Settled” means that it lies outside the third, which holds however often somebody looked at the results before going on or stopping.
-arena-hurried = { $bot } ({ $group }) was hurried: in { $times ->
-    [one] one decision
-   *[other] { $times } decisions
-} its time ran out before its simulations were done, so it may have played worse than usual. Play fewer games at a time, or give it simulations without a clock ({ $instead }).
 arena-even-out = even { $even } ruled out
 arena-even-possible = even { $even } possible
 arena-lead = lead { $lead }

@@ -18,16 +18,12 @@ arena-column-clear = Net
 arena-column-anytime = 95 % (à tout moment)
 arena-column-settled = Tranché
 arena-column-lead = Avance moyenne
-arena-column-seconds = Secondes par coup : moyenne / maximum
-arena-column-simulations = Simulations par coup
+arena-column-seconds = Secondes par tour : moyenne / maximum
+arena-column-simulations = Simulations par décision
 arena-column-forfeits = Forfaits
 arena-yes = oui
 arena-no = non
 arena-reading = Une victoire partagée compte en fractions. Chaque donne est jouée une fois dans chaque disposition des places. « Net » signifie que la part égale est hors des deux premiers intervalles, qui valent pour un nombre de parties choisi d’avance. « Tranché » signifie qu’elle est hors du troisième, qui vaut quel que soit le nombre de fois où l’on a regardé avant de continuer ou d’arrêter.
-arena-hurried = { $bot } ({ $group }) était pressé : pour { $times ->
-    [one] une décision
-   *[other] { $times } décisions
-}, le temps était écoulé avant la fin de ses simulations ; il a peut-être joué moins bien que d’habitude. Jouez moins de parties à la fois, ou donnez-lui des simulations sans pendule ({ $instead }).
 arena-even-out = égalité { $even } exclue
 arena-even-possible = égalité { $even } possible
 arena-lead = avance { $lead }

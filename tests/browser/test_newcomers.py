@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from ludocafe.core.words import LANGUAGES
 from tests.browser.conftest import Invite
@@ -209,3 +209,19 @@ def test_somebody_plays_without_a_mouse_or_a_screen(reader: NewReader) -> None:
     ana.page.get_by_role("link", name=ana.word("page-settings")).press("Enter")
     for message in ("page-contrast", "page-motion"):
         expect(ana.page.get_by_label(ana.word(message))).to_be_visible()
+
+
+def test_games_come_to_the_front_page_after_the_tables_that_stand_above_them(invite: Invite) -> None:
+    """Whoever has a table and is quick to press a button below it hits what was meant, however slow the server is."""
+    ana = invite()
+    ana.start_against_bots()
+    held: list[Route] = []
+    ana.page.route("**/api/me/tables", lambda route: held.append(route))
+    with ana.page.expect_request("**/api/me/tables"):
+        ana.page.goto("/")
+    ana.settle()
+    assert ana.page.locator(".games .play").count() == 0
+    for route in held:
+        route.continue_()
+    expect(ana.page.locator(".games .play").first).to_be_visible()
+    expect(ana.page.locator("#mine")).to_be_visible()

@@ -23,7 +23,7 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.games.cafe_international import foresight
 from ludocafe.games.cafe_international.foresight import SHAPES, UNIT, Foresight
-from ludocafe.games.cafe_international.policy import FarSightedPolicy, FarSightedTurn, Taste, certain_points
+from ludocafe.games.cafe_international.policy import FarSightedPolicy, FarSightedTurn, Memory, Taste, certain_points
 from ludocafe.games.cafe_international.rules import InternationalState
 
 # Players, and whether with the variant: as often as it stands here.
@@ -91,7 +91,7 @@ def play(seed: int, weights: list[int] | None) -> Lesson:
 def guess(eyes: Foresight, before: InternationalState, code: int, after: InternationalState, seat: int) -> None:
     """Let a player look at the game after a turn: who ended it as it was weighed, the others as it is."""
     if seat == before.actor():
-        FarSightedTurn(before, Taste(), 0, eyes).worth(0, code)
+        FarSightedTurn(before, Taste(), 0, Memory(1), eyes).worth(0, code)
     else:
         eyes.count_unseen(after, seat)
         eyes.look(after, seat, (seat - after.active) % after.seats, False)

@@ -1,6 +1,5 @@
 """The far-sighted player of Café International: honest, better than the regular, able to learn. Compiled only: it thinks much."""
 
-import pytest
 from benchmarks.cafe_international_foresight import BATCH, BUNCH, Network, Note, learned, play_bunch, shares
 from benchmarks.cafe_international_greedy import compare
 
@@ -17,9 +16,8 @@ def test_it_looks_at_nothing_hidden() -> None:
     looks_at_nothing_hidden(game().keen_policy)
 
 
-@pytest.mark.parametrize("circle_tribe", ["off", "on"])
-def test_what_it_remembers_within_a_turn_changes_nothing(circle_tribe: str) -> None:
-    remembering_changes_nothing(FarSightedPolicy(Foresight(WEIGHTS)), circle_tribe)
+def test_what_it_remembers_changes_nothing() -> None:
+    remembering_changes_nothing(FarSightedPolicy(Foresight(WEIGHTS)))
 
 
 def test_it_beats_the_regular() -> None:

@@ -30,7 +30,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import SETUP, Chance, FastChance
-from ludocafe.core.state import OVER, Codes, Policy, State
+from ludocafe.core.state import NOTHING, OVER, Codes, Policy, State
 
 NONE: Final[i64] = -1
 VARIED: Final[i64] = -2
@@ -196,7 +196,7 @@ class Race:
             if bound > high:
                 high = bound
                 best = option
-        return best if self.tries[best] < self.tries[0] else 0
+        return best if self.tries[best] < self.tries[0] else NOTHING
 
     def ranking(self, caution: float) -> list[tuple[int, int, float]]:
         """Every option that was tried – code, trials, mean value –, the one to play first."""
@@ -442,7 +442,8 @@ class Search:
         weights = self.weighed(root, self.policy)
         taken = vec[i64]([0] * codes.count)
         i: i64
-        for _ in range(self.contenders()):
+        _time: i64
+        for _time in range(self.contenders()):
             best: i64 = NONE
             for i in range(codes.count):
                 if taken[i] == 0 and (best == NONE or weights[i] > weights[best]):

@@ -8,16 +8,27 @@ from mypy_extensions import i64, mypyc_attr
 from ludocafe.core.chance import Chance
 
 OVER: Final[i64] = -1  # actor() of a finished game
+NOTHING: Final[i64] = 0  # for conditional expressions: beside a bare 0 the compiler makes an object of a native number
 _FINGERPRINT: Final[i64] = 0xFFFFFFFFFFFF  # 48 bits: products with small numbers stay exact
+_PRIME: Final[i64] = 32749  # below 1 << 15
 
 
-def fingerprint(items: vec[i64], count: i64, start: i64 = 0) -> i64:
-    """The first ``count`` items (-1 and up) as one number from 0 up, begun with another such number."""
+def at_most(number: i64, limit: i64) -> i64:
+    return number if number < limit else limit
+
+
+def fingerprint(items: vec[i64], count: i64, start: i64 = 0, first: i64 = 0) -> i64:
+    """Some items (-1 to 100) as one number from 0 up, begun with another such number."""
     number = start
     i: i64
-    for i in range(count):
+    for i in range(first, first + count):
         number = (number * 131 + items[i] + 2) & _FINGERPRINT
     return number
+
+
+def mixed(number: i64, item: i64) -> i64:
+    """A fingerprint with one more item, which may be larger: 30,000 different ones are told apart for sure."""
+    return (number * _PRIME + item) & _FINGERPRINT
 
 
 @final

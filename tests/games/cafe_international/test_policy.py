@@ -2,12 +2,15 @@
 
 import pytest
 from benchmarks.cafe_international_greedy import CardByCard, compare
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes, Policy
-from ludocafe.games.cafe_international.policy import InternationalPolicy
+from ludocafe.games.cafe_international.policy import POINT, InternationalPolicy, Memory
+from ludocafe.games.cafe_international.rules import InternationalState
 from tests.games.cafe_international.house import at, fresh, game, points
 from tests.support import Story, rule
 
@@ -86,23 +89,34 @@ def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_wh
             state.apply(best_action(state, game().quick_policy, player), player, None)
 
 
-@pytest.mark.parametrize("circle_tribe", ["off", "on"])
-def test_what_it_remembers_within_a_turn_changes_nothing(circle_tribe: str) -> None:
-    remembering_changes_nothing(InternationalPolicy(), circle_tribe)
+def test_what_it_remembers_changes_nothing() -> None:
+    remembering_changes_nothing(InternationalPolicy())
 
 
-def remembering_changes_nothing(policy: InternationalPolicy, circle_tribe: str) -> None:
+def remembering_changes_nothing(policy: InternationalPolicy) -> None:
+    """It remembers from turn to turn and from game to game; what it knew under other circumstances must not come up again."""
     player = FastChance(6)
-    state = fresh(3, 7, circle_tribe=circle_tribe)
-    remembered = 0
-    while state.actor() >= 0:
-        turn, forgetful = policy.turn(state), policy.turn(state)
-        remembered += turn.remembers
-        forgetful.remembers = False
-        legal = state.legal()
-        assert [turn.worth(0, code) for code in legal] == [forgetful.worth(0, code) for code in legal]
-        state.apply(best_action(state, game().quick_policy, player), player, None)
-    assert remembered > 20
+    for seats, circle_tribe in ((2, "off"), (2, "on"), (3, "on"), (3, "off")):
+        state = fresh(seats, 7, circle_tribe=circle_tribe)
+        while state.actor() >= 0:
+            turn, forgetful = policy.turn(state), policy.turn(state)
+            forgetful.memory = Memory(1)
+            legal = state.legal()
+            assert [turn.worth(0, code) for code in legal] == [forgetful.worth(0, code) for code in legal]
+            state.apply(best_action(state, game().quick_policy, player), player, None)
+    assert sum(policy.memory.keys[place] >= 0 for place in range(len(policy.memory.keys))) > 1000
+
+
+def test_it_thinks_a_turn_through_only_once() -> None:
+    policy = InternationalPolicy()
+    state = at("seated ES-M@0 ES-W@2; pile CF-W CF-M CN-W; out CN-M", hand="ES-W GB-M").state
+    assert isinstance(state, InternationalState)
+    legal = state.legal()
+    first = [policy.turn(state).worth(0, code) for code in legal]
+    policy.memory.worths = vec[i64]([17 * int(POINT)] * len(policy.memory.worths))
+    again = [policy.turn(state).worth(0, code) for code in legal]
+    placements = [n for n, code in enumerate(legal) if game().notation(state, code).startswith("P:")]
+    assert placements and all(again[n] != first[n] for n in placements)
 
 
 @rule("CIN-95")

@@ -11,6 +11,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.state import NOTHING, at_most
 from ludocafe.games.cafe.rules import CafeState
 from ludocafe.games.cafe.state import COLOURS, DRYING, LAYERS, NONE, SLOTS, Area
 
@@ -136,7 +137,7 @@ class Appraiser:
         to_come = points + rounds * self.area.cups
         stage: i64
         for stage in range(5):
-            self.chance[stage] = credit[stage] if stage <= to_come else 0
+            self.chance[stage] = credit[stage] if stage <= to_come else NOTHING
         self.chance[OUT_OF_REACH] = credit[OUT_OF_REACH] * rounds // 8
 
     def count_beans(self, state: CafeState, seat: i64, area: Area) -> None:
@@ -154,7 +155,7 @@ class Appraiser:
             beans[i] = 0
         for i in range(COLOURS):
             growing[i] = 0
-            beans[i] = state.transit[i] if seat == state.deciding else 0
+            beans[i] = state.transit[i] if seat == state.deciding else NOTHING
         for i in range(area.works):
             sizes[work[i]] = 0
         for i in range(area.works):
@@ -290,7 +291,7 @@ class Appraiser:
             colour: i64
             for colour in range(COLOURS):
                 if self.beans[source * COLOURS + colour] > 0:
-                    worth = self.assigned(source, colour) if colours > 1 or may_skip else 0
+                    worth = self.assigned(source, colour) if colours > 1 or may_skip else NOTHING
                     if worth > best_worth:
                         best = colour
                         best_worth = worth
@@ -435,7 +436,7 @@ class Appraiser:
                 odds = self.chance[stage]
                 while used > 0:
                     chance = chance * odds // 1000
-                    odds = odds + (1000 - odds) * again // 1000 if odds > 0 else 0
+                    odds = odds + (1000 - odds) * again // 1000 if odds > 0 else NOTHING
                     used -= 1
                 if missing == 0:
                     break
@@ -471,7 +472,7 @@ class Appraiser:
                 second = count
         score = (lowest * self.lowest_points + second * self.second_points) // 10
         spare = total - lowest - second
-        return score + (spare * self.taste.spare // 1000 if self.rounds > 0 else 0)
+        return score + (spare * self.taste.spare // 1000 if self.rounds > 0 else NOTHING)
 
     # -- what the area can do ------------------------------------------------------------------------------------
 
@@ -498,12 +499,12 @@ class Appraiser:
                 total += taste.grow * size + taste.grow_group * (size - 1)
             elif kind == DRYING:
                 drying += size
-                total += taste.dry_group * ((size if size < 4 else 4) - 1)
+                total += taste.dry_group * (at_most(size, 4) - 1)
             else:
                 roasting += size
-                total += taste.roast_group * ((size if size < 4 else 4) - 1)
-        total += taste.dry * (drying if drying < 5 else 5) + taste.roast * (roasting if roasting < 5 else 5)
+                total += taste.roast_group * (at_most(size, 4) - 1)
+        total += taste.dry * at_most(drying, 5) + taste.roast * at_most(roasting, 5)
         for i in range(COLOURS):
             if self.growing[i] > 0:
                 total += taste.variety
-        return total + (taste.ships if area.ships >= 2 else 0)
+        return total + (taste.ships if area.ships >= 2 else NOTHING)

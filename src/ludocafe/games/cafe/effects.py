@@ -73,6 +73,7 @@ def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
     seat = int(state.deciding)
     tried = state.copy()
     tried.hand[seat] = card
+    game.surveyor.look_round(tried, seat)
     game.surveyor.best_use(tried, seat, card)
     spot = int(game.surveyor.favourite)
     if spot == NONE:

@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.state import NOTHING
 from ludocafe.games.cafe.appraisal import DRIED, RAW, ROASTED, Appraiser, Taste
 from ludocafe.games.cafe.forecast_weights import WEIGHTS
 from ludocafe.games.cafe.rules import CafeState
@@ -81,7 +82,7 @@ class Forecaster:
         rounds = state.parts.rounds - state.round
         if self.is_to_build(state, seat):
             rounds += 1
-        points = state.points_left if self.is_building(state, seat) else 0
+        points = state.points_left if self.is_building(state, seat) else NOTHING
         area = state.areas[seat]
         books = self.appraiser
         books.open_books(state, seat, area, points, rounds)

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import FastChance
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import NOTHING, Codes, Policy, State
 from ludocafe.games.cafe.appraisal import DRIED, RAW, Appraiser, Taste
 from ludocafe.games.cafe.forecast import Forecaster
 from ludocafe.games.cafe.rules import (
@@ -53,7 +53,7 @@ HIDDEN: Final[i64] = 3
 
 def letter_of(kind: i64) -> i64:
     """A, B or C as 0, 1 or 2 (CAF-58)."""
-    return 0 if kind < DRYING else kind - DRYING + 1
+    return NOTHING if kind < DRYING else kind - DRYING + 1
 
 
 @final
@@ -109,6 +109,7 @@ class CafePolicy(Policy):
         elif phase == BIDDING:
             self.weigh_bids(state, codes, weights)
         elif phase == PICKING:
+            self.look_round(state, state.deciding)
             for i in range(codes.count):
                 weights[i] = self.weigh_pick(state, codes.items[i])
         elif phase in (BID_PAYING, STORING):
@@ -174,7 +175,7 @@ class CafePolicy(Policy):
         if code == END:
             # Points left over are lost; what could still be done with them is not worth anything by itself.
             appraiser.look_ahead(0, rounds)
-            worth = appraiser.value() + appraiser.action_points(points - 1 if points > 0 else 0)
+            worth = appraiser.value() + appraiser.action_points(points - 1 if points > 0 else NOTHING)
             appraiser.look_ahead(points, rounds)
             return worth
         appraiser.keep()
@@ -355,7 +356,8 @@ class CafePolicy(Policy):
             for j in range(count):
                 if spots[j] == spot:
                     weights[i] = close[j]
-        for _ in range(self.played_spots):
+        _time: i64
+        for _time in range(self.played_spots):
             best: i64 = NONE
             for i in range(codes.count):
                 if weights[i] < FAR // 2 and (best == NONE or weights[i] > weights[best]):
@@ -396,12 +398,14 @@ class CafePolicy(Policy):
             state.warehouse[seat * COLOURS + best] -= 1
 
     def best_use(self, state: CafeState, seat: i64, card: i64) -> i64:
-        """Worth of the best placement of a card in hand, the turn included where ``played_spots`` says so."""
+        """Worth of the best placement of a card in hand, the turn included where ``played_spots`` says so.
+
+        Cards share one look at the area: call ``look_round`` before the first.
+        """
         codes = self.spots
         codes.clear()
         state.deciding = seat
         state.add_placements(codes)
-        self.look_round(state, seat)
         count = self.find_spots(state, card, codes, self.pick_spots)
         spots = self.best_spots[:count]
         best: i64 = -FAR
@@ -446,6 +450,7 @@ class CafePolicy(Policy):
         size = state.row_size()
         worths = vec[i64]([-FAR] * size)
         slot: i64
+        self.look_round(state, seat)
         for slot in range(size):
             tried = state.copy()
             tried.hand[seat] = state.row[slot]

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
-from ludocafe.core.state import OVER, Codes, Journal, fingerprint
+from ludocafe.core.state import NOTHING, OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe.state import (
     ACTING,
     ASSIGNING,
@@ -208,7 +208,8 @@ class CafeState(Board):
         for y in range(area.upper - 2 + 2 * ROLL, area.lower + 2 * ROLL + 1):
             line = (y % ROLL) * ROLL
             x = column
-            for _ in range(width):
+            _time: i64
+            for _time in range(width):
                 cell = line + x
                 x += 1
                 if x == ROLL:
@@ -692,7 +693,7 @@ class CafeState(Board):
             layer += 1
         self.transit[colour] -= 1
         self.received[(seat * LAYERS + layer) * COLOURS + colour] += 1
-        self.send_from = layer if self.transit[colour] > 0 else 0
+        self.send_from = layer if self.transit[colour] > 0 else NOTHING
         if journal is not None:
             journal.note(BEAN_SERVED, seat, colour, card)
             if self.complete(seat, layer):

@@ -326,7 +326,8 @@ class Area:
         for y in range(self.upper + 2 * ROLL, self.lower + 2 * ROLL + 1):
             line = (y % ROLL) * ROLL
             x = column
-            for _ in range(width):
+            _time: i64
+            for _time in range(width):
                 slot = top[line + x]
                 x += 1
                 if x == ROLL:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import NOTHING, Codes, Policy, State
 from ludocafe.games.cafe_del_gatto.rules import BUY, DISCARD, END_TURN, PLACE, SERVE, SUGAR, TAKE, TILE, GattoState
 from ludocafe.games.cafe_del_gatto.state import (
     CUPS,
@@ -63,7 +63,7 @@ class GattoPolicy(Policy):
             return -self.worth(state, state.deciding, code - DISCARD, NONE, COIN)
         if code == TAKE:
             return self.weight_taking(state)
-        return LAST_RESORT if code == END_TURN else 0
+        return LAST_RESORT if code == END_TURN else NOTHING
 
     def weight_taking(self, state: GattoState) -> i64:
         seat = state.active

@@ -13,6 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.state import at_most
 from ludocafe.games.cafe_international.state import CHAIRS, KINDS, NATIONS, NONE, SIDES, SLOTS, TOUCHED, Board, held
 
 BITS: Final[i64] = 12
@@ -93,24 +94,22 @@ CENTRE: Final[i64] = 2  # the slot whose chairs touch all others
 MANY: Final[i64] = 99
 
 
-def at_most(number: i64, limit: i64) -> i64:
-    return number if number < limit else limit
-
-
 @final
 @mypyc_attr(native_class=True)
 class Foresight:
-    """The network, with room for one look. Every row of weights ends with a constant."""
+    """The network, with room for one look. From one guess to the next it reckons only with what has changed in between."""
 
-    nation_weights: vec[i64]  # a row for each eye
+    nation_weights: vec[i64]  # a row for each input, an item for each eye
     slot_weights: vec[i64]
-    thought_weights: vec[i64]  # a row for each thought
-    own_weights: vec[i64]  # one row
+    thought_weights: vec[i64]  # a row for everything noticed, an item for each thought
+    own_weights: vec[i64]  # an item for each thought and a constant
     rival_weights: vec[i64]
     inputs: vec[i64]  # of all nations, all tables and the game
-    known: vec[i64]  # inputs of nations and tables at the last guess
-    remembered: vec[i64]  # what every eye noticed of each nation, then of each table
-    noticed: vec[i64]
+    known: vec[i64]  # inputs at the last guess
+    looks: vec[i64]  # sums of every eye for each nation, then for each table
+    noticed: vec[i64]  # what eyes see, added up over nations and tables, then inputs of the game
+    pondered: vec[i64]  # what was noticed at the last guess
+    thoughts: vec[i64]  # sums of every thought
     brings: vec[i64]  # most points that a guest makes now, by kind
     fits: vec[i64]  # set of kinds that may sit at a table, by slot
     pure: vec[i64]  # 1: all guests of a table are of its nation, by slot
@@ -122,22 +121,27 @@ class Foresight:
 
     def __init__(self, weights: list[int]) -> None:
         """``weights`` has all rows one after the other: of nations, tables, thoughts, the own points, the rivals' points."""
-        parts: list[vec[i64]] = []
+        rows: list[list[list[int]]] = []
         start = 0
-        for rows, width in SHAPES:
-            parts.append(vec[i64](weights[start : start + rows * width]))
-            start += rows * width
+        for count, width in SHAPES:
+            rows.append([weights[start + i * width : start + (i + 1) * width] for i in range(count)])
+            start += count * width
         if start != len(weights):
             raise ValueError(f"{start} weights expected, {len(weights)} given")
-        self.nation_weights = parts[0]
-        self.slot_weights = parts[1]
-        self.thought_weights = parts[2]
-        self.own_weights = parts[3]
-        self.rival_weights = parts[4]
+        nations, slots, thoughts, own, rivals = rows
+        self.nation_weights = by_input(nations)
+        self.slot_weights = by_input(slots)
+        self.thought_weights = by_input(thoughts)
+        self.own_weights = vec[i64](own[0])
+        self.rival_weights = vec[i64](rivals[0])
         self.inputs = vec[i64]([0] * INPUTS)
-        self.known = vec[i64]([NONE] * GAME_START)
-        self.remembered = vec[i64]([0] * (NATIONS * NATION_EYES + SLOTS * SLOT_EYES))
-        self.noticed = vec[i64]([0] * NOTICED)
+        self.known = vec[i64]([0] * INPUTS)
+        of_nothing = [row[-1] for row in nations], [row[-1] for row in slots]  # what eyes make of inputs that are all 0
+        self.looks = vec[i64](of_nothing[0] * NATIONS + of_nothing[1] * SLOTS)
+        noticed = [max(0, sum) * int(NATIONS) for sum in of_nothing[0]] + [max(0, sum) * int(SLOTS) for sum in of_nothing[1]]
+        self.noticed = vec[i64](noticed + [0] * GAME_INPUTS)
+        self.pondered = vec[i64]([0] * NOTICED)
+        self.thoughts = vec[i64]([row[-1] * UNIT for row in thoughts])
         self.brings = vec[i64]([0] * KINDS)
         self.fits = vec[i64]([0] * SLOTS)
         self.pure = vec[i64]([0] * SLOTS)
@@ -348,7 +352,8 @@ class Foresight:
                 copies = board.hand[held(seat, kind)]
                 inputs[game + BRINGS] += copies * points
                 inputs[game + PLAYABLE] += copies
-                for _ in range(at_most(copies, 3)):
+                _time: i64
+                for _time in range(at_most(copies, 3)):
                     if points > first:
                         third = second
                         second = first
@@ -375,63 +380,65 @@ class Foresight:
 
     def guess(self) -> None:
         """From what was seen to the points to come."""
-        inputs = self.inputs
-        noticed = self.noticed
         i: i64
         for i in range(NATIONS):
             self.notice(self.nation_weights, i * NATION_INPUTS, NATION_INPUTS, 0, NATION_EYES, i * NATION_EYES)
         for i in range(SLOTS):
-            place = NATIONS * NATION_EYES + i * SLOT_EYES
-            self.notice(self.slot_weights, SLOT_START + i * SLOT_INPUTS, SLOT_INPUTS, NATION_EYES, SLOT_EYES, place)
+            looks = NATIONS * NATION_EYES + i * SLOT_EYES
+            self.notice(self.slot_weights, SLOT_START + i * SLOT_INPUTS, SLOT_INPUTS, NATION_EYES, SLOT_EYES, looks)
         for i in range(GAME_INPUTS):
-            noticed[EYES + i] = inputs[GAME_START + i] * UNIT
-        weights = self.thought_weights
+            self.noticed[EYES + i] = self.inputs[GAME_START + i] * UNIT
+        self.ponder()
         own = self.own_weights[THOUGHTS] * UNIT
         rivals = self.rival_weights[THOUGHTS] * UNIT
-        row: i64 = 0
-        thought: i64
-        for thought in range(THOUGHTS):
-            sum = weights[row + NOTICED] * UNIT
-            for i in range(NOTICED):
-                sum += weights[row + i] * noticed[i]
-            row += NOTICED + 1
-            if sum > 0:
-                sum >>= BITS
-                own += self.own_weights[thought] * sum
-                rivals += self.rival_weights[thought] * sum
+        thoughts = self.thoughts
+        for i in range(THOUGHTS):
+            if thoughts[i] > 0:
+                thought = thoughts[i] >> BITS
+                own += self.own_weights[i] * thought
+                rivals += self.rival_weights[i] * thought
         self.own = own >> BITS
         self.rivals = rivals >> BITS
 
-    def notice(self, weights: vec[i64], at: i64, width: i64, target: i64, eyes: i64, place: i64) -> None:
-        """Look at one nation or table and add up what its eyes notice; most look as they did at the last guess."""
-        if not self.looks_new(at, width):
-            return
-        inputs = self.inputs
-        eye: i64
-        i: i64
-        row: i64 = 0
-        for eye in range(eyes):
-            sum = weights[row + width]
-            for i in range(width):
-                sum += weights[row + i] * inputs[at + i]
-            if sum < 0:
-                sum = 0
-            self.noticed[target + eye] += sum - self.remembered[place + eye]
-            self.remembered[place + eye] = sum
-            row += width + 1
-
-    def looks_new(self, at: i64, width: i64) -> bool:
-        """Has anything changed since the last guess? Now it is known."""
+    def notice(self, weights: vec[i64], at: i64, width: i64, target: i64, eyes: i64, looks: i64) -> None:
+        """Look at one nation or table again: its inputs begin ``at``, the sums of its eyes at ``looks``."""
         inputs = self.inputs
         known = self.known
-        i: i64 = 0
-        while i < width and known[at + i] == inputs[at + i]:
-            i += 1
-        if i == width:
-            return False
+        sums = self.looks
+        noticed = self.noticed
+        same = True
+        eye: i64
+        i: i64
         for i in range(width):
-            known[at + i] = inputs[at + i]
-        return True
+            change = inputs[at + i] - known[at + i]
+            if change != 0:
+                if same:
+                    same = False
+                    for eye in range(eyes):
+                        if sums[looks + eye] > 0:
+                            noticed[target + eye] -= sums[looks + eye]
+                known[at + i] = inputs[at + i]
+                for eye in range(eyes):
+                    sums[looks + eye] += weights[i * eyes + eye] * change
+        if not same:
+            for eye in range(eyes):
+                if sums[looks + eye] > 0:
+                    noticed[target + eye] += sums[looks + eye]
+
+    def ponder(self) -> None:
+        """Turn what is noticed over in one's thoughts."""
+        noticed = self.noticed
+        pondered = self.pondered
+        thoughts = self.thoughts
+        weights = self.thought_weights
+        i: i64
+        thought: i64
+        for i in range(NOTICED):
+            change = noticed[i] - pondered[i]
+            if change != 0:
+                pondered[i] = noticed[i]
+                for thought in range(THOUGHTS):
+                    thoughts[thought] += weights[i * THOUGHTS + thought] * change
 
     def seen(self) -> list[int]:
         """What the last look saw, to learn from."""
@@ -442,7 +449,12 @@ class Foresight:
         return found
 
 
-# Rows of weights and their width.
+def by_input(rows: list[list[int]]) -> vec[i64]:
+    """Weights without the constants at the end of their rows, one row for each input."""
+    return vec[i64]([row[i] for i in range(len(rows[0]) - 1) for row in rows])
+
+
+# Rows of weights and their width; every row ends with a constant.
 SHAPES: Final[list[tuple[int, int]]] = [
     (int(NATION_EYES), int(NATION_INPUTS) + 1),
     (int(SLOT_EYES), int(SLOT_INPUTS) + 1),

@@ -53,7 +53,8 @@ def gather(board: Board, seat: i64, cards: vec[i64]) -> i64:
         if other != seat:
             for kind in range(KINDS):
                 at = held(other, kind)
-                for _ in range(board.hand[at] + board.down[at]):
+                _time: i64
+                for _time in range(board.hand[at] + board.down[at]):
                     cards[count] = kind
                     count += 1
                 board.hand[at] = 0
@@ -72,10 +73,11 @@ def deal(board: Board, seat: i64, served: i64, cards: vec[i64], start: i64) -> N
     for other in range(board.seats):
         if other != seat:
             if other != served:
-                for _ in range(board.hand_size[other]):
+                _time: i64
+                for _time in range(board.hand_size[other]):
                     board.hand[held(other, cards[next])] += 1
                     next += 1
-            for _ in range(board.down_size[other]):
+            for _time in range(board.down_size[other]):
                 board.down[held(other, cards[next])] += 1
                 next += 1
             board.sort_hand(other)
@@ -203,6 +205,7 @@ def spread(copies: vec[i64], promise: Promise, index: i64, cards: vec[i64]) -> N
     count: i64 = 0
     kind: i64
     for kind in range(KINDS):
-        for _ in range(copies[kind] - promise.sets[index * KINDS + kind]):
+        _time: i64
+        for _time in range(copies[kind] - promise.sets[index * KINDS + kind]):
             cards[count] = kind
             count += 1

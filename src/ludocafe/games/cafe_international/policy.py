@@ -12,7 +12,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import Codes, Policy, State, fingerprint
+from ludocafe.core.state import Codes, Policy, State, fingerprint, mixed
 from ludocafe.games.cafe_international.foresight import UNIT, Foresight
 from ludocafe.games.cafe_international.rules import DISCARD, DRAW, END, FORM, STOP, InternationalState
 from ludocafe.games.cafe_international.state import (
@@ -35,7 +35,7 @@ POINT: Final[i64] = 100
 VICTORY: Final[i64] = 1_000_000
 WORST: Final[i64] = -100_000_000
 PARTNERS: Final[i64] = 3  # points that an opener's partner will bring, at first glance
-MEMORY: Final[i64] = 512  # situations within a turn that are remembered
+MEMORY: Final[i64] = 16381  # situations that are remembered
 PHASES: Final[i64] = 8
 MOST_CARDS: Final[i64] = 8  # more than can be placed in a turn
 FORESEEN: Final[i64] = PHASES - 1  # no phase: what comes after the turn
@@ -65,6 +65,30 @@ class Taste:
         self.risk = vec[i64]([0, 51, 78, 130, 0])
 
 
+@final
+@mypyc_attr(native_class=True)
+class Memory:
+    """Situations within turns that were thought through, and what the best turn makes of them; new ones take the place of old."""
+
+    keys: vec[i64]
+    worths: vec[i64]
+
+    def __init__(self, places: int = MEMORY) -> None:
+        self.keys = vec[i64]([NONE] * places)
+        self.worths = vec[i64]([0] * places)
+
+    def knows(self, key: i64) -> bool:
+        return self.keys[key % len(self.keys)] == key
+
+    def worth(self, key: i64) -> i64:
+        return self.worths[key % len(self.keys)]
+
+    def keep(self, key: i64, worth: i64) -> None:
+        place = key % len(self.keys)
+        self.keys[place] = key
+        self.worths[place] = worth
+
+
 @mypyc_attr(native_class=True)
 class InternationalPolicy(Policy):
     """Weighs each choice by the best whole turn that begins with it.
@@ -75,10 +99,12 @@ class InternationalPolicy(Policy):
 
     taste: Taste
     breadth: i64  # 0: all placements
+    memory: Memory
 
     def __init__(self, breadth: int = 0) -> None:
         self.taste = Taste()
         self.breadth = breadth
+        self.memory = Memory()
 
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, InternationalState)
@@ -96,7 +122,7 @@ class InternationalPolicy(Policy):
             weights[i] = turn.worth(0, codes.items[i])
 
     def turn(self, state: InternationalState) -> "Turn":
-        return Turn(state, self.taste, self.breadth)
+        return Turn(state, self.taste, self.breadth, self.memory)
 
     def outlook(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what the cards in hand bring.
@@ -121,7 +147,7 @@ class FarSightedPolicy(InternationalPolicy):
         self.foresight = foresight
 
     def turn(self, state: InternationalState) -> "Turn":
-        return FarSightedTurn(state, self.taste, self.breadth, self.foresight)
+        return FarSightedTurn(state, self.taste, self.breadth, self.memory, self.foresight)
 
     def outlook(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what is foreseen."""
@@ -187,8 +213,9 @@ def hand_price(board: InternationalState, seat: i64, prices: vec[i64]) -> i64:
 class Turn:
     """A turn thought through on a copy of the game, placement by placement, each one taken back afterwards.
 
-    Guests seated in another order leave the same café and the same hand behind, so what comes then is thought through only
-    once: it depends on the points made before only where the game may end within the turn.
+    Guests seated in another order leave the same café and the same hand behind, and who has placed a guest thinks on where the
+    thoughts before had led; so what is thought through once is remembered. It depends on the points made before only where the
+    game may end within the turn.
     """
 
     board: InternationalState
@@ -201,11 +228,11 @@ class Turn:
     codes: list[Codes]  # the choices at each depth
     glimpses: vec[i64]  # of the choices being narrowed down
     rooms: list[Room]  # the café before full tables left, at each depth
-    remembers: bool
-    keys: vec[i64]  # of situations that were thought through
-    worths: vec[i64]  # of the best that can be made of them
+    may_end: bool  # the game, within this turn
+    memory: Memory
+    background: i64  # what thoughts depend on besides café and hand, as one number
 
-    def __init__(self, state: InternationalState, taste: Taste, breadth: i64) -> None:
+    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, memory: Memory) -> None:
         self.board = state.copy()
         self.taste = taste
         self.seat = state.active
@@ -213,9 +240,8 @@ class Turn:
         self.codes = []
         self.rooms = []
         self.glimpses = vec[i64]()
-        self.remembers = state.tables_size >= SLOTS and state.hand_size[self.seat] > state.parts.cards_with_formation
-        self.keys = vec[i64]([NONE] * MEMORY)
-        self.worths = vec[i64]([0] * MEMORY)
+        self.may_end = state.tables_size < SLOTS or state.hand_size[self.seat] <= state.parts.cards_with_formation
+        self.memory = memory
         self.cards = vec[i64]([0] * NATIONS)
         full = taste.late * state.seats
         price_cards(state, taste.lying, taste.waiting, full, self.cards)
@@ -225,6 +251,19 @@ class Turn:
             self.average += self.cards[nation]
         self.average //= NATIONS
         self.crowd = taste.crowd * (state.pile_size if state.pile_size < full else full) // full
+        self.background = self.look_around()
+
+    def look_around(self) -> i64:
+        """All that thoughts about this turn depend on but café, hand and what was placed, as one number."""
+        board = self.board
+        number = mixed(mixed(board.seats, board.circle_tribe), board.pile_size)
+        nation: i64
+        for nation in range(NATIONS):
+            number = mixed(number, self.cards[nation])
+        if self.may_end:
+            best = self.best_rival()
+            number = mixed(mixed(mixed(number, best >> 10), best & 1023), board.down_size[self.seat])
+        return number
 
     # -- what the hand is worth ----------------------------------------------------------------------------------
 
@@ -257,14 +296,19 @@ class Turn:
 
     def ending(self) -> i64:
         """Worth of a game that ends now: victory or defeat, then the margin."""
+        mine = self.board.standing(self.seat)
+        best = self.best_rival()
+        return (mine - best) // 10 + (VICTORY if mine > best else -VICTORY)
+
+    def best_rival(self) -> i64:
+        """The standing of the best other player."""
         board = self.board
-        mine = board.standing(self.seat)
         best: i64 = WORST
         other: i64
         for other in range(board.seats):
             if other != self.seat and board.standing(other) > best:
                 best = board.standing(other)
-        return (mine - best) // 10 + (VICTORY if mine > best else -VICTORY)
+        return best
 
     # -- choices -------------------------------------------------------------------------------------------------
 
@@ -388,24 +432,24 @@ class Turn:
 
     def best(self, depth: i64) -> i64:
         """Worth of the best choice from here."""
-        if not self.remembers:
-            return self.best_now(depth)
         board = self.board
         step = ((board.pending + 1) * (SLOTS + 1) + board.forming + 1) * MOST_CARDS + board.placed
         key = self.key((step * 2 + board.forming_gender) * PHASES + board.phase)
-        place = key % MEMORY
-        if self.keys[place] != key:
-            worth = self.best_now(depth)
-            self.keys[place] = key
-            self.worths[place] = worth
-        return self.worths[place]
+        memory = self.memory
+        if memory.knows(key):
+            return memory.worth(key)
+        worth = self.best_now(depth)
+        memory.keep(key, worth)
+        return worth
 
     def key(self, mark: i64) -> i64:
-        """Tables, guests and hand as one number."""
+        """The situation within the turn as one number."""
         board = self.board
-        base = self.seat * KINDS
-        room = fingerprint(board.room.guest, CHAIRS, fingerprint(board.room.table, SLOTS, mark))
-        return fingerprint(board.hand[base : base + KINDS], KINDS, room)
+        number = mixed(mixed(self.background, mark), board.tables_size)
+        if self.may_end:
+            number = mixed(number, board.made(self.seat))
+        number = fingerprint(board.room.guest, CHAIRS, fingerprint(board.room.table, SLOTS, number))
+        return fingerprint(board.hand, KINDS, number, self.seat * KINDS)
 
     def best_now(self, depth: i64) -> i64:
         """The same, thought through."""
@@ -449,7 +493,8 @@ class Turn:
         i: i64
         for i in range(codes.count):
             glimpses[i] = self.glimpse(items[i] // CHAIRS, items[i] % CHAIRS) if items[i] < DRAW else -WORST
-        for _ in range(self.breadth):
+        _time: i64
+        for _time in range(self.breadth):
             best: i64 = NONE
             for i in range(codes.count):
                 if glimpses[i] != -WORST and (best == NONE or glimpses[i] > glimpses[best]):
@@ -492,10 +537,21 @@ class FarSightedTurn(Turn):
 
     foresight: Foresight
 
-    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, foresight: Foresight) -> None:
-        super().__init__(state, taste, breadth)
+    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, memory: Memory, foresight: Foresight) -> None:
+        super().__init__(state, taste, breadth, memory)
         self.foresight = foresight
         foresight.count_unseen(state, self.seat)
+        self.background = self.look_further()
+
+    def look_further(self) -> i64:
+        """The same with all that foresight looks at."""
+        board = self.board
+        foresight = self.foresight
+        number = fingerprint(foresight.coming, NATIONS, fingerprint(foresight.unseen, KINDS, self.background))
+        away: i64
+        for away in range(1, board.seats):
+            number = mixed(number, board.hand_size[(self.seat + away) % board.seats])
+        return number
 
     def rest(self) -> i64:
         return self.foreseen(False)
@@ -507,11 +563,12 @@ class FarSightedTurn(Turn):
         """The points to come, less those that a rival makes in the same time."""
         board = self.board
         foresight = self.foresight
+        memory = self.memory
         key = self.key(FORESEEN_DRAWING if drawing else FORESEEN)
-        place = key % MEMORY
-        if self.keys[place] != key:
-            foresight.look(board, self.seat, board.seats - 1, drawing)
-            foresight.guess()
-            self.keys[place] = key
-            self.worths[place] = (foresight.own - foresight.rivals) * POINT // UNIT
-        return self.worths[place]
+        if memory.knows(key):
+            return memory.worth(key)
+        foresight.look(board, self.seat, board.seats - 1, drawing)
+        foresight.guess()
+        worth = (foresight.own - foresight.rivals) * POINT // UNIT
+        memory.keep(key, worth)
+        return worth

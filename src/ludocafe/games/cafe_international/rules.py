@@ -85,7 +85,8 @@ class InternationalState(Board):
         chance.shuffle(DECK, self.tables, self.tables_size)
         self.active = chance.below(SETUP, self.seats) if first == NONE else first
         i: i64
-        for _ in range(self.parts.start_hand):
+        _time: i64
+        for _time in range(self.parts.start_hand):
             for i in range(self.seats):
                 self.take_guest((self.active + i) % self.seats)
         if journal is not None:

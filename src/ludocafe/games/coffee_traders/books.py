@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.state import NOTHING
 from ludocafe.games.coffee_traders.procedures import can_advance
 from ludocafe.games.coffee_traders.state import (
     CITIES,
@@ -123,7 +124,7 @@ class Books:
         self.stepped = True
         row: i64
         for row in range(COOPS):
-            worth: i64 = self.worth_of_step(row) if can_advance(self.board, self.player, row) else 0
+            worth: i64 = self.worth_of_step(row) if can_advance(self.board, self.player, row) else NOTHING
             self.step[row] = worth
             if worth > self.best_step:
                 self.best_step = worth
@@ -235,7 +236,7 @@ class Books:
                     tied += stored
                 else:
                     tied += need
-            self.short[letter] = short if short > 0 else 0
+            self.short[letter] = short if short > 0 else NOTHING
             self.lacking[letter] = lacking
             self.tied[letter] = tied
 
@@ -249,7 +250,7 @@ class Books:
         """Coffees missing from an open contract after all Kopi Luwak, or 0 if this coffee is not among them."""
         if not self.read:
             self.read_contracts()
-        return self.short[letter] if self.short[letter] > 0 and (self.lacking[letter] >> coffee) & 1 == 1 else 0
+        return self.short[letter] if self.short[letter] > 0 and (self.lacking[letter] >> coffee) & 1 == 1 else NOTHING
 
     def coffee_worth(self, coffee: i64) -> i64:
         """One more (or less) of a coffee."""
@@ -282,7 +283,7 @@ class Books:
         if not self.counted:
             self.count_beans()
         mine = self.strength[city * PLAYERS + self.player]
-        before: i64 = self.majority(city, mine) if mine > 0 else 0
+        before: i64 = self.majority(city, mine) if mine > 0 else NOTHING
         return (self.majority(city, with_bean(mine, slot)) - before) * (30 + 20 * self.board.period)
 
     def majority(self, city: i64, mine: i64) -> i64:
@@ -295,7 +296,7 @@ class Books:
                 better += 1
         if better == 0:
             return board.parts.majority_first
-        return board.parts.majority_second if better == 1 else 0
+        return board.parts.majority_second if better == 1 else NOTHING
 
 
 def coin_worth(board: Board, player: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import NOTHING, Codes, Policy, State
 from ludocafe.games.coffee_traders.books import LAST_PERIOD, LUWAK_WORTH, POINT, SPARE, WANTED, Books
 from ludocafe.games.coffee_traders.codes import (
     ANIMAL,
@@ -218,7 +218,7 @@ class TradersPolicy(Policy):
         if not atom_possible(state, player, atom):
             return 0
         if atom == CIVET_ATOM:
-            return LUWAK_WORTH if state.phase < 4 or state.period < LAST_PERIOD else 0
+            return LUWAK_WORTH if state.phase < 4 or state.period < LAST_PERIOD else NOTHING
         if atom == WORKER_ATOM:
             return 160
         if atom == ARABICA_ATOM:
@@ -365,7 +365,7 @@ class TradersPolicy(Policy):
     def helping(self, state: TradersState, player: i64, code: i64) -> i64:
         if code == PASS:
             return 0
-        spare = state.workers[player] > (KEPT_WORKERS if state.period < LAST_PERIOD else 0)
+        spare = state.workers[player] > (KEPT_WORKERS if state.period < LAST_PERIOD else NOTHING)
         return self.books.step_worth((code - HELP) // SPACES) - (150 if spare else 400)
 
     def paying(self, state: TradersState, player: i64, code: i64) -> i64:
@@ -417,7 +417,7 @@ class TradersPolicy(Policy):
         if state.bonus_purse[player] == 1:
             return 0
         missing = state.parts.bonus_coins - state.coins[player] + spent - self.placed(state, player) // 2
-        return missing * 120 if missing > 1 else 0
+        return missing * 120 if missing > 1 else NOTHING
 
     def house_worth(self, state: TradersState, player: i64, coop: i64, others: i64) -> i64:
         """Coffee for a trader on the next position, if so many more follow."""
@@ -677,13 +677,13 @@ class TradersPolicy(Policy):
         purse: i64 = state.coins[player]
         if state.bonus_purse[player] == 0:
             purse -= state.parts.bonus_coins
-        self.buys = purse // state.parts.price[state.period] if purse > 0 else 0
+        self.buys = purse // state.parts.price[state.period] if purse > 0 else NOTHING
         self.loose = state.coffees(player)
 
     def supply_cost(self, state: TradersState, player: i64, short: i64, tied: i64, swapping: bool) -> i64:
         """What so many missing coffees cost, or AT_ONCE when they are out of reach."""
         ratio = state.parts.ratio[state.exchange[player]]
-        swaps: i64 = (self.loose - tied) // ratio if self.loose > tied else 0
+        swaps: i64 = (self.loose - tied) // ratio if self.loose > tied else NOTHING
         if swaps + self.buys < short:
             return AT_ONCE
         if swapping:
@@ -703,7 +703,7 @@ class TradersPolicy(Policy):
             return self.books.step_worth(code - ROW)
         if FARM <= code < DISCARD:
             coop = (code - FARM) // SITES
-            gain: i64 = self.books.share_gain(coop, 1) if state.present(player, coop) else 0
+            gain: i64 = self.books.share_gain(coop, 1) if state.present(player, coop) else NOTHING
             row = (task >> 16) & 255
             return gain - farm_cost(state, player, row) * self.books.coin - (150 if state.coins[player] < 4 else 0)
         if code == DISCARD:

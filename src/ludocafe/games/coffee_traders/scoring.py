@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludocafe.core.state import NOTHING
 from ludocafe.games.coffee_traders.procedures import lowest_column
 from ludocafe.games.coffee_traders.state import (
     CITIES,
@@ -35,7 +36,7 @@ def bar_strength(board: Board, player: i64, city: i64) -> i64:
         if board.bean[city * SLOTS + slot] == player:
             count += 1
             lowest = slot
-    return count * SLOTS + lowest if count > 0 else 0
+    return count * SLOTS + lowest if count > 0 else NOTHING
 
 
 def majority_of(board: Board, player: i64, city: i64) -> i64:
@@ -50,7 +51,7 @@ def majority_of(board: Board, player: i64, city: i64) -> i64:
             better += 1
     if better == 0:
         return board.parts.majority_first
-    return board.parts.majority_second if better == 1 else 0
+    return board.parts.majority_second if better == 1 else NOTHING
 
 
 def majority_points(board: Board, player: i64) -> i64:

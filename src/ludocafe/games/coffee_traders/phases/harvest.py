@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludocafe.core.state import Journal
+from ludocafe.core.state import NOTHING, Journal
 from ludocafe.games.coffee_traders import events
 from ludocafe.games.coffee_traders.codes import DO_PHASE
 from ludocafe.games.coffee_traders.events import tell
@@ -64,7 +64,7 @@ def harvest_coop(board: Board, coop: i64, journal: Journal | None) -> None:
         extra: i64 = 1 if left > 0 else 0
         left -= extra
         for i in range(queue):
-            amount = share(left, queue, i, board.parts.harvest_rounds) + (extra if i == 0 else 0)
+            amount = share(left, queue, i, board.parts.harvest_rounds) + (extra if i == 0 else NOTHING)
             shared -= amount
             take(board, board.house[first + i], coop, amount, journal)
         left = shared

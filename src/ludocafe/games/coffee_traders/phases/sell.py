@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludocafe.core.state import Codes, Journal
+from ludocafe.core.state import NOTHING, Codes, Journal
 from ludocafe.games.coffee_traders import andre, events
 from ludocafe.games.coffee_traders.codes import (
     ASK_ITEM,
@@ -258,7 +258,7 @@ def line_type(board: Board, player: i64, letter: i64, line: i64) -> i64:
 def missing(board: Board, player: i64, letter: i64, line: i64) -> i64:
     """Coffees that Kopi Luwak has to replace in a line."""
     short = asked(board, player, letter, line) - board.coffee[player * COFFEES + line_type(board, player, letter, line)]
-    return short if short > 0 else 0
+    return short if short > 0 else NOTHING
 
 
 def missing_from(board: Board, player: i64, letter: i64, first: i64) -> i64:

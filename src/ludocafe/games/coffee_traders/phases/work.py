@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from ludocafe.core.state import Codes, Journal
+from ludocafe.core.state import NOTHING, Codes, Journal
 from ludocafe.games.coffee_traders import andre, events
 from ludocafe.games.coffee_traders.codes import (
     ANIMAL,
@@ -208,7 +208,7 @@ def spaces_in_sight(board: Board, player: i64, coop: i64) -> i64:
     """
     if board.plants[at_row(player, coop, 0)] != 0:
         return SPACES
-    return board.parts.row_start[1] if board.workers[player] > 0 or board.present(player, coop) else 0
+    return board.parts.row_start[1] if board.workers[player] > 0 or board.present(player, coop) else NOTHING
 
 
 def admitted(board: Board, coop: i64, space: i64, level: i64) -> bool:

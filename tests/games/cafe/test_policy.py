@@ -7,6 +7,7 @@ from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action, policy_playout
 from ludocafe.core.state import Codes
+from ludocafe.games.cafe.appraisal import DRIED, RAW
 from ludocafe.games.cafe.policy import CafePolicy
 from ludocafe.games.cafe.rules import DISCARD, END, CafeState
 from ludocafe.games.cafe.state import ACTING, ASSIGNING, PAYING, SENDING
@@ -125,3 +126,26 @@ def test_a_search_looks_from_round_to_round() -> None:
     state = game.new(1, {"mode": "standard"}, FastChance(3))
     assert isinstance(state, CafeState)
     assert game.policy.round_of(state) == state.round == 1
+
+
+def test_filling_and_delivering_tell_what_the_books_are_worth_then() -> None:
+    """Both add up step by step what would otherwise have to be reckoned anew."""
+    game = registry.game("cafe")
+    policy = game.policy
+    assert isinstance(policy, CafePolicy)
+    books = policy.appraiser
+    chance = FastChance(8)
+    state = game.new(2, {"mode": "standard"}, chance)
+    checked = 0
+    while not game.over(state):
+        assert isinstance(state, CafeState)
+        if state.phase == ACTING and state.points_left > 0:
+            for source in (RAW, DRIED):
+                for room in (1, 2, 3, 5):
+                    policy.open_books(state)
+                    assert books.fill(source, room) == books.value()
+                    checked += books.colours_at(source - 1)
+            policy.open_books(state)
+            assert books.deliver() == books.value()
+        state.apply(best_action(state, policy, FastChance(1)), chance, None)
+    assert checked > 100

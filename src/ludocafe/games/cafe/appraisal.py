@@ -205,9 +205,11 @@ class Appraiser:
     def keep(self) -> None:
         """Put the sums aside, to come back to with ``restore``."""
         kept = self.kept
+        beans = self.beans
+        lack = self.lack
         i: i64
         for i in range(STAGES * COLOURS):
-            kept[i] = self.beans[i]
+            kept[i] = beans[i]
         for i in range(COLOURS):
             kept[STAGES * COLOURS + i] = self.hold[i]
         place: i64
@@ -215,15 +217,17 @@ class Appraiser:
         for place in range(self.opens):
             layer = self.open[place]
             for i in range(COLOURS):
-                kept[n + i] = self.lack[layer * COLOURS + i]
+                kept[n + i] = lack[layer * COLOURS + i]
             kept[n + COLOURS] = self.missing[layer]
             n += COLOURS + 1
 
     def restore(self) -> None:
         kept = self.kept
+        beans = self.beans
+        lack = self.lack
         i: i64
         for i in range(STAGES * COLOURS):
-            self.beans[i] = kept[i]
+            beans[i] = kept[i]
         for i in range(COLOURS):
             self.hold[i] = kept[STAGES * COLOURS + i]
         place: i64
@@ -231,7 +235,7 @@ class Appraiser:
         for place in range(self.opens):
             layer = self.open[place]
             for i in range(COLOURS):
-                self.lack[layer * COLOURS + i] = kept[n + i]
+                lack[layer * COLOURS + i] = kept[n + i]
             self.missing[layer] = kept[n + COLOURS]
             n += COLOURS + 1
 
@@ -278,29 +282,33 @@ class Appraiser:
         self.move_back(source, colour, count)
         return worth
 
-    def fill(self, source: i64, room: i64) -> None:
-        """CAF-63, CAF-64: fill the empty squares of a group with the colours that gain most, square by square."""
+    def fill(self, source: i64, room: i64) -> i64:
+        """CAF-63, CAF-64: fill the empty squares of a group with the colours that gain most, square by square; the worth then."""
         moved = False
+        worth = self.value() if room > 1 else NOTHING
         while room > 0:
             colours = self.colours_at(source)
             if colours == 0:
-                return
+                return worth if moved else self.value()
             may_skip = moved or room > 1
             best: i64 = NONE
             best_worth: i64 = -1000000
             colour: i64
             for colour in range(COLOURS):
                 if self.beans[source * COLOURS + colour] > 0:
-                    worth = self.assigned(source, colour) if colours > 1 or may_skip else NOTHING
-                    if worth > best_worth:
+                    then = self.assigned(source, colour)
+                    if then > best_worth:
                         best = colour
-                        best_worth = worth
-            if may_skip and self.value() > best_worth and not (colours == 1 and not moved and room == 2):
-                best = NONE
-            if best != NONE:
+                        best_worth = then
+            if may_skip and worth > best_worth and not (colours == 1 and not moved and room == 2):
+                if moved:
+                    return worth
+            else:
                 self.move(source, best)
                 moved = True
+                worth = best_worth
             room -= 1
+        return worth
 
     def take_up(self) -> None:
         """CAF-66."""
@@ -345,14 +353,15 @@ class Appraiser:
         self.restore()
         return worth
 
-    def deliver(self) -> None:
-        """CAF-66, CAF-67: send each bean where it gains most."""
+    def deliver(self) -> i64:
+        """CAF-66, CAF-67: send each bean where it gains most; the worth then."""
         self.take_up()
         self.send_from = 0
+        worth: i64 = NONE
         while True:
             colour = self.store_unwanted()
             if colour == NONE:
-                return
+                return worth if worth != NONE else self.value()
             best: i64 = NONE
             best_worth: i64 = -1000000
             place: i64
@@ -363,8 +372,11 @@ class Appraiser:
                     if worth > best_worth:
                         best = layer
                         best_worth = worth
-            if self.sent(colour, NONE) > best_worth:
+            worth = self.sent(colour, NONE)
+            if worth > best_worth:
                 best = NONE
+            else:
+                worth = best_worth
             self.send(colour, best)
 
     # -- worth ---------------------------------------------------------------------------------------------------
@@ -379,9 +391,11 @@ class Appraiser:
 
     def begin(self) -> None:
         """No bean is promised to a café yet."""
+        left = self.left
+        beans = self.beans
         i: i64
         for i in range(STAGES * COLOURS):
-            self.left[i] = self.beans[i]
+            left[i] = beans[i]
 
     def cafes(self) -> i64:
         """The points of each open café times the chance to complete it; the likeliest are served first."""
@@ -458,12 +472,14 @@ class Appraiser:
         lowest: i64 = 1000000000
         second: i64 = 1000000000
         total: i64 = 0
+        left = self.left
+        chance = self.chance
         colour: i64
         stage: i64
         for colour in range(COLOURS):
             count = self.hold[colour] * 1000
             for stage in range(STAGES):
-                count += self.left[stage * COLOURS + colour] * self.chance[stage]
+                count += left[stage * COLOURS + colour] * chance[stage]
             total += count
             if count < lowest:
                 second = lowest

@@ -45,6 +45,8 @@ from ludocafe.games.cafe.state import (
 )
 
 FAR: Final[i64] = 1000000
+UNKNOWN: Final[i64] = -4000000
+ROOM: Final[i64] = SLOTS + 1  # 0 to all squares of an area
 
 # What is noted for every cell: squares of each letter beside it, then what covering it hides.
 SIGHTS: Final[i64] = 4
@@ -74,6 +76,7 @@ class CafePolicy(Policy):
     sight: vec[i64]  # by cell * SIGHTS: see ``look_round``
     face: vec[i64]  # by square: see ``show``
     no_sight: vec[i64]
+    filled: vec[i64]  # worth after filling so many empty squares, those for drying first; UNKNOWN: not weighed yet
     pick_spots: i64  # placements looked at closely for each open card …
     place_spots: i64  # … and for the card in hand
     played_spots: i64  # of these, how many are tried with the turn that follows
@@ -93,6 +96,7 @@ class CafePolicy(Policy):
         self.no_sight = vec[i64]([0] * (CELLS * SIGHTS))
         self.sight = self.no_sight
         self.face = vec[i64]([0] * SQUARES)
+        self.filled = vec[i64]([UNKNOWN] * (2 * ROOM))
         self.pick_spots = 4
         self.place_spots = 12
         self.played_spots = 3
@@ -131,6 +135,9 @@ class CafePolicy(Policy):
     def open_books(self, state: CafeState) -> None:
         """Take stock of whoever decides."""
         seat = state.deciding
+        i: i64
+        for i in range(2 * ROOM):
+            self.filled[i] = UNKNOWN
         self.appraiser.open_books(state, seat, state.areas[seat], state.points_left, self.rounds_left(state))
 
     def weight(self, state: CafeState, code: i64) -> i64:
@@ -167,34 +174,44 @@ class CafePolicy(Policy):
     def weigh_action(self, state: CafeState, code: i64) -> i64:
         """Worth after an action of the menu, the small decisions inside it taken one after the other."""
         appraiser = self.appraiser
-        seat = state.deciding
         points = state.points_left
         rounds = self.rounds_left(state)
-        if DISCARD <= code < END:
-            return -FAR
-        if code == END:
+        worth: i64 = -FAR
+        if code < DRY:
+            appraiser.keep()
+            appraiser.look_ahead(points - 1, rounds)
+            appraiser.produce(state, state.deciding, appraiser.area.top[code - PRODUCE])
+            worth = appraiser.value()
+            appraiser.restore()
+            appraiser.look_ahead(points, rounds)
+        elif code < ROAST:
+            worth = self.weigh_filling(state, RAW, appraiser.area.top[code - DRY])
+        elif code < DELIVER:
+            worth = self.weigh_filling(state, DRIED, appraiser.area.top[code - ROAST])
+        elif code == DELIVER:
+            appraiser.look_ahead(points - 1, rounds)
+            worth = appraiser.deliver()
+            self.open_books(state)
+        elif code == END:
             # Points left over are lost; what could still be done with them is not worth anything by itself.
             appraiser.look_ahead(0, rounds)
             worth = appraiser.value() + appraiser.action_points(points - 1 if points > 0 else NOTHING)
             appraiser.look_ahead(points, rounds)
-            return worth
-        appraiser.keep()
-        appraiser.look_ahead(points - 1, rounds)
-        if code < DRY:
-            appraiser.produce(state, seat, appraiser.area.top[code - PRODUCE])
-        elif code < ROAST:
-            appraiser.fill(RAW, self.room(state, appraiser.area.top[code - DRY], 0))
-        elif code < DELIVER:
-            appraiser.fill(DRIED, self.room(state, appraiser.area.top[code - ROAST], 0))
-        else:
-            appraiser.deliver()
-            worth = appraiser.value()
-            self.open_books(state)
-            return worth
-        worth = appraiser.value()
-        appraiser.restore()
-        appraiser.look_ahead(points, rounds)
         return worth
+
+    def weigh_filling(self, state: CafeState, source: i64, anchor: i64) -> i64:
+        """Worth after drying or roasting in a group; groups with as many empty squares are filled alike."""
+        appraiser = self.appraiser
+        room = self.room(state, anchor, 0)
+        known = room if source == RAW else ROOM + room
+        if self.filled[known] == UNKNOWN:
+            rounds = self.rounds_left(state)
+            appraiser.keep()
+            appraiser.look_ahead(state.points_left - 1, rounds)
+            self.filled[known] = appraiser.fill(source, room)
+            appraiser.restore()
+            appraiser.look_ahead(state.points_left, rounds)
+        return self.filled[known]
 
     def room(self, state: CafeState, anchor: i64, start: i64) -> i64:
         """Empty squares of a group, from a place in reading order on."""

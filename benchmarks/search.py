@@ -1,12 +1,13 @@
 """How fast the search is, next to OpenSpiel's Python MCTS bot on the same games; its memory, and how it keeps to its time.
 
-    python benchmarks/search.py [--seconds 1] [--positions 3] [--turns 10] [--write] [GAME …]
+    python benchmarks/search.py [--seconds 3] [--positions 10] [--turns 10] [--write] [GAME …]
 
 A simulation is one way down the tree and one evaluation of where it ends. OpenSpiel's ``MCTSBot`` evaluates by one random game
 (``RandomRolloutEvaluator``), on our adapter, hence on our compiled rules. Ours is measured three times: as ``barista`` and
 ``master`` play (a policy plays on, cut off where the setting for the game says so; the master's may be a slower one), and
-doing just what OpenSpiel's does (``random``, random playouts to the end of the game). All think about the same positions in
-turn, in one process; figures are simulations per second of *processor* time, so that other work on the machine does not count.
+doing just what OpenSpiel's does (``random``: no option is liked better than another, random playouts to the end of the game).
+All think in turn about the same positions, spread evenly from the beginning to the end of games, in one process; figures are
+simulations per second of *processor* time, so that other work on the machine does not count.
 
 Memory is the peak of a process that does nothing but one search of three seconds of processor time with the most players.
 The longest turn is looked for among turns of each level, spread over several games; it is given by the clock and by processor
@@ -15,6 +16,7 @@ time, since on a busy machine a process may simply not get its share. Compile fi
 
 import argparse
 import datetime
+import itertools
 import json
 import platform
 import resource
@@ -23,38 +25,52 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from statistics import geometric_mean
 from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludocafe import registry
 from ludocafe.bots import search as searching
 from ludocafe.bots.bot import LevelBot, Seated
 from ludocafe.bots.budget import mix
 from ludocafe.bots.levels import SEARCHES, choose
-from ludocafe.bots.search import Tuning
+from ludocafe.bots.search import Search, Tuning
 from ludocafe.bots.thinker import new_search, sampled
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
-from ludocafe.core.state import State
+from ludocafe.core.state import Codes, Policy, State
 
 REPORT = Path(__file__).parent / "results" / "search.json"
 EXPLORE = 2.0  # for results from -1 to 1, as in OpenSpiel's examples
 AT_ONCE = 8  # simulations between two looks at the clock
-RANDOM = Tuning(slip=1000)
 SEED = 2026
 
 
+class Indifferent(Policy):
+    """Likes all options alike."""
+
+    def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
+        for i in range(codes.count):
+            weights[i] = 0
+
+
 def positions(game: Game, seats: int, count: int) -> Iterator[State]:
-    """Decisions with at least two options, from the first to the 49th of games played by the regular."""
+    """Decisions with at least two options, from the first to almost the last, each of another game played by the regular."""
     for number in range(count):
-        luck = FastChance(mix(SEED, number) >> 1)
-        state = game.new(seats, game.check_settings(seats, {}), luck)
-        wanted = 1 + 12 * (number % 5)
-        while wanted > 0:
-            wanted -= len(state.legal()) > 1
-            if wanted > 0:
-                state.apply(choose("regular", game, game.view(state, int(state.actor())), number), luck, None)
-                assert not game.over(state)
-        yield state
+        game_length = sum(1 for _ in decisions(game, seats, number))
+        yield next(itertools.islice(decisions(game, seats, number), game_length * number // count, None))
+
+
+def decisions(game: Game, seats: int, number: int) -> Iterator[State]:
+    """One game of the regular, as it was before every decision with at least two options."""
+    luck = FastChance(mix(SEED, number) >> 1)
+    state = game.new(seats, game.check_settings(seats, {}), luck)
+    while not game.over(state):
+        if len(state.legal()) > 1:
+            yield state
+        state.apply(choose("regular", game, game.view(state, int(state.actor())), number), luck, None)
 
 
 def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
@@ -67,10 +83,19 @@ def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
     return done, taken
 
 
-def ours(game: Game, state: State, far: bool = False, tuning: Tuning | None = None) -> Callable[[int], object]:
+def ours(game: Game, state: State, far: bool = False) -> Callable[[int], object]:
     seat, seats = int(state.actor()), int(state.seats)
-    root = sampled(game, game.view(state, seat), SEED)
-    search = new_search(game, seat, seats, SEED, far, tuning)
+    return on_and_on(game, state, new_search(game, seat, seats, SEED, far))
+
+
+def like_theirs(game: Game, state: State) -> Callable[[int], object]:
+    """Our search doing just what OpenSpiel's does."""
+    seat, seats = int(state.actor()), int(state.seats)
+    return on_and_on(game, state, Search(Indifferent(), game.action_count, seat, seats, SEED, Tuning(slip=1000)))
+
+
+def on_and_on(game: Game, state: State, search: Search) -> Callable[[int], object]:
+    root = sampled(game, game.view(state, int(state.actor())), SEED)
     return lambda simulations: search.run(root, simulations, 0.0)
 
 
@@ -89,24 +114,24 @@ def theirs(game: Game, state: State) -> Callable[[int], object]:
 
 
 def speed(game: Game, seats: int, seconds: float, count: int) -> dict[str, Any]:
-    """Simulations per second of processor time, over the same positions, and how many times OpenSpiel's."""
-    sums: dict[str, tuple[int, float]] = {}
+    """Simulations per second of processor time, and how many times OpenSpiel's; geometric means over the same positions."""
+    rates: dict[str, list[float]] = {}
     for state in positions(game, seats, count):
         thinkers = {
             "barista": ours(game, state),
             "master": ours(game, state, far=True),
-            "random": ours(game, state, tuning=RANDOM),
+            "random": like_theirs(game, state),
             "openspiel": theirs(game, state),
         }
         for name, think in thinkers.items():
             done, taken = rate(think, seconds / count)
-            before = sums.get(name, (0, 0.0))
-            sums[name] = (before[0] + done, before[1] + taken)
-    rates = {name: done / taken for name, (done, taken) in sums.items()}
+            rates.setdefault(name, []).append(done / taken)
     openspiel = rates["openspiel"]
+    times = {name: [a / b for a, b in zip(found, openspiel, strict=True)] for name, found in rates.items() if name != "openspiel"}
     return {
-        "rates": {name: round(value, 1) for name, value in rates.items()},
-        "times": {name: round(value / openspiel, 1) for name, value in rates.items() if name != "openspiel"},
+        "rates": {name: round(geometric_mean(found), 1) for name, found in rates.items()},
+        "times": {name: round(geometric_mean(found), 1) for name, found in times.items()},
+        "least": {name: round(min(found), 1) for name, found in times.items()},
     }
 
 
@@ -160,8 +185,8 @@ def punctuality(game: Game, seats: int, level: str, count: int) -> dict[str, Any
 def main() -> None:
     parser = argparse.ArgumentParser(description="Speed, memory and punctuality of the search.")
     parser.add_argument("games", nargs="*", default=sorted(registry.kinds()))
-    parser.add_argument("--seconds", type=float, default=1.0, help="processor time for each bot, game and number of players")
-    parser.add_argument("--positions", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=3.0, help="processor time for each bot, game and number of players")
+    parser.add_argument("--positions", type=int, default=10)
     parser.add_argument("--turns", type=int, default=10)
     parser.add_argument("--write", action="store_true", help=f"keep the report in {REPORT.name}")
     parser.add_argument("--remember", help=argparse.SUPPRESS)

@@ -91,19 +91,21 @@ def search() -> list[str]:
         "## Speed of the search",
         "",
         f"Measured on {report['date']} ({report['machine']}), by processor time in one run with OpenSpiel's `MCTSBot` on the "
-        "same positions; `python benchmarks/search.py`. Barista and master as they play, following the games' policies where "
-        "OpenSpiel's playouts are random; *random*: random playouts to the end on both sides.",
+        f"same {report['positions']} positions, spread over whole games; `python benchmarks/search.py`. Geometric means, and in "
+        "brackets the position with the lowest. *Alike*: both do the same, with random playouts to the end of the game; barista "
+        "and master as they play, following the games' policies.",
         "",
-        "| game | players | simulations/s: barista | master | x OpenSpiel: barista | master | random "
+        "| game | players | simulations/s: alike | barista | master | x OpenSpiel: alike | barista | master "
         "| peak MiB in 3 s | longest turn: barista (0.3 s) | master (3 s) |",
-        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|",
+        "|---|---|---:|---:|---:|---:|---:|---:|---:|---:|---:|",
     ]
+    kinds = ("random", "barista", "master")
     for game, found in report["games"].items():
         late = found["punctuality"]
         last = f"{found['memory']['peak_mib']:.0f} | {late['barista']['longest']:.2f} s | {late['master']['longest']:.2f} s"
         for players, row in found["speed"].items():
-            rates = f"{row['rates']['barista']:,.0f} | {row['rates']['master']:,.0f}"
-            times = " | ".join(f"{row['times'][name]:.3g}" for name in ("barista", "master", "random"))
+            rates = " | ".join(f"{row['rates'][kind]:,.0f}" for kind in kinds)
+            times = " | ".join(f"{row['times'][kind]:.3g} ({row['least'][kind]:.3g})" for kind in kinds)
             lines.append(f"| {game} | {players} | {rates} | {times} | {last} |")
     return [*lines, ""]
 

@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
-# Measures the ladder: every command whose results lie beside this file, but that of the master with Café International's variant,
-# which is older; its summary tells its own.
+# Measures the ladder: every command whose results lie beside this file.
 #
 #   docs/ladder/measure.sh basic FOLDER       random, apprentice and regular, every number of players
 #   docs/ladder/measure.sh barista FOLDER     barista against regular, every number of players

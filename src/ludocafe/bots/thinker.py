@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.search import Race, Search, Tuning, is_lucky
+from ludocafe.bots.search import Race, Search, is_lucky
 from ludocafe.bots.tuning import tuning
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
@@ -118,10 +118,10 @@ def sampled(game: Game, view: View, seed: int) -> State:
     return state
 
 
-def new_search(game: Game, seat: int, seats: int, seed: int, far: bool = False, setting: Tuning | None = None) -> Search:
-    """A search as the game is set, for one with much time if it is to look ``far``; or with another setting."""
+def new_search(game: Game, seat: int, seats: int, seed: int, far: bool = False) -> Search:
+    """A search as the game is set, for one with much time if it is to look ``far``."""
     policy, playouts = (game.keen_policy, game.patient_policy) if far else (game.policy, game.quick_policy)
-    return Search(policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting or tuning(game.id, far), playouts)
+    return Search(policy, game.action_count, seat, seats, mix(seed, 1) >> 1, tuning(game.id, far), playouts)
 
 
 def merged(found: list[list[Row]], caution: float) -> list[Option]:

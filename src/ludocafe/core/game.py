@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import msgspec
 
 from ludocafe.core.chance import Chance
+from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.model import (
@@ -59,15 +60,15 @@ class Game(ABC):
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
     settings: ClassVar[tuple[Setting, ...]] = ()
-    events: ClassVar[tuple[EventKind, ...]]
+    declaration: ClassVar[Declaration]  # what exists: actions, questions, events
     view_type: ClassVar[type[View]]
     undo_past_bots: ClassVar[bool] = False  # who plays against bots only may go back to the previous turn
     incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
     one_view: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
-    action_count: ClassVar[int]  # codes are 0 … action_count - 1
     longest: ClassVar[int]  # no random game has more decisions
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
+    codec: Codec  # of this edition
     policy: Policy
 
     def __init__(self, edition: Edition) -> None:
@@ -76,6 +77,16 @@ class Game(ABC):
             first = problems[0]
             raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
         self.edition = edition
+
+    @property
+    def events(self) -> tuple[EventKind, ...]:
+        """The kinds of events, in the order of their numbers."""
+        return self.declaration.events
+
+    @property
+    def action_count(self) -> int:
+        """Codes are 0 … action_count - 1."""
+        return self.declaration.action_count
 
     @property
     def quick_policy(self) -> Policy:
@@ -142,21 +153,21 @@ class Game(ABC):
     def decision(self, state: State) -> Decision:
         """What the state waits for."""
 
-    @abstractmethod
     def action(self, state: State, code: int) -> Action:
         """The typed structure of a code."""
+        return self.codec.action(state, code)
 
-    @abstractmethod
     def notation(self, state: State, code: int) -> str:
         """The short text of a code."""
+        return self.codec.notation(state, code)
 
-    @abstractmethod
     def parse(self, state: State, text: str) -> int:
         """The code of a notation; ``BadInput("bad-notation", …)`` when it is none. Says nothing about legality."""
+        return self.codec.parse(state, text)
 
-    @abstractmethod
     def code(self, state: State, action: Action) -> int:
         """The code of a typed structure; ``BadInput("bad-action", …)`` when it is none."""
+        return self.codec.code(state, action)
 
     @abstractmethod
     def refusal(self, state: State, code: int) -> Refusal | None:

@@ -3,43 +3,22 @@
 from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
+from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
-from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Settings, Vocabulary
+from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_del_gatto import edition as editions
 from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
-from ludocafe.games.cafe_del_gatto.edge.actions import Actions
-from ludocafe.games.cafe_del_gatto.edge.position import PHASES, Positions
+from ludocafe.games.cafe_del_gatto.declare import DECLARED
+from ludocafe.games.cafe_del_gatto.edge.effects import Effects
+from ludocafe.games.cafe_del_gatto.edge.notation import TileReader
+from ludocafe.games.cafe_del_gatto.edge.position import Positions
 from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
-from ludocafe.games.cafe_del_gatto.rules import decisions
+from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
-from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, ROWS, TILES, cup_of, place
-
-# In the order of the event numbers in rules/decisions.py.
-EVENTS = (
-    EventKind("coins_paid", ("seat", "amount")),
-    EventKind("coins_gained", ("seat", "amount")),
-    EventKind("token_bought", ("seat", "column", "row", "token", "price")),
-    EventKind("sugar_gained", ("seat", "cubes")),
-    EventKind("token_placed", ("seat", "cup", "token", "face")),
-    EventKind("token_drawn", ("column", "row", "token"), reveals=True),
-    EventKind("bag_refilled", ("tokens",)),
-    EventKind("column_cleaned", ("seat", "column")),
-    EventKind("cup_served", ("seat", "cup", "sum")),
-    EventKind("sugar_spent", ("seat", "cubes")),
-    EventKind("tile_taken", ("seat", "cup", "value")),
-    EventKind("interim_started", ("seat",)),
-    EventKind("interim_skipped", ("seat",)),
-    EventKind("cup_emptied", ("seat", "cup")),
-    EventKind("end_triggered", ("seat",)),
-    EventKind("game_ended", ()),
-    EventKind("turn_started", ("seat",)),
-)
-
-# The rule under which each phase asks.
-RULES = ("GAT-20", "GAT-33", "GAT-45", "GAT-52", "GAT-53", "GAT-50", "GAT-82", "GAT-84", "GAT-90")
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
 
 
 class CafeDelGatto(Game):
@@ -52,10 +31,9 @@ class CafeDelGatto(Game):
     minutes: ClassVar[int] = 30
     complexity: ClassVar[int] = 2
     credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), ("Robin Struss",), ("Schmidt Spiele",), 2023)
-    events: ClassVar[tuple[EventKind, ...]] = EVENTS
+    declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = GattoView
     one_view: ClassVar[bool] = True
-    action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 2000
 
     def __init__(self, edition: Edition) -> None:
@@ -64,17 +42,11 @@ class CafeDelGatto(Game):
         columns = tuple(face["id"] for face in edition.data["faces"])
         tokens = tuple(token["id"] for token in edition.data["tokens"])
         cups = tuple(cup["id"] for cup in edition.data["cups"])
-        self.vocabulary = {
-            "seat": Vocabulary("seat", ()),
-            "column": Vocabulary("face", columns),
-            "face": Vocabulary("face", columns),
-            "token": Vocabulary("token", tokens),
-            "cup": Vocabulary("cup", cups),
-            "cups": Vocabulary("cup", cups),
-        }
+        self.vocabulary = DECLARED.vocabulary({"face": columns, "token": tokens, "cup": cups})
+        self.codec = Codec(DECLARED, self.vocabulary, {"tile": TileReader(cups)})
         self.policy = GattoPolicy()
-        self._actions = Actions(columns, cups)
         self._refusals = Refusals(columns, cups)
+        self._effects = Effects(tokens, cups)
         self._positions = Positions(self.parts, tokens, columns, cups)
         self._columns, self._tokens, self._cups = columns, tokens, cups
 
@@ -91,10 +63,9 @@ class CafeDelGatto(Game):
 
     def decision(self, state: State) -> Decision:
         assert isinstance(state, GattoState)
-        phase = int(state.phase)
-        kind = PHASES[phase]
-        if kind == "game_over":
-            return Decision(None, kind, RULES[phase])
+        question = DECLARED.questions[state.phase]
+        if state.phase == GAME_OVER:
+            return Decision(None, question.name, question.rule)
         fields: Fields = {}
         if state.serving != NONE:
             fields["cup"] = self._cups[state.serving]
@@ -102,23 +73,7 @@ class CafeDelGatto(Game):
         if state.held != NONE:
             fields["token"] = self._tokens[state.held]
             fields["face"] = self._columns[state.held_column]
-        return Decision(int(state.deciding), kind, RULES[phase], fields)
-
-    def action(self, state: State, code: int) -> Action:
-        assert isinstance(state, GattoState)
-        return self._actions.action(state, code)
-
-    def notation(self, state: State, code: int) -> str:
-        assert isinstance(state, GattoState)
-        return self._actions.notation(state, code)
-
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, GattoState)
-        return self._actions.parse(state, text)
-
-    def code(self, state: State, action: Action) -> int:
-        assert isinstance(state, GattoState)
-        return self._actions.code(state, action)
+        return Decision(int(state.deciding), question.name, question.rule, fields)
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         assert isinstance(state, GattoState)
@@ -126,67 +81,11 @@ class CafeDelGatto(Game):
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, GattoState)
-        if code < decisions.BUY:
-            left = int(state.coins[state.active] - state.parts.clean_cost)
-            return {"left": left, "scarce": int(not self._surely_buys(state, code - int(decisions.CLEAN), left))}
-        if decisions.BUY <= code < decisions.PLACE:
-            column, row = divmod(code - int(decisions.BUY), int(ROWS))
-            takers = [id for cup, id in enumerate(self._cups) if state.cup_takes(state.active, cup, column)]
-            token = self._tokens[state.machine[place(column, row)]]
-            slid = self._prices_after(state, column, row)
-            return {"token": token, "price": int(state.price(column, row)), "cups": takers, "slid": list(slid)}
-        if decisions.SERVE <= code < decisions.SUGAR:
-            return {"sum": int(state.token_sum(state.deciding, code - decisions.SERVE))}
-        if code == decisions.TAKE:
-            return {"amount": min(int(state.parts.take), int(state.coin_reserve))}
-        return {}
-
-    def _surely_buys(self, state: GattoState, cleaned: int, coins: int) -> bool:
-        """Can a token that fits be paid with ``coins`` once this column is cleaned, whatever is drawn?"""
-        parts, other = state.parts, 1 - cleaned
-        here = min(int(state.price(cleaned, row)) for row in range(ROWS))  # set by neighbours that stay
-        there = max(parts.value) + min(parts.surcharge)  # set by the draw
-        return bool((state.fits(state.active, cleaned) and here <= coins) or (state.fits(state.active, other) and there <= coins))
-
-    def _prices_after(self, state: GattoState, column: int, row: int) -> list[int]:
-        """GAT-41, GAT-42: prices after this purchase, column by column from the bottom; -1 where they are not known yet."""
-        after = state.copy()
-        after.buy(column, row, None)
-        known = [after.machine[place(0, other)] != NONE and after.machine[place(1, other)] != NONE for other in range(ROWS)]
-        return [int(after.price(side, other)) if known[other] else -1 for side in range(2) for other in range(ROWS)]
+        return self._effects.details(state, code)
 
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, GattoState)
-        if code < decisions.BUY:
-            return [Effect("pay", {"amount": int(state.parts.clean_cost)})]
-        if code < decisions.PLACE:
-            column, row = divmod(code - int(decisions.BUY), int(ROWS))
-            effects = [Effect("pay", {"amount": int(state.price(column, row))})]
-            if state.parts.value[state.machine[place(column, row)]] == state.parts.sweet_value and state.sugar_reserve > 0:
-                effects.append(Effect("sugar", {"amount": min(int(state.parts.sweet_gain), int(state.sugar_reserve))}))
-            return effects
-        if code < decisions.SERVE:
-            cup = code - int(decisions.PLACE)
-            at = cup_of(state.active, cup)
-            total = int(state.token_sum(state.active, cup) + state.parts.value[state.held])
-            return [Effect("filling", {"filled": int(state.filled[at]) + 1, "size": int(state.parts.size[cup]), "sum": total})]
-        if code < decisions.SUGAR:
-            cup = code - int(decisions.SERVE)
-            return [Effect("menu", {"amount": min(int(state.menu_coins(state.deciding, cup)), int(state.coin_reserve))})]
-        if code < decisions.TILE:
-            cubes = code - int(decisions.SUGAR)
-            barista = int(state.token_sum(state.deciding, state.serving) + cubes * state.parts.sweet_bonus)
-            return [Effect("barista", {"barista": barista})]
-        if code < decisions.DISCARD:
-            value = int(state.parts.tile[state.serving * TILES + code - decisions.TILE])
-            gain = state.menu_coins(state.deciding, state.serving) + state.barista(state.deciding, state.serving) - value
-            return [
-                Effect("points", {"amount": value}),
-                Effect("coins", {"amount": int(min(gain, state.coin_reserve))}),
-            ]
-        if code == decisions.TAKE:
-            return [Effect("coins", {"amount": min(int(state.parts.take), int(state.coin_reserve))})]
-        return []
+        return self._effects.effects(state, code)
 
     # -- counting ------------------------------------------------------------------------------------------------
 

@@ -3,47 +3,27 @@
 from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance, FastChance
+from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
-from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
+from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.state import Journal, Policy, State
 from ludocafe.games.cafe_international import edition as editions
 from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy, InternationalPolicy
 from ludocafe.games.cafe_international.brain.value_network import Foresight
 from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
-from ludocafe.games.cafe_international.edge.actions import FACE_DOWN, GENDERS, Actions
-from ludocafe.games.cafe_international.edge.position import PHASES, POINTS, REASONS, Positions
+from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
+from ludocafe.games.cafe_international.edge.position import POINTS, Positions
 from ludocafe.games.cafe_international.edge.refusals import Refusals
 from ludocafe.games.cafe_international.edge.view import InternationalView, guests_out, state_of, tables_out, view
-from ludocafe.games.cafe_international.rules import decisions
+from ludocafe.games.cafe_international.rules.codes import GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from ludocafe.games.cafe_international.rules.state import CHAIRS, NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
+from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
 
-# In the order of the event numbers in rules/decisions.py. Turned-up tables, drawn cards and the end of a turn are where undo
-# stops (CIN-112).
-EVENTS = (
-    EventKind("hand_dealt", ("seat", "cards")),
-    EventKind("guest_seated", ("seat", "guest", "chair")),
-    EventKind("table_scored", ("seat", "slot", "table", "amount")),
-    EventKind("table_opened", ("seat", "guest", "chair")),
-    EventKind("formation_declared", ("seat", "slot", "table", "gender")),
-    EventKind("formation_scored", ("seat", "slot", "table", "gender", "amount")),
-    EventKind("table_completed", ("slot", "table")),
-    EventKind("guest_left", ("guest", "chair")),
-    EventKind("table_revealed", ("slot", "table"), reveals=True),
-    EventKind("guest_drawn", ("seat", "guest", "left"), secret=("guest",), reveals=True),
-    EventKind("guest_discarded", ("seat", "guest"), secret=("guest",), reveals=True),
-    EventKind("hand_emptied", ("seat",)),
-    EventKind("play_continued", ("seat",)),
-    EventKind("turn_ended", ("seat", "amount"), reveals=True),
-    EventKind("game_ended", ("reason",), reveals=True),
-)
-
-# The rule under which each phase asks.
-RULES = ("CIN-30", "CIN-36", "CIN-53", "CIN-103", "CIN-93", "CIN-94")
 # The rule that grants the points of each source.
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
 RANDOM = "random"
+FACE_DOWN = "X"  # what others read of a discard (CIN-84)
 HASTY = 3  # placements that the policy of playouts thinks on from
 
 
@@ -61,9 +41,8 @@ class CafeInternational(Game):
         Setting("circle_tribe", ("off", "on"), "CIN-100"),
         Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24", names_player=True),
     )
-    events: ClassVar[tuple[EventKind, ...]] = EVENTS
+    declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = InternationalView
-    action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
 
     def __init__(self, edition: Edition) -> None:
@@ -72,18 +51,11 @@ class CafeInternational(Game):
         nations = tuple(nation["id"] for nation in edition.data["nation"])
         guests = tuple(f"{nation}-{gender}" for nation in nations for gender in GENDERS)
         slots = tuple(slot["key"] for slot in edition.data["table_slot"])
-        self.vocabulary = {
-            "seat": Vocabulary("seat", ()),
-            "guest": Vocabulary("guest", guests),
-            "table": Vocabulary("table", nations),
-            "slot": Vocabulary("slot", slots),
-            "gender": Vocabulary("formation", GENDERS),
-            "reason": Vocabulary("end", REASONS),
-        }
+        self.vocabulary = DECLARED.vocabulary({"guest": guests, "table": nations, "slot": slots})
+        self.codec = Codec(DECLARED, self.vocabulary)
         self.policy = InternationalPolicy()
         self._hasty = InternationalPolicy(HASTY)
         self._far_sighted = FarSightedPolicy(Foresight(WEIGHTS))
-        self._actions = Actions(guests, slots)
         self._refusals = Refusals(nations, guests, slots)
         self._positions = Positions(self.parts, nations, guests, slots)
         self.nations, self.guests, self.slots = nations, guests, slots
@@ -115,39 +87,29 @@ class CafeInternational(Game):
 
     def decision(self, state: State) -> Decision:
         assert isinstance(state, InternationalState)
-        phase = int(state.phase)
-        kind = PHASES[phase]
-        if kind == "game_over":
-            return Decision(None, kind, RULES[phase])
-        fields: Fields = {}
-        if kind == "more":
-            fields = {"placed": int(state.placed), "left": int(state.parts.cards_per_turn - state.placed)}
-        elif kind == "partner":
-            fields = {"guest": self.guests[state.room.guest[state.pending]], "chair": int(state.pending)}
-        elif kind == "forming":
-            fields = {
-                "gender": GENDERS[state.forming_gender],
-                "slot": self.slots[state.forming],
-                "table": self.nations[state.room.table[state.forming]],
-                "left": int(size_of(state.room.free_at(state.forming))),
-            }
-        return Decision(int(state.active), kind, RULES[phase], fields)
+        question = DECLARED.questions[state.phase]
+        seat = None if state.phase == GAME_OVER else int(state.active)
+        return Decision(seat, question.name, question.rule, self._told(state, question.name))
 
-    def action(self, state: State, code: int) -> Action:
-        return self._actions.action(code)
-
-    def notation(self, state: State, code: int) -> str:
-        return self._actions.notation(code)
+    def _told(self, state: InternationalState, question: str) -> Fields:
+        """What the words of a question need to know."""
+        match question:
+            case "more":
+                return {"placed": int(state.placed), "left": int(state.parts.cards_per_turn - state.placed)}
+            case "partner":
+                return {"guest": self.guests[state.room.guest[state.pending]], "chair": int(state.pending)}
+            case "forming":
+                return {
+                    "gender": GENDERS[state.forming_gender],
+                    "slot": self.slots[state.forming],
+                    "table": self.nations[state.room.table[state.forming]],
+                    "left": int(size_of(state.room.free_at(state.forming))),
+                }
+        return {}
 
     def public_notation(self, state: State, code: int) -> str:
         """CIN-84: others read only that a card was put face down."""
-        return FACE_DOWN if decisions.DISCARD <= code < decisions.STOP else self.notation(state, code)
-
-    def parse(self, state: State, text: str) -> int:
-        return self._actions.parse(text)
-
-    def code(self, state: State, action: Action) -> int:
-        return self._actions.code(action)
+        return FACE_DOWN if DECLARED.kind_of(code)[0].name == "discard" else self.notation(state, code)
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         assert isinstance(state, InternationalState)
@@ -155,15 +117,15 @@ class CafeInternational(Game):
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, InternationalState)
-        if code >= decisions.FORM:
-            return {"table": self.nations[state.room.table[(code - int(decisions.FORM)) // 2]]}
-        if code < decisions.DRAW:
-            return {"points": sum(self._values(state, code).values())}
+        kind, numbers = DECLARED.numbers(code)
+        if kind.name == "form":
+            return {"table": self.nations[state.room.table[numbers[0]]]}
+        if kind.name == "place":
+            return {"points": sum(self._values(state, *numbers).values())}
         return {}
 
-    def _values(self, state: InternationalState, code: int) -> dict[int, int]:
+    def _values(self, state: InternationalState, kind: int, chair: int) -> dict[int, int]:
         """Points a placement would make at each table it touches; a formation's last card includes its own."""
-        kind, chair = divmod(code, int(CHAIRS))
         values: dict[int, int] = {}
         for i in range(TOUCHED):
             slot = int(state.parts.slot_at[chair * TOUCHED + i])
@@ -183,21 +145,22 @@ class CafeInternational(Game):
 
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, InternationalState)
-        if code < decisions.DRAW:
-            return self._placement_effects(state, code)
-        if decisions.DISCARD <= code < decisions.STOP:
-            return [Effect("penalty", {"amount": -int(state.parts.penalty)})]
-        if code == decisions.DRAW:
-            last = [Effect("last_guest")] if state.pile_size == 1 else []
-            return [Effect("hand", {"cards": int(state.hand_size[state.active]) + 1}), *last]
-        if code == decisions.END:
-            seat = int(state.active)
-            return [Effect("result", {"place": self.places(state)[seat], "points": int(state.points(seat))})]
+        match DECLARED.kind_of(code)[0].name:
+            case "place":
+                return self._placement_effects(state, code)
+            case "discard":
+                return [Effect("penalty", {"amount": -int(state.parts.penalty)})]
+            case "draw":
+                last = [Effect("last_guest")] if state.pile_size == 1 else []
+                return [Effect("hand", {"cards": int(state.hand_size[state.active]) + 1}), *last]
+            case "end":
+                seat = int(state.active)
+                return [Effect("result", {"place": self.places(state)[seat], "points": int(state.points(seat))})]
         return []
 
     def _placement_effects(self, state: InternationalState, code: int) -> list[Effect]:
         effects: list[Effect] = []
-        values = self._values(state, code)
+        values = self._values(state, *DECLARED.numbers(code)[1])
         for slot, amount in values.items():
             if amount:
                 table = self.nations[state.room.table[slot]]
@@ -218,7 +181,7 @@ class CafeInternational(Game):
         after = state.copy()
         assert isinstance(after, InternationalState)
         after.apply(code, FastChance(0), None)  # nobody has company yet, so no table leaves and nothing is drawn
-        return max(sum(self._values(after, int(follow)).values()) for follow in after.legal())
+        return max(sum(self._values(after, *DECLARED.numbers(int(follow))[1]).values()) for follow in after.legal())
 
     # -- counting ------------------------------------------------------------------------------------------------
 

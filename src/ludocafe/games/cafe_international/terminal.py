@@ -13,7 +13,8 @@ from rich.text import Text
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
 from ludocafe.games.cafe_international.edge.view import InternationalView
-from ludocafe.games.cafe_international.rules.state import FORMING, GAME_OVER, MORE, NONE, PARTNER, TURN
+from ludocafe.games.cafe_international.rules.codes import ASK_FORMING, ASK_MORE, ASK_PARTNER, ASK_TURN, GAME_OVER
+from ludocafe.games.cafe_international.rules.state import NONE
 
 if TYPE_CHECKING:
     from ludocafe.games.cafe_international import CafeInternational
@@ -104,7 +105,7 @@ class Picture:
     def turn(self) -> Text:
         """How many cards of the turn are used, and what they made."""
         view = self.view
-        if view.phase not in (TURN, MORE, PARTNER, FORMING):
+        if view.phase not in (ASK_TURN, ASK_MORE, ASK_PARTNER, ASK_FORMING):
             return Text("")
         dots = "●" * view.placed + "○" * view.cards_left
         return Text(f"{dots} " + self.words.say("picture-turn", {"points": view.earned}))

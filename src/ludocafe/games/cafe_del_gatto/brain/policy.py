@@ -6,18 +6,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import NOTHING, Codes, Policy, State
-from ludocafe.games.cafe_del_gatto.rules.decisions import BUY, DISCARD, END_TURN, PLACE, SERVE, SUGAR, TAKE, TILE, GattoState
-from ludocafe.games.cafe_del_gatto.rules.state import (
-    CUPS,
-    MENU,
-    NONE,
-    ROWS,
-    SPACES,
-    TILES,
-    TURN_START,
-    cup_of,
-    place,
-)
+from ludocafe.games.cafe_del_gatto.rules.codes import ASK_TURN_START, BUY, DISCARD, END_TURN, PLACE, SERVE, SUGAR, TAKE, TILE
+from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, TILES, cup_of, place
 
 # Worth in hundredths of a point.
 POINT: Final[i64] = 100
@@ -171,7 +162,7 @@ class GattoPolicy(Policy):
     def weight_serving(self, state: GattoState, cup: i64) -> i64:
         seat = state.deciding
         value = self.worth(state, seat, cup, NONE, COIN)
-        if state.phase != TURN_START:  # serving goes on, or is compulsory: dearest first
+        if state.phase != ASK_TURN_START:  # serving goes on, or is compulsory: dearest first
             return 5000 + value
         full = self.full_cups(state, seat)
         served = state.cups_served(seat)

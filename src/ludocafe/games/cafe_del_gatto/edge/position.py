@@ -18,20 +18,11 @@ tile stock are what remains of the supply. ``deciding`` need not be said: it fol
 """
 
 from ludocafe.core.errors import BadInput
+from ludocafe.games.cafe_del_gatto.declare import DECLARED
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NO_INTERIM, NONE, ROWS, SPACES, TILES, Components, cup_of, place
 
-PHASES = (
-    "turn_start",
-    "after_clean",
-    "place",
-    "sugar",
-    "tile",
-    "serve_more",
-    "interim_serve",
-    "interim_discard",
-    "game_over",
-)
+PHASES = tuple(question.name for question in DECLARED.questions)
 INTERIM = ("none", "serve", "empty")
 
 

@@ -1,31 +1,31 @@
 """Why an action of Café del Gatto is not possible: the rule, the reason, and the numbers that matter."""
 
+from collections.abc import Callable
+
 from ludocafe.core.model import Fields, Refusal
-from ludocafe.games.cafe_del_gatto.rules import decisions
-from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
-from ludocafe.games.cafe_del_gatto.rules.state import (
-    AFTER_CLEAN,
-    CHOOSING_TILE,
+from ludocafe.games.cafe_del_gatto.declare import DECLARED
+from ludocafe.games.cafe_del_gatto.rules.codes import (
+    ACTIONS,
+    ASK_AFTER_CLEAN,
+    ASK_INTERIM_DISCARD,
+    ASK_INTERIM_SERVE,
+    ASK_PLACE,
+    ASK_SERVE_MORE,
+    ASK_SUGAR,
+    ASK_TILE,
+    ASK_TURN_START,
     GAME_OVER,
-    INTERIM_DISCARD,
-    INTERIM_SERVE,
-    NONE,
-    PLACING,
-    ROWS,
-    SERVE_MORE,
-    SWEETENING,
-    TILES,
-    TURN_START,
-    cup_of,
 )
+from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
+from ludocafe.games.cafe_del_gatto.rules.state import NONE, TILES, cup_of
 
 UNFINISHED = {
-    int(PLACING): Refusal("GAT-42", "place-first"),
-    int(SWEETENING): Refusal("GAT-52", "sugar-first"),
-    int(CHOOSING_TILE): Refusal("GAT-53", "tile-first"),
-    int(SERVE_MORE): Refusal("GAT-50", "serving-goes-on"),
-    int(INTERIM_SERVE): Refusal("GAT-82", "interim-serve"),
-    int(INTERIM_DISCARD): Refusal("GAT-84", "interim-empty"),
+    int(ASK_PLACE): Refusal("GAT-42", "place-first"),
+    int(ASK_SUGAR): Refusal("GAT-52", "sugar-first"),
+    int(ASK_TILE): Refusal("GAT-53", "tile-first"),
+    int(ASK_SERVE_MORE): Refusal("GAT-50", "serving-goes-on"),
+    int(ASK_INTERIM_SERVE): Refusal("GAT-82", "interim-serve"),
+    int(ASK_INTERIM_DISCARD): Refusal("GAT-84", "interim-empty"),
 }
 
 
@@ -35,40 +35,33 @@ class Refusals:
     def __init__(self, columns: tuple[str, ...], cups: tuple[str, ...]) -> None:
         self.columns = columns
         self.cups = cups
+        self.why_not: dict[str, Callable[..., Refusal | None]] = {
+            "clean": self.why_not_clean,
+            "buy": self.why_not_buy,
+            "place": self.why_not_place,
+            "serve": self.why_not_serve,
+            "sugar": self.why_not_sugar,
+            "tile": self.why_not_tile,
+            "discard": self.why_not_discard,
+            "take": self.why_not_take,
+            "end_serve": self.why_not_end_serve,
+            "end_turn": self.why_not_end_turn,
+        }
 
     def refusal(self, state: GattoState, code: int) -> Refusal | None:
         if state.phase == GAME_OVER:
             return Refusal("GAT-90", "game-over")
-        if not 0 <= code < decisions.ACTIONS:
+        if not 0 <= code < ACTIONS:
             return Refusal("GAT-20", "not-now")
-        if code < decisions.BUY:
-            return self.why_not_clean(state)
-        if code < decisions.PLACE:
-            return self.why_not_buy(state, *divmod(code - int(decisions.BUY), int(ROWS)))
-        if code < decisions.SERVE:
-            return self.why_not_place(state, code - int(decisions.PLACE))
-        if code < decisions.SUGAR:
-            return self.why_not_serve(state, code - int(decisions.SERVE))
-        if code < decisions.TILE:
-            return self.why_not_sugar(state, code - int(decisions.SUGAR))
-        if code < decisions.DISCARD:
-            return self.why_not_tile(state, code - int(decisions.TILE))
-        if code < decisions.TAKE:
-            return self.why_not_discard(state, code - int(decisions.DISCARD))
-        if code == decisions.TAKE:
-            if state.phase == AFTER_CLEAN:
-                return Refusal("GAT-33", "only-buy-after-cleaning")
-            return None if state.phase == TURN_START else self.finish_first(state)
-        if code == decisions.END_SERVE:
-            return None if state.phase == SERVE_MORE else UNFINISHED.get(int(state.phase), Refusal("GAT-50", "nothing-to-end"))
-        return None if state.phase == AFTER_CLEAN else UNFINISHED.get(int(state.phase), Refusal("GAT-20", "no-pass"))
+        kind, numbers = DECLARED.numbers(code)
+        return self.why_not[kind.name](state, *numbers)
 
     def finish_first(self, state: GattoState) -> Refusal:
         """Something begun has to be finished before anything else."""
         return UNFINISHED[int(state.phase)]
 
-    def why_not_clean(self, state: GattoState) -> Refusal | None:
-        if state.phase not in (TURN_START, AFTER_CLEAN):
+    def why_not_clean(self, state: GattoState, column: int) -> Refusal | None:
+        if state.phase not in (ASK_TURN_START, ASK_AFTER_CLEAN):
             return self.finish_first(state)
         if not state.has_open_cup(state.active):
             return Refusal("GAT-30", "no-open-cup")
@@ -78,7 +71,7 @@ class Refusals:
         return None
 
     def why_not_buy(self, state: GattoState, column: int, row: int) -> Refusal | None:
-        if state.phase not in (TURN_START, AFTER_CLEAN):
+        if state.phase not in (ASK_TURN_START, ASK_AFTER_CLEAN):
             return self.finish_first(state)
         if not state.fits(state.active, column):
             return Refusal("GAT-40", "no-cup-takes-it", {"face": self.columns[column]})
@@ -88,7 +81,7 @@ class Refusals:
         return None
 
     def why_not_place(self, state: GattoState, cup: int) -> Refusal | None:
-        if state.phase != PLACING:
+        if state.phase != ASK_PLACE:
             return UNFINISHED.get(int(state.phase), Refusal("GAT-42", "nothing-to-place"))
         fields: Fields = {"cup": self.cups[cup], "face": self.columns[state.held_column]}
         at = cup_of(state.active, cup)
@@ -101,9 +94,9 @@ class Refusals:
         return None
 
     def why_not_serve(self, state: GattoState, cup: int) -> Refusal | None:
-        if state.phase == AFTER_CLEAN:
+        if state.phase == ASK_AFTER_CLEAN:
             return Refusal("GAT-33", "only-buy-after-cleaning")
-        if state.phase not in (TURN_START, SERVE_MORE, INTERIM_SERVE):
+        if state.phase not in (ASK_TURN_START, ASK_SERVE_MORE, ASK_INTERIM_SERVE):
             return self.finish_first(state)
         fields: Fields = {"cup": self.cups[cup]}
         if state.is_served(state.deciding, cup):
@@ -114,31 +107,46 @@ class Refusals:
         return None
 
     def why_not_sugar(self, state: GattoState, cubes: int) -> Refusal | None:
-        if state.phase == CHOOSING_TILE:
+        if state.phase == ASK_TILE:
             return self.finish_first(state)
-        if state.phase != SWEETENING:
+        if state.phase != ASK_SUGAR:
             return Refusal("GAT-59", "sugar-only-serving")
         own = int(state.sugar[state.deciding])
         return Refusal("GAT-52", "too-little-sugar", {"cubes": cubes, "own": own}) if cubes > own else None
 
     def why_not_tile(self, state: GattoState, index: int) -> Refusal | None:
-        if state.phase not in (SWEETENING, CHOOSING_TILE):
+        if state.phase not in (ASK_SUGAR, ASK_TILE):
             return Refusal("GAT-53", "tile-only-serving")
         at = int(state.serving) * int(TILES) + index
         value = int(state.parts.tile[at])
         if state.stock[at] == 0:
             return Refusal("GAT-05", "tile-taken", {"value": value})
         barista = int(state.barista(state.deciding, state.serving))
-        if state.phase == SWEETENING:  # with all the sugar there is
+        if state.phase == ASK_SUGAR:  # with all the sugar there is
             barista += int(state.sugar[state.deciding] * state.parts.sweet_bonus)
         if value > barista:
             return Refusal("GAT-53", "tile-too-high", {"value": value, "barista": barista})
-        return None if state.phase == CHOOSING_TILE else self.finish_first(state)
+        return None if state.phase == ASK_TILE else self.finish_first(state)
 
     def why_not_discard(self, state: GattoState, cup: int) -> Refusal | None:
-        if state.phase != INTERIM_DISCARD:
+        if state.phase != ASK_INTERIM_DISCARD:
             return Refusal("GAT-84", "emptying-only-interim")
         at = cup_of(state.deciding, cup)
         if state.served[at] != NONE or state.filled[at] < state.most_tokens(state.deciding):
             return Refusal("GAT-84", "not-the-fullest", {"cup": self.cups[cup]})
         return None
+
+    def why_not_take(self, state: GattoState) -> Refusal | None:
+        if state.phase == ASK_AFTER_CLEAN:
+            return Refusal("GAT-33", "only-buy-after-cleaning")
+        return None if state.phase == ASK_TURN_START else self.finish_first(state)
+
+    def why_not_end_serve(self, state: GattoState) -> Refusal | None:
+        if state.phase == ASK_SERVE_MORE:
+            return None
+        return UNFINISHED.get(int(state.phase), Refusal("GAT-50", "nothing-to-end"))
+
+    def why_not_end_turn(self, state: GattoState) -> Refusal | None:
+        if state.phase == ASK_AFTER_CLEAN:
+            return None
+        return UNFINISHED.get(int(state.phase), Refusal("GAT-20", "no-pass"))

@@ -1,73 +1,54 @@
 """The rules of Café del Gatto, decision by decision (GAT-10 to GAT-95)."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import BAG, Chance
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
+from ludocafe.games.cafe_del_gatto.rules import events
+from ludocafe.games.cafe_del_gatto.rules.codes import (
+    ASK_AFTER_CLEAN,
+    ASK_INTERIM_DISCARD,
+    ASK_INTERIM_SERVE,
+    ASK_PLACE,
+    ASK_SERVE_MORE,
+    ASK_SUGAR,
+    ASK_TILE,
+    ASK_TURN_START,
+    BUY,
+    CLEAN,
+    DISCARD,
+    END_SERVE,
+    END_TURN,
+    GAME_OVER,
+    PLACE,
+    SERVE,
+    SUGAR,
+    TAKE,
+    TILE,
+)
+from ludocafe.games.cafe_del_gatto.rules.dispatch import Dispatch
 from ludocafe.games.cafe_del_gatto.rules.state import (
-    AFTER_CLEAN,
-    CHOOSING_TILE,
     COFFEE,
     CUPS,
     EMPTYING_ROUND,
-    GAME_OVER,
-    INTERIM_DISCARD,
-    INTERIM_SERVE,
     MILK,
     NO_INTERIM,
     NONE,
-    PLACING,
     ROWS,
-    SERVE_MORE,
     SERVING_ROUND,
     SPACES,
-    SWEETENING,
     TILES,
-    TURN_START,
-    Board,
     cup_of,
     place,
 )
 
-# Action codes; legal() lists them in this order.
-CLEAN: Final[i64] = 0  # + column
-BUY: Final[i64] = 2  # + column * ROWS + row
-PLACE: Final[i64] = 12  # + cup
-SERVE: Final[i64] = 17  # + cup
-SUGAR: Final[i64] = 22  # + cubes
-TILE: Final[i64] = 35  # + index
-DISCARD: Final[i64] = 40  # + cup
-TAKE: Final[i64] = 45
-END_SERVE: Final[i64] = 46
-END_TURN: Final[i64] = 47
-ACTIONS: Final[i64] = 48
-
-# Events, in the order of EVENTS in __init__.py.
-COINS_PAID: Final[i64] = 0
-COINS_GAINED: Final[i64] = 1
-TOKEN_BOUGHT: Final[i64] = 2
-SUGAR_GAINED: Final[i64] = 3
-TOKEN_PLACED: Final[i64] = 4
-TOKEN_DRAWN: Final[i64] = 5
-BAG_REFILLED: Final[i64] = 6
-COLUMN_CLEANED: Final[i64] = 7
-CUP_SERVED: Final[i64] = 8
-SUGAR_SPENT: Final[i64] = 9
-TILE_TAKEN: Final[i64] = 10
-INTERIM_STARTED: Final[i64] = 11
-INTERIM_SKIPPED: Final[i64] = 12
-CUP_EMPTIED: Final[i64] = 13
-END_TRIGGERED: Final[i64] = 14
-GAME_ENDED: Final[i64] = 15
-TURN_STARTED: Final[i64] = 16
-
 
 @final
 @mypyc_attr(native_class=True)
-class GattoState(Board):
+class GattoState(Dispatch):
     """A game of Café del Gatto in progress."""
 
     def copy(self) -> "GattoState":
@@ -108,32 +89,29 @@ class GattoState(Board):
 
     # -- what is legal -------------------------------------------------------------------------------------------
 
-    def legal_into(self, codes: Codes) -> None:
-        phase = self.phase
-        if phase == TURN_START:
-            self.add_cleanings(codes)
-            self.add_purchases(codes)
-            self.add_full_cups(codes)
-            codes.add(TAKE)  # GAT-21: always possible
-        elif phase == AFTER_CLEAN:
-            self.add_cleanings(codes)
-            self.add_purchases(codes)
-            codes.add(END_TURN)
-        elif phase == PLACING:
-            self.add_placings(codes)
-        elif phase == SWEETENING:
-            cubes: i64
-            for cubes in range(self.sugar[self.deciding] + 1):
-                codes.add(SUGAR + cubes)
-        elif phase == CHOOSING_TILE:
-            self.add_tiles(codes)
-        elif phase == SERVE_MORE:
-            self.add_full_cups(codes)
-            codes.add(END_SERVE)
-        elif phase == INTERIM_SERVE:
-            self.add_full_cups(codes)
-        elif phase == INTERIM_DISCARD:
-            self.add_fullest_cups(codes)
+    def add_turn(self, codes: Codes) -> None:
+        """GAT-20."""
+        self.add_cleanings(codes)
+        self.add_purchases(codes)
+        self.add_full_cups(codes)
+        codes.add(TAKE)  # GAT-21: always possible
+
+    def add_after_cleaning(self, codes: Codes) -> None:
+        """GAT-33."""
+        self.add_cleanings(codes)
+        self.add_purchases(codes)
+        codes.add(END_TURN)
+
+    def add_sugar(self, codes: Codes) -> None:
+        """GAT-52."""
+        cubes: i64
+        for cubes in range(self.sugar[self.deciding] + 1):
+            codes.add(SUGAR + cubes)
+
+    def add_more_servings(self, codes: Codes) -> None:
+        """GAT-58."""
+        self.add_full_cups(codes)
+        codes.add(END_SERVE)
 
     def may_clean(self) -> bool:
         """GAT-30."""
@@ -203,31 +181,11 @@ class GattoState(Board):
 
     # -- carrying out --------------------------------------------------------------------------------------------
 
-    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
-        if action < BUY:
-            self.clean(action - CLEAN, chance, journal)
-        elif action < PLACE:
-            self.buy((action - BUY) // ROWS, (action - BUY) % ROWS, journal)
-        elif action < SERVE:
-            self.put(action - PLACE, chance, journal)
-        elif action < SUGAR:
-            self.serve(action - SERVE, journal)
-        elif action < TILE:
-            self.sweeten(action - SUGAR, journal)
-        elif action < DISCARD:
-            self.take_tile(action - TILE, journal)
-        elif action < TAKE:
-            self.empty_cup(action - DISCARD, journal)
-        elif action == TAKE:
-            self.take_coins(journal)
-        else:
-            self.end_turn(journal)
-
     def pay(self, seat: i64, amount: i64, journal: Journal | None) -> None:
         self.coins[seat] -= amount
         self.coin_reserve += amount
         if journal is not None:
-            journal.note(COINS_PAID, seat, amount)
+            events.coins_paid(journal, seat, amount)
 
     def gain(self, seat: i64, amount: i64, journal: Journal | None) -> None:
         """GAT-06: nobody gets more coins than the reserve holds."""
@@ -236,7 +194,7 @@ class GattoState(Board):
         self.coins[seat] += amount
         self.coin_reserve -= amount
         if journal is not None:
-            journal.note(COINS_GAINED, seat, amount)
+            events.coins_gained(journal, seat, amount)
 
     def draw(self, column: i64, row: i64, chance: Chance, journal: Journal | None) -> i64:
         """GAT-70 and GAT-71: one token from the bag, which is refilled only when it is needed and empty."""
@@ -246,7 +204,7 @@ class GattoState(Board):
             self.discard = vec[i64]([0] * self.parts.kinds)
             self.discard_size = 0
             if journal is not None:
-                journal.note(BAG_REFILLED, self.bag_size)
+                events.bag_refilled(journal, self.bag_size)
         left = chance.below(BAG, self.bag_size)
         kind: i64 = 0
         bag = self.bag
@@ -256,13 +214,13 @@ class GattoState(Board):
         bag[kind] -= 1
         self.bag_size -= 1
         if journal is not None:
-            journal.note(TOKEN_DRAWN, column, row + 1, kind)
+            events.token_drawn(journal, column, row + 1, kind)
         return kind
 
     def clean(self, column: i64, chance: Chance, journal: Journal | None) -> None:
         """GAT-31: pay, clear the column, fill it again from the bag."""
         if journal is not None:
-            journal.note(COLUMN_CLEANED, self.active, column)
+            events.column_cleaned(journal, self.active, column)
         self.pay(self.active, self.parts.clean_cost, journal)
         row: i64
         for row in range(ROWS):
@@ -271,7 +229,7 @@ class GattoState(Board):
         self.discard_size += ROWS
         for row in range(ROWS):
             self.machine[place(column, row)] = self.draw(column, row, chance, journal)
-        self.phase = AFTER_CLEAN
+        self.phase = ASK_AFTER_CLEAN
         if not self.may_clean() and not self.may_buy():  # GAT-35
             self.end_turn(journal)
 
@@ -280,7 +238,7 @@ class GattoState(Board):
         token = self.machine[place(column, row)]
         price = self.price(column, row)
         if journal is not None:
-            journal.note(TOKEN_BOUGHT, self.active, column, row + 1, token, price)
+            events.token_bought(journal, self.active, column, row + 1, token, price)
         self.pay(self.active, price, journal)
         upper: i64
         for upper in range(row, ROWS - 1):
@@ -290,7 +248,7 @@ class GattoState(Board):
             self.receive_sugar(self.active, journal)
         self.held = token
         self.held_column = column
-        self.phase = PLACING
+        self.phase = ASK_PLACE
 
     def receive_sugar(self, seat: i64, journal: Journal | None) -> None:
         """GAT-07: only as long as there are cubes."""
@@ -300,7 +258,7 @@ class GattoState(Board):
         self.sugar[seat] += cubes
         self.sugar_reserve -= cubes
         if journal is not None:
-            journal.note(SUGAR_GAINED, seat, cubes)
+            events.sugar_gained(journal, seat, cubes)
 
     def put(self, cup: i64, chance: Chance, journal: Journal | None) -> None:
         """GAT-45 and GAT-46: the cup is chosen, only then the gap is refilled."""
@@ -308,7 +266,7 @@ class GattoState(Board):
         self.tokens[at * SPACES + self.filled[at]] = self.held
         self.filled[at] += 1
         if journal is not None:
-            journal.note(TOKEN_PLACED, self.active, cup, self.held, self.held_column)
+            events.token_placed(journal, self.active, cup, self.held, self.held_column)
         column = self.held_column
         self.held = NONE
         self.held_column = MILK
@@ -319,18 +277,18 @@ class GattoState(Board):
         """GAT-50: name the cup; sugar is asked for only if there is any."""
         self.serving = cup
         self.sweetened = 0
-        self.phase = SWEETENING if self.sugar[self.deciding] > 0 else CHOOSING_TILE
+        self.phase = ASK_SUGAR if self.sugar[self.deciding] > 0 else ASK_TILE
         if journal is not None:
-            journal.note(CUP_SERVED, self.deciding, cup, self.token_sum(self.deciding, cup))
+            events.cup_served(journal, self.deciding, cup, self.token_sum(self.deciding, cup))
 
     def sweeten(self, cubes: i64, journal: Journal | None) -> None:
         """GAT-52: the cubes go back to the reserve and raise the barista value."""
         self.sweetened = cubes
         self.sugar[self.deciding] -= cubes
         self.sugar_reserve += cubes
-        self.phase = CHOOSING_TILE
+        self.phase = ASK_TILE
         if cubes > 0 and journal is not None:
-            journal.note(SUGAR_SPENT, self.deciding, cubes)
+            events.sugar_spent(journal, self.deciding, cubes)
 
     def take_tile(self, index: i64, journal: Journal | None) -> None:
         """GAT-53 to GAT-57: tile, menu coins and difference in one go; the tokens go on the discard."""
@@ -343,18 +301,18 @@ class GattoState(Board):
         self.stock[cup * TILES + index] -= 1
         self.served[at] = index
         if journal is not None:
-            journal.note(TILE_TAKEN, seat, cup, value)
+            events.tile_taken(journal, seat, cup, value)
         self.gain(seat, payment, journal)
         self.discard_tokens(at)
         self.serving = NONE
         self.sweetened = 0
         if journal is not None and not triggered and self.end_is_due():  # GAT-90
-            journal.note(END_TRIGGERED, seat)
+            events.end_triggered(journal, seat)
         if self.interim != NO_INTERIM:
             self.interim_served = 1
             self.interim_next(journal)
         elif self.has_full_cup(seat):  # GAT-58
-            self.phase = SERVE_MORE
+            self.phase = ASK_SERVE_MORE
         else:
             self.end_turn(journal)
 
@@ -389,9 +347,9 @@ class GattoState(Board):
         if self.active == 0:
             self.round += 1
         self.deciding = self.active
-        self.phase = TURN_START
+        self.phase = ASK_TURN_START
         if journal is not None:
-            journal.note(TURN_STARTED, self.active)
+            events.turn_started(journal, self.active)
 
     def start_interim(self, journal: Journal | None) -> None:
         """GAT-81: once round the table, opened by the player whose turn comes next."""
@@ -400,7 +358,7 @@ class GattoState(Board):
         self.interim_asked = 0
         self.interim_served = 0
         if journal is not None:
-            journal.note(INTERIM_STARTED, self.interim_seat)
+            events.interim_started(journal, self.interim_seat)
         self.interim_next(journal)
 
     def interim_next(self, journal: Journal | None) -> None:
@@ -411,14 +369,14 @@ class GattoState(Board):
                 self.interim_asked += 1
                 if self.interim == SERVING_ROUND and self.has_full_cup(seat):  # GAT-82
                     self.deciding = seat
-                    self.phase = INTERIM_SERVE
+                    self.phase = ASK_INTERIM_SERVE
                     return
                 if self.interim == EMPTYING_ROUND and self.most_tokens(seat) > 0:  # GAT-84
                     self.deciding = seat
-                    self.phase = INTERIM_DISCARD
+                    self.phase = ASK_INTERIM_DISCARD
                     return
                 if journal is not None:
-                    journal.note(INTERIM_SKIPPED, seat)
+                    events.interim_skipped(journal, seat)
             if self.interim == SERVING_ROUND and self.interim_served == 0:
                 self.interim = EMPTYING_ROUND
                 self.interim_asked = 0
@@ -435,7 +393,7 @@ class GattoState(Board):
     def empty_cup(self, cup: i64, journal: Journal | None) -> None:
         """GAT-84: the fullest cup is poured out, for nothing."""
         if journal is not None:
-            journal.note(CUP_EMPTIED, self.deciding, cup)
+            events.cup_emptied(journal, self.deciding, cup)
         self.discard_tokens(cup_of(self.deciding, cup))
         self.interim_next(journal)
 
@@ -443,7 +401,7 @@ class GattoState(Board):
         self.phase = GAME_OVER
         self.deciding = self.active
         if journal is not None:
-            journal.note(GAME_ENDED)
+            events.game_ended(journal)
 
     # -- counting ------------------------------------------------------------------------------------------------
 

@@ -16,17 +16,6 @@ TILES: Final[i64] = 5  # values of one cup type
 MENU: Final[i64] = 3  # preparations
 SUGAR_CODES: Final[i64] = 13  # 0 to 12 cubes
 
-# Phases.
-TURN_START: Final[i64] = 0
-AFTER_CLEAN: Final[i64] = 1
-PLACING: Final[i64] = 2
-SWEETENING: Final[i64] = 3
-CHOOSING_TILE: Final[i64] = 4
-SERVE_MORE: Final[i64] = 5
-INTERIM_SERVE: Final[i64] = 6
-INTERIM_DISCARD: Final[i64] = 7
-GAME_OVER: Final[i64] = 8
-
 # The intermediate round goes once round the table to serve and, if nobody could, once more to empty cups.
 NO_INTERIM: Final[i64] = 0
 SERVING_ROUND: Final[i64] = 1
@@ -104,7 +93,7 @@ class Board(State):
     """All pieces of a game, and who decides what."""
 
     parts: Components
-    phase: i64
+    phase: i64  # the question that is asked
     active: i64  # whose turn it is
     deciding: i64  # who decides now; differs from active in the intermediate round
     round: i64
@@ -122,9 +111,9 @@ class Board(State):
     served: vec[i64]  # index of the tile on a cup or NONE, by cup_of
     stock: vec[i64]  # tiles left, by cup * TILES + index
     turns: vec[i64]  # by seat
-    held: i64  # bought token waiting for its cup (PLACING)
+    held: i64  # bought token waiting for its cup (the question "place")
     held_column: i64
-    serving: i64  # cup being served (SWEETENING, CHOOSING_TILE)
+    serving: i64  # cup being served ("sugar" and "tile")
     sweetened: i64  # cubes spent on it
     interim: i64
     interim_seat: i64  # who opened the intermediate round
@@ -134,7 +123,7 @@ class Board(State):
     def __init__(self, parts: Components, seats: i64) -> None:
         self.parts = parts
         self.seats = seats
-        self.phase = TURN_START
+        self.phase = 0
         self.active = 0
         self.deciding = 0
         self.round = 1

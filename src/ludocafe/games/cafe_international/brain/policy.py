@@ -14,16 +14,25 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import Codes, Policy, State, fingerprint, mixed
 from ludocafe.games.cafe_international.brain.value_network import UNIT, Foresight
-from ludocafe.games.cafe_international.rules.decisions import DISCARD, DRAW, END, FORM, STOP, InternationalState
+from ludocafe.games.cafe_international.rules.codes import (
+    ASK_FORMING,
+    ASK_MORE,
+    ASK_PARTNER,
+    DISCARD,
+    DRAW,
+    END,
+    FORM,
+    STOP,
+    place_chair,
+    place_guest,
+)
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
-    FORMING,
     KINDS,
     MIXED,
-    MORE,
     NATIONS,
     NONE,
-    PARTNER,
     SLOTS,
     SOURCES,
     TOUCHED,
@@ -315,7 +324,7 @@ class Turn:
     def worth(self, depth: i64, code: i64) -> i64:
         """Points and prospects of the best turn that goes on with this choice."""
         if code < DRAW:
-            return self.place(depth, code // CHAIRS, code % CHAIRS)
+            return self.place(depth, place_guest(code), place_chair(code))
         if code == DRAW:
             return self.draw()
         if code < STOP:
@@ -346,7 +355,7 @@ class Turn:
     def form(self, depth: i64, slot: i64, gender: i64) -> i64:
         board = self.board
         phase = board.phase
-        board.phase = FORMING
+        board.phase = ASK_FORMING
         board.forming = slot
         board.forming_gender = gender
         worth = self.best(depth + 1)
@@ -423,11 +432,11 @@ class Turn:
             ending = self.ending()
             return ending if ending > 0 else self.rest()
         if board.pending != NONE:
-            board.phase = PARTNER
+            board.phase = ASK_PARTNER
         elif board.placed >= board.parts.cards_per_turn:
             return self.rest()
         else:
-            board.phase = MORE
+            board.phase = ASK_MORE
         return self.best(depth + 1)
 
     def best(self, depth: i64) -> i64:
@@ -492,7 +501,7 @@ class Turn:
         glimpses = self.glimpses
         i: i64
         for i in range(codes.count):
-            glimpses[i] = self.glimpse(items[i] // CHAIRS, items[i] % CHAIRS) if items[i] < DRAW else -WORST
+            glimpses[i] = self.glimpse(place_guest(items[i]), place_chair(items[i])) if items[i] < DRAW else -WORST
         _time: i64
         for _time in range(self.breadth):
             best: i64 = NONE

@@ -19,13 +19,13 @@ the rest has left the café.
 """
 
 from ludocafe.core.errors import BadInput
-from ludocafe.games.cafe_international.edge.actions import GENDERS
+from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
 from ludocafe.games.cafe_international.edge.view import down_of, hand_of
+from ludocafe.games.cafe_international.rules.codes import ASK_FORMING
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from ludocafe.games.cafe_international.rules.state import CHAIRS, FORMING, NONE, SIDES, SLOTS, SOURCES, Components, held
+from ludocafe.games.cafe_international.rules.state import CHAIRS, NONE, SIDES, SLOTS, SOURCES, Components, held
 
-PHASES = ("turn", "more", "partner", "forming", "offer", "game_over")
-REASONS = ("tables", "guests", "empty_hand")
+PHASES = tuple(question.name for question in DECLARED.questions)
 POINTS = ("mixed", "own", "formation")
 REST = "*"
 
@@ -192,7 +192,7 @@ class Positions:
         self._check_room(state)
         if (name == "offer") != (state.hand_size[state.active] == 0 and state.placed > 0):
             raise _bad("hand")
-        if (name == "turn") != (state.placed == 0) and state.phase != FORMING:
+        if (name == "turn") != (state.placed == 0) and state.phase != ASK_FORMING:
             raise _bad("placed")
         if state.placed >= self.parts.cards_per_turn and name in ("more", "partner"):
             raise _bad("placed")
@@ -202,7 +202,7 @@ class Positions:
     def _check_room(self, state: InternationalState) -> None:
         """Full tables have left, unless a formation is still being laid (CIN-105)."""
         for slot in range(SLOTS):
-            if state.room.guests_at(slot) == SIDES and (state.phase != FORMING or slot == state.forming):
+            if state.room.guests_at(slot) == SIDES and (state.phase != ASK_FORMING or slot == state.forming):
                 raise _bad(self.slots[slot])
 
 

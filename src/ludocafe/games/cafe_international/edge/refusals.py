@@ -1,30 +1,26 @@
 """Why an action of Café International is not possible: the rule, the reason, and the table that objects."""
 
+from collections.abc import Callable
+
 from ludocafe.core.model import Fields, Refusal
-from ludocafe.games.cafe_international.edge.actions import GENDERS
-from ludocafe.games.cafe_international.rules import decisions
-from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from ludocafe.games.cafe_international.rules.state import (
-    CHAIRS,
-    FORMING,
+from ludocafe.games.cafe_international.declare import DECLARED, GENDERS
+from ludocafe.games.cafe_international.rules.codes import (
+    ACTIONS,
+    ASK_FORMING,
+    ASK_MORE,
+    ASK_OFFER,
+    ASK_PARTNER,
+    ASK_TURN,
     GAME_OVER,
-    MORE,
-    NONE,
-    OFFER,
-    PARTNER,
-    TOUCHED,
-    TURN,
-    gender_of,
-    held,
-    nation_of,
-    size_of,
 )
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
+from ludocafe.games.cafe_international.rules.state import NONE, TOUCHED, gender_of, held, nation_of, size_of
 
 # Something begun has to be finished before anything else.
 UNFINISHED = {
-    int(PARTNER): Refusal("CIN-50", "partner-first"),
-    int(FORMING): Refusal("CIN-103", "formation-first"),
-    int(OFFER): Refusal("CIN-93", "offer-first"),
+    int(ASK_PARTNER): Refusal("CIN-50", "partner-first"),
+    int(ASK_FORMING): Refusal("CIN-103", "formation-first"),
+    int(ASK_OFFER): Refusal("CIN-93", "offer-first"),
 }
 
 
@@ -35,23 +31,23 @@ class Refusals:
         self.nations = nations
         self.guests = guests
         self.slots = slots
+        self.why_not: dict[str, Callable[..., Refusal | None]] = {
+            "place": self.why_not_place,
+            "draw": self.why_not_draw,
+            "discard": self.why_not_discard,
+            "stop": self.why_not_stop,
+            "end": self.why_not_answer,
+            "go": self.why_not_answer,
+            "form": self.why_not_form,
+        }
 
     def refusal(self, state: InternationalState, code: int) -> Refusal | None:
         if state.phase == GAME_OVER:
             return Refusal("CIN-94", "game-over")
-        if not 0 <= code < decisions.ACTIONS:
+        if not 0 <= code < ACTIONS:
             return Refusal("CIN-30", "not-now")
-        if code < decisions.DRAW:
-            return self.why_not_place(state, *divmod(code, int(CHAIRS)))
-        if code == decisions.DRAW:
-            return self.why_not_draw(state)
-        if code < decisions.STOP:
-            return self.why_not_discard(state, code - int(decisions.DISCARD))
-        if code == decisions.STOP:
-            return self.why_not_stop(state)
-        if code < decisions.FORM:
-            return None if state.phase == OFFER else Refusal("CIN-93", "no-offer")
-        return self.why_not_form(state, *divmod(code - int(decisions.FORM), 2))
+        kind, numbers = DECLARED.numbers(code)
+        return self.why_not[kind.name](state, *numbers)
 
     # -- the table that objects ----------------------------------------------------------------------------------
 
@@ -71,19 +67,19 @@ class Refusals:
     # -- placing -------------------------------------------------------------------------------------------------
 
     def why_not_place(self, state: InternationalState, kind: int, chair: int) -> Refusal | None:
-        if state.phase == OFFER:
-            return UNFINISHED[int(OFFER)]
+        if state.phase == ASK_OFFER:
+            return UNFINISHED[int(ASK_OFFER)]
         fields: Fields = {"guest": self.guests[kind], "chair": chair}
         if state.hand[held(state.active, kind)] == 0:
             return Refusal("CIN-33", "not-in-hand", {"guest": self.guests[kind]})
         if state.room.guest[chair] != NONE:
             return Refusal("CIN-40", "seat-taken", {"chair": chair, "guest": self.guests[state.room.guest[chair]]})
-        if state.phase == FORMING:
+        if state.phase == ASK_FORMING:
             return self.why_not_fill(state, kind, chair)
         refusal = self.why_not_sit(state, kind, chair)
         if refusal is not None:
             return refusal
-        if state.phase == PARTNER:
+        if state.phase == ASK_PARTNER:
             if (state.joins(kind) >> chair) & 1 == 1:
                 return None
             return Refusal("CIN-53", "must-join-opener", {**fields, "opener": int(state.pending)})
@@ -132,7 +128,7 @@ class Refusals:
 
     def turn_begun(self, state: InternationalState) -> Refusal | None:
         """CIN-30: drawing and putting face down are turns of their own."""
-        if state.phase == MORE:
+        if state.phase == ASK_MORE:
             return Refusal("CIN-30", "turn-begun")
         return UNFINISHED.get(int(state.phase))
 
@@ -155,14 +151,17 @@ class Refusals:
         return None
 
     def why_not_stop(self, state: InternationalState) -> Refusal | None:
-        if state.phase == TURN:
+        if state.phase == ASK_TURN:
             return Refusal("CIN-30", "nothing-placed")
         return UNFINISHED.get(int(state.phase))
+
+    def why_not_answer(self, state: InternationalState) -> Refusal | None:
+        return None if state.phase == ASK_OFFER else Refusal("CIN-93", "no-offer")
 
     def why_not_form(self, state: InternationalState, slot: int, gender: int) -> Refusal | None:
         if state.circle_tribe == 0:
             return Refusal("CIN-100", "variant-off")
-        if state.phase not in (TURN, MORE):
+        if state.phase not in (ASK_TURN, ASK_MORE):
             return UNFINISHED[int(state.phase)]
         fields: Fields = {"gender": GENDERS[gender], **self.at_table(state, slot)}
         if state.room.count[slot * 2 + 1 - gender] > 0:

@@ -3,19 +3,9 @@
 import msgspec
 
 from ludocafe.core.game import View
+from ludocafe.games.cafe_international.rules.codes import GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from ludocafe.games.cafe_international.rules.state import (
-    CHAIRS,
-    GAME_OVER,
-    KINDS,
-    NATIONS,
-    NONE,
-    SIDES,
-    SLOTS,
-    SOURCES,
-    Components,
-    held,
-)
+from ludocafe.games.cafe_international.rules.state import CHAIRS, KINDS, NATIONS, NONE, SIDES, SLOTS, SOURCES, Components, held
 
 
 class PlayerView(msgspec.Struct):

@@ -1,69 +1,52 @@
 """The rules of Café International, the card game, decision by decision (CIN-20 to CIN-107)."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
+from ludocafe.games.cafe_international.rules import events
+from ludocafe.games.cafe_international.rules.codes import (
+    ASK_FORMING,
+    ASK_MORE,
+    ASK_OFFER,
+    ASK_PARTNER,
+    ASK_TURN,
+    DISCARD,
+    DRAW,
+    END,
+    FORM,
+    GAME_OVER,
+    GO,
+    PLACE,
+    STOP,
+)
+from ludocafe.games.cafe_international.rules.dispatch import Dispatch
 from ludocafe.games.cafe_international.rules.redeal import redeal
 from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
     FORMATION,
-    FORMING,
-    GAME_OVER,
     GUESTS_DRAWN,
     HAND_EMPTY,
     KINDS,
     MAN,
     MIXED,
-    MORE,
     NONE,
-    OFFER,
     OWN,
-    PARTNER,
     SLOTS,
     SOURCES,
     TABLES_SHORT,
     TOUCHED,
-    TURN,
     WOMAN,
-    Board,
     held,
     size_of,
 )
 
-# Action codes; legal() lists them in this order.
-PLACE: Final[i64] = 0  # + kind * CHAIRS + chair
-DRAW: Final[i64] = 288
-DISCARD: Final[i64] = 289  # + kind
-STOP: Final[i64] = 313
-END: Final[i64] = 314
-GO: Final[i64] = 315
-FORM: Final[i64] = 316  # + slot * 2 + gender
-ACTIONS: Final[i64] = 326
-
-# Events, in the order of EVENTS in __init__.py.
-HAND_DEALT: Final[i64] = 0
-GUEST_SEATED: Final[i64] = 1
-TABLE_SCORED: Final[i64] = 2
-TABLE_OPENED: Final[i64] = 3
-FORMATION_DECLARED: Final[i64] = 4
-FORMATION_SCORED: Final[i64] = 5
-TABLE_COMPLETED: Final[i64] = 6
-GUEST_LEFT: Final[i64] = 7
-TABLE_REVEALED: Final[i64] = 8
-GUEST_DRAWN: Final[i64] = 9
-GUEST_DISCARDED: Final[i64] = 10
-HAND_EMPTIED: Final[i64] = 11
-PLAY_CONTINUED: Final[i64] = 12
-TURN_ENDED: Final[i64] = 13
-GAME_ENDED: Final[i64] = 14
-
 
 @final
 @mypyc_attr(native_class=True)
-class InternationalState(Board):
+class InternationalState(Dispatch):
     """A game of Café International in progress."""
 
     def copy(self) -> "InternationalState":
@@ -91,7 +74,7 @@ class InternationalState(Board):
                 self.take_guest((self.active + i) % self.seats)
         if journal is not None:
             for i in range(self.seats):
-                journal.note(HAND_DEALT, (self.active + i) % self.seats, self.parts.start_hand)
+                events.hand_dealt(journal, (self.active + i) % self.seats, self.parts.start_hand)
         slot: i64
         for slot in range(SLOTS):
             self.reveal_table(slot, journal)
@@ -108,30 +91,29 @@ class InternationalState(Board):
         nation = self.tables[self.tables_size]
         self.room.lay(slot, nation)
         if journal is not None:
-            journal.note(TABLE_REVEALED, slot, nation)
+            events.table_revealed(journal, slot, nation)
 
     # -- what is legal -------------------------------------------------------------------------------------------
 
-    def legal_into(self, codes: Codes) -> None:
-        phase = self.phase
-        if phase == TURN:
-            self.add_placements(codes)
-            if self.hand_size[self.active] < self.parts.hand_max:  # CIN-81
-                codes.add(DRAW)
-            else:
-                self.add_discards(codes)
-            self.add_formations(codes)
-        elif phase == MORE:
-            self.add_placements(codes)
-            codes.add(STOP)
-            self.add_formations(codes)
-        elif phase == PARTNER:
-            self.add_partners(codes)
-        elif phase == FORMING:
-            self.add_fillings(codes)
-        elif phase == OFFER:
-            codes.add(END)
-            codes.add(GO)
+    def add_turn(self, codes: Codes) -> None:
+        """CIN-30."""
+        self.add_placements(codes)
+        if self.hand_size[self.active] < self.parts.hand_max:  # CIN-81
+            codes.add(DRAW)
+        else:
+            self.add_discards(codes)
+        self.add_formations(codes)
+
+    def add_more(self, codes: Codes) -> None:
+        """CIN-36."""
+        self.add_placements(codes)
+        codes.add(STOP)
+        self.add_formations(codes)
+
+    def add_answers_to_offer(self, codes: Codes) -> None:
+        """CIN-93."""
+        codes.add(END)
+        codes.add(GO)
 
     def add_placements(self, codes: Codes) -> None:
         """Sections 4.2 to 4.4: guests who score, and openers who will not stay alone."""
@@ -218,29 +200,13 @@ class InternationalState(Board):
 
     # -- carrying out --------------------------------------------------------------------------------------------
 
-    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
-        if action < DRAW:
-            self.place((action - PLACE) // CHAIRS, (action - PLACE) % CHAIRS, journal)
-        elif action == DRAW:
-            self.draw(journal)
-        elif action < STOP:
-            self.discard(action - DISCARD, journal)
-        elif action == STOP:
-            self.end_turn(journal)
-        elif action == END:
-            self.finish(HAND_EMPTY, journal)
-        elif action == GO:
-            self.play_on(journal)
-        else:
-            self.declare((action - FORM) // 2, (action - FORM) % 2, journal)
-
-    def place(self, kind: i64, chair: i64, journal: Journal | None) -> None:
+    def place(self, guest: i64, chair: i64, journal: Journal | None) -> None:
         """CIN-33 to CIN-36: sit down and score, look for a partner, replace full tables, go on."""
-        self.lose_card(self.active, kind)
+        self.lose_card(self.active, guest)
         if journal is not None:
-            journal.note(GUEST_SEATED, self.active, kind, chair)
-        points = self.score_guest(kind, chair, journal)
-        self.room.sit(kind, chair)
+            events.guest_seated(journal, self.active, guest, chair)
+        points = self.score_guest(guest, chair, journal)
+        self.room.sit(guest, chair)
         self.placed += 1
         if self.forming != NONE:
             if not self.room.is_full(self.forming):
@@ -249,7 +215,7 @@ class InternationalState(Board):
         elif points == 0:  # CIN-34
             self.pending = chair
             if journal is not None:
-                journal.note(TABLE_OPENED, self.active, kind, chair)
+                events.table_opened(journal, self.active, guest, chair)
         else:
             self.pending = NONE
         if self.resolve_full_tables(journal):
@@ -270,7 +236,7 @@ class InternationalState(Board):
                 value = self.parts.own[guests] if doubles else self.parts.mixed[guests]
                 self.note_points(OWN if doubles else MIXED, value)
                 if journal is not None:
-                    journal.note(TABLE_SCORED, self.active, slot, room.table[slot], value)
+                    events.table_scored(journal, self.active, slot, room.table[slot], value)
                 total += value
         return total
 
@@ -284,7 +250,7 @@ class InternationalState(Board):
         amount = self.parts.formation_one_nation if self.room.one_nation(slot) else self.parts.formation
         self.note_points(FORMATION, amount)
         if journal is not None:
-            journal.note(FORMATION_SCORED, self.active, slot, self.room.table[slot], self.forming_gender, amount)
+            events.formation_scored(journal, self.active, slot, self.room.table[slot], self.forming_gender, amount)
         self.forming = NONE
         self.forming_gender = WOMAN
 
@@ -311,65 +277,69 @@ class InternationalState(Board):
         chair: i64
         for slot in range(SLOTS):
             if (full >> slot) & 1 == 1:
-                journal.note(TABLE_COMPLETED, slot, self.room.table[slot])
+                events.table_completed(journal, slot, self.room.table[slot])
                 leaving |= self.parts.chairs_of[slot]
         for chair in range(CHAIRS):
             if (leaving & self.room.taken) >> chair & 1 == 1:
-                journal.note(GUEST_LEFT, self.room.guest[chair], chair)
+                events.guest_left(journal, self.room.guest[chair], chair)
 
     def go_on(self, journal: Journal | None) -> None:
         """CIN-36: what comes after a placement that did not end the game."""
         if self.hand_size[self.active] == 0:  # CIN-93
-            self.phase = OFFER
+            self.phase = ASK_OFFER
             if journal is not None:
-                journal.note(HAND_EMPTIED, self.active)
+                events.hand_emptied(journal, self.active)
         elif self.pending != NONE:
-            self.phase = PARTNER
+            self.phase = ASK_PARTNER
         elif self.placed >= self.parts.cards_per_turn:
             self.end_turn(journal)
         else:
-            self.phase = MORE
+            self.phase = ASK_MORE
 
     def declare(self, slot: i64, gender: i64, journal: Journal | None) -> None:
         """CIN-101."""
         self.forming = slot
         self.forming_gender = gender
-        self.phase = FORMING
+        self.phase = ASK_FORMING
         if journal is not None:
-            journal.note(FORMATION_DECLARED, self.active, slot, self.room.table[slot], gender)
+            events.formation_declared(journal, self.active, slot, self.room.table[slot], gender)
 
     def draw(self, journal: Journal | None) -> None:
         """CIN-80; the last card ends the game (CIN-92)."""
         kind = self.take_guest(self.active)
         if journal is not None:
-            journal.note(GUEST_DRAWN, self.active, kind, self.pile_size)
+            events.guest_drawn(journal, self.active, kind, self.pile_size)
         if self.pile_size == 0:
             self.finish(GUESTS_DRAWN, journal)
         else:
             self.end_turn(journal)
 
-    def discard(self, kind: i64, journal: Journal | None) -> None:
+    def discard(self, guest: i64, journal: Journal | None) -> None:
         """CIN-82: face down in front of the player, to the end of the game."""
-        self.lose_card(self.active, kind)
+        self.lose_card(self.active, guest)
         self.down = self.down[:]
-        self.down[held(self.active, kind)] += 1
+        self.down[held(self.active, guest)] += 1
         self.down_size[self.active] += 1
         if journal is not None:
-            journal.note(GUEST_DISCARDED, self.active, kind)
+            events.guest_discarded(journal, self.active, guest)
         self.end_turn(journal)
+
+    def leave(self, journal: Journal | None) -> None:
+        """CIN-93: the offer is accepted."""
+        self.finish(HAND_EMPTY, journal)
 
     def play_on(self, journal: Journal | None) -> None:
         """CIN-93: the offer is declined."""
         if journal is not None:
-            journal.note(PLAY_CONTINUED, self.active)
+            events.play_continued(journal, self.active)
         self.end_turn(journal)
 
     def end_turn(self, journal: Journal | None) -> None:
         """CIN-32."""
         if journal is not None:
-            journal.note(TURN_ENDED, self.active, self.earned)
+            events.turn_ended(journal, self.active, self.earned)
         self.active = (self.active + 1) % self.seats
-        self.phase = TURN
+        self.phase = ASK_TURN
         self.placed = 0
         self.earned = 0
         self.pending = NONE
@@ -380,7 +350,7 @@ class InternationalState(Board):
         self.reason = reason
         self.pending = NONE
         if journal is not None:
-            journal.note(GAME_ENDED, reason)
+            events.game_ended(journal, reason)
 
     # -- counting ------------------------------------------------------------------------------------------------
 

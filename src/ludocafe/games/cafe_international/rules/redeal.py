@@ -10,18 +10,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, Chance
-from ludocafe.games.cafe_international.rules.state import (
-    FORMING,
-    GAME_OVER,
-    KINDS,
-    NONE,
-    PARTNER,
-    SIDES,
-    Board,
-    gender_of,
-    held,
-    size_of,
-)
+from ludocafe.games.cafe_international.rules.codes import ASK_FORMING, ASK_PARTNER, GAME_OVER
+from ludocafe.games.cafe_international.rules.state import KINDS, NONE, SIDES, Board, gender_of, held, size_of
 
 
 def redeal(board: Board, seat: i64, chance: Chance) -> None:
@@ -35,7 +25,7 @@ def redeal(board: Board, seat: i64, chance: Chance) -> None:
         return
     cards = board.parts.guest_cards[:]
     count = gather(board, seat, cards)
-    promising = board.phase == PARTNER or board.phase == FORMING
+    promising = board.phase == ASK_PARTNER or board.phase == ASK_FORMING
     if promising and board.active != seat:
         deal_with_promise(board, seat, cards, count, chance)
     else:
@@ -110,7 +100,7 @@ class Promise:
         self.sets = vec[i64]([])
         self.count = 0
         self.chosen = vec[i64]([0] * KINDS)
-        if board.phase == PARTNER:
+        if board.phase == ASK_PARTNER:
             self.add_partners()
         else:
             self.add_fillings(board.forming_gender, size_of(board.room.free_at(board.forming)))

@@ -22,14 +22,6 @@ TOUCHED: Final[i64] = 3  # tables a chair touches at most
 ALL_CHAIRS: Final[i64] = 0xFFF
 WIDTH: Final[i64] = 6  # of the table of seatings: 0 to 5 men
 
-# Phases.
-TURN: Final[i64] = 0
-MORE: Final[i64] = 1
-PARTNER: Final[i64] = 2
-FORMING: Final[i64] = 3
-OFFER: Final[i64] = 4
-GAME_OVER: Final[i64] = 5
-
 # Why a game ended (CIN-91 to CIN-93).
 TABLES_SHORT: Final[i64] = 0
 GUESTS_DRAWN: Final[i64] = 1
@@ -396,7 +388,7 @@ class Board(State):
 
     parts: Components
     room: Room
-    phase: i64
+    phase: i64  # the question that is asked
     active: i64  # whose turn it is
     placed: i64  # guests placed this turn
     earned: i64  # points made this turn
@@ -419,7 +411,7 @@ class Board(State):
     def __init__(self, parts: Components, seats: i64) -> None:
         self.parts = parts
         self.seats = seats
-        self.phase = TURN
+        self.phase = 0
         self.active = 0
         self.placed = 0
         self.earned = 0

@@ -45,6 +45,7 @@ class Field(msgspec.Struct, frozen=True):
     reader: str = ""
     written: tuple[str, ...] = ()
     named: str = ""  # the texts are called ``<named>-<id>``; ``ids`` itself unless given
+    word: bool = False  # told as a word by which the texts tell cases apart
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -55,13 +56,15 @@ class ActionKind(msgspec.Struct, frozen=True):
     """One kind of action. Its codes are numbered by its fields, the last one counting fastest.
 
     ``notation`` is a template of field names in braces: ``buy {column} {row}`` unless given. ``does`` names the function of the
-    rules that carries it out (in games without an agenda; elsewhere the question says so).
+    rules that carries it out (in games without an agenda; elsewhere the question says so). It may ask for the fields one by one,
+    or for the ``number`` of all of them together.
     """
 
     name: str
     fields: tuple[Field, ...] = ()
     notation: str = ""
     does: str = ""
+    number: str = ""
 
     @property
     def size(self) -> int:
@@ -248,7 +251,7 @@ class Declaration:
         lists = {**self.ids, **ids}
         found: dict[str, Vocabulary] = {}
         for field in self.all_fields():
-            if field.ids:
+            if field.ids or field.named:
                 words = Vocabulary(field.named or field.ids, tuple(lists.get(field.ids, ())))
                 for name in field.names:
                     assert found.setdefault(name, words) == words, f"{name} means two things"

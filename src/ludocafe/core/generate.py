@@ -143,7 +143,7 @@ def _packing(kind: ActionKind, base: int) -> Iterator[str]:
 def unpacked(kind: ActionKind, base: int, code: str) -> dict[str, str]:
     """Expressions for the fields of an action."""
     offset = f"{code} - {base}" if base else code
-    found = {}
+    found = {kind.number: offset} if kind.number else {}
     rest = 1
     for place, field in reversed(list(enumerate(kind.fields))):
         value = offset

@@ -9,8 +9,8 @@ from ludocafe.core.playout import best_action, policy_playout
 from ludocafe.core.state import Codes
 from ludocafe.games.cafe.brain.evaluation import DRIED, RAW
 from ludocafe.games.cafe.brain.policy import CafePolicy
-from ludocafe.games.cafe.rules.decisions import DISCARD, END, CafeState
-from ludocafe.games.cafe.rules.state import ACTING, ASSIGNING, PAYING, SENDING
+from ludocafe.games.cafe.rules.codes import ASK_ACT, ASK_ASSIGN, ASK_PAY, ASK_SEND, DISCARD, END
+from ludocafe.games.cafe.rules.decisions import CafeState
 from tests.games.cafe.support import CAFE_P32, picking, solo
 from tests.support import Story
 
@@ -71,7 +71,7 @@ def worth_by_copying(policy: CafePolicy, state: CafeState, code: int) -> int:
     """What an action leads to when it is really carried out, with the small decisions inside it taken one after the other."""
     tried = state.copy()
     tried.apply(code, FastChance(1), None)
-    while tried.phase in (ASSIGNING, SENDING):
+    while tried.phase in (ASK_ASSIGN, ASK_SEND):
         tried.apply(max(tried.legal(), key=lambda small: int(policy.after(tried, small))), FastChance(1), None)
     return int(policy.appraiser.worth(tried, state.deciding, state.points_left - 1, policy.rounds_left(state)))
 
@@ -90,10 +90,10 @@ def test_choices_tried_on_the_books_are_worth_what_they_are_on_a_copy(seats: int
         state.legal_into(codes)
         found = weights(policy, state, codes)
         for code, weight in zip(codes.to_list(), found, strict=True):
-            if state.phase == ACTING and code < DISCARD:
+            if state.phase == ASK_ACT and code < DISCARD:
                 assert weight == worth_by_copying(policy, state, code), game.position(state)
                 compared += 1
-            elif state.phase in (ASSIGNING, SENDING, PAYING):
+            elif state.phase in (ASK_ASSIGN, ASK_SEND, ASK_PAY):
                 assert weight == int(policy.after(state, code)), game.position(state)
                 compared += 1
         choice = max(range(len(found)), key=found.__getitem__)
@@ -139,7 +139,7 @@ def test_filling_and_delivering_tell_what_the_books_are_worth_then() -> None:
     checked = 0
     while not game.over(state):
         assert isinstance(state, CafeState)
-        if state.phase == ACTING and state.points_left > 0:
+        if state.phase == ASK_ACT and state.points_left > 0:
             for source in (RAW, DRIED):
                 for room in (1, 2, 3, 5):
                     policy.open_books(state)

@@ -6,9 +6,10 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.game import View
 from ludocafe.games.cafe.edge.shortest_plan import Stack, Task, shortest
 from ludocafe.games.cafe.edge.view import CafeTableView
-from ludocafe.games.cafe.rules import decisions
+from ludocafe.games.cafe.rules import codes
+from ludocafe.games.cafe.rules.codes import ASK_PLACE
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import COLOURS, LAYERS, PLACING, SLOTS
+from ludocafe.games.cafe.rules.state import COLOURS, LAYERS, SLOTS
 from tests.games.cafe.support import CAFE_P32, auction, picking, placing, solo
 from tests.support import Story, rule
 
@@ -43,7 +44,7 @@ def by_the_rules(story: Story, card: str, most: int) -> int | None:
             if state.complete(0, layer):
                 return spent
             for code in state.legal():
-                if code == decisions.END:
+                if code == codes.END:
                     continue
                 then = state.copy()
                 then.apply(code, FastChance(1), None)
@@ -157,7 +158,7 @@ def test_an_open_card_tells_of_its_best_place_what_the_place_tells_of_itself() -
         best = next(effect.fields for effect in choice.effects if effect.kind == "best")
         tried = story.state.copy()
         tried.apply(choice.code, FastChance(1), None)
-        tried.deciding, tried.phase = story.state.deciding, PLACING
+        tried.deciding, tried.phase = story.state.deciding, ASK_PLACE
         spot = {name: best[name] for name in ("x", "y", "rot")}
         place = next(other for other in story.game.choices(tried) if other.action.fields == spot)
         assert {name: best[name] for name in place.details} == place.details

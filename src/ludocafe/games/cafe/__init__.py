@@ -3,70 +3,23 @@
 from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
+from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
-from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
+from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.state import Journal, Policy, State
 from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.brain.policy import CafePolicy
+from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.edge import effects as previews
-from ludocafe.games.cafe.edge.actions import WAREHOUSE, Actions
-from ludocafe.games.cafe.edge.position import PHASES, TASKS, Positions
+from ludocafe.games.cafe.edge.notation import CellReader
+from ludocafe.games.cafe.edge.position import TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
 from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
 from ludocafe.games.cafe.edition import MODES
-from ludocafe.games.cafe.rules import decisions
+from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import (
-    ASSIGNING,
-    AUCTION,
-    COLOURS,
-    GAME_OVER,
-    NONE,
-    PAYING,
-    PICKING,
-    PLACING,
-    PLANS,
-    ROASTING,
-    SENDING,
-)
-
-# In the order of the event numbers in rules/decisions.py. CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are
-# marked as revealing because these steps are final: the others go by them at once.
-EVENTS = (
-    EventKind("round_started", ("round", "seat")),
-    EventKind("card_revealed", ("slot", "card"), reveals=True),
-    EventKind("card_picked", ("seat", "slot", "card")),
-    EventKind("pick_blocked", ("seat", "slot", "card")),
-    EventKind("bean_paid", ("seat", "colour")),
-    EventKind("card_discarded", ("card",)),
-    EventKind("card_placed", ("seat", "card", "x", "y", "rot", "covered")),
-    EventKind("beans_covered", ("seat", "colour", "beans")),
-    EventKind("cafe_closed", ("seat", "card")),
-    EventKind("ship_unloaded", ("seat", "colour")),
-    EventKind("points_received", ("seat", "points")),
-    EventKind("bean_produced", ("seat", "x", "y", "colour")),
-    EventKind("beans_dried", ("seat", "x", "y", "colour", "beans")),
-    EventKind("beans_roasted", ("seat", "x", "y", "colour", "beans")),
-    EventKind("beans_taken_up", ("seat", "yellow", "brown", "green", "red")),
-    EventKind("bean_served", ("seat", "colour", "card")),
-    EventKind("beans_stored", ("seat", "colour", "beans")),
-    EventKind("cafe_completed", ("seat", "card", "points")),
-    EventKind("beans_discarded", ("seat", "x", "y", "colour", "beans")),
-    EventKind("turn_ended", ("seat",), reveals=True),
-    EventKind("pawn_passed", ("seat",)),
-    EventKind("bid_made", ("seat", "beans")),
-    EventKind("bean_bid", ("seat", "colour")),
-    EventKind("ship_loaded", ("seat", "x", "y", "colour")),
-    EventKind("bid_settled", ("seat", "beans"), reveals=True),
-    EventKind("bidder_passed", ("seat",), reveals=True),
-    EventKind("auction_won", ("seat", "beans")),
-    EventKind("auction_void", ("seat",)),
-    EventKind("game_ended", ()),
-)
-
-# The rule under which each phase asks.
-RULES = ("CAF-42", "CAF-41", "CAF-45", "CAF-47", "CAF-63", "CAF-67", "CAF-82", "CAF-85", "CAF-87", "CAF-71")
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROASTING
 
 RANDOM = "random"
 BY_SEAT = "by_seat"
@@ -74,11 +27,11 @@ BY_SEAT = "by_seat"
 
 def _rule(state: CafeState) -> str:
     """The rule under which something is asked; picking after an auction and roasting have their own."""
-    if state.phase == PICKING and state.mode == AUCTION:
+    if state.phase == ASK_PICK and state.mode == AUCTION:
         return "CAF-86"
-    if state.phase == ASSIGNING and state.task == ROASTING:
+    if state.phase == ASK_ASSIGN and state.task == ROASTING:
         return "CAF-64"
-    return RULES[state.phase]
+    return DECLARED.questions[state.phase].rule
 
 
 def rough_policy(pick_spots: int, place_spots: int) -> CafePolicy:
@@ -104,9 +57,8 @@ class Cafe(Game):
         Setting("companies", (RANDOM, BY_SEAT), "CAF-22"),
         Setting("first_cafetier", (RANDOM, "1", "2", "3", "4"), "CAF-24", names_player=True),
     )
-    events: ClassVar[tuple[EventKind, ...]] = EVENTS
+    declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = CafeTableView
-    action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 3000
 
     def __init__(self, edition: Edition) -> None:
@@ -116,20 +68,15 @@ class Cafe(Game):
         self.plans = tuple(card["id"] for card in edition.data["plan"])
         self.cards = self.plans + tuple(card["id"] for card in edition.data["start"])
         self.companies = tuple(company["id"] for company in edition.data["company"])
-        self.vocabulary = {
-            "seat": Vocabulary("seat", ()),
-            "slot": Vocabulary("place", ()),
-            "colour": Vocabulary("colour", self.colours),
-            "card": Vocabulary("card", self.cards),
-            "to": Vocabulary("card", (*self.plans, WAREHOUSE)),
-            "company": Vocabulary("company", self.companies),
-        }
+        destinations = (*self.plans, "warehouse")
+        ids = {"colour": self.colours, "card": self.cards, "to": destinations, "company": self.companies}
+        self.vocabulary = DECLARED.vocabulary(ids)
+        self.codec = Codec(DECLARED, self.vocabulary, {"cell": CellReader()})
         self.policy = CafePolicy()
         self._hasty = rough_policy(1, 1)
         self._patient = rough_policy(2, 4)
         self.surveyor = CafePolicy()  # looks for the best place of a card, and not at the turn after it
         self.surveyor.played_spots = 0
-        self._actions = Actions(self.colours, self.plans)
         self._refusals = Refusals(self.colours, self.cards)
         self._positions = Positions(self.parts, self.cards, "".join(bean["letter"] for bean in edition.data["bean"]))
 
@@ -158,48 +105,33 @@ class Cafe(Game):
 
     def decision(self, state: State) -> Decision:
         assert isinstance(state, CafeState)
-        phase = int(state.phase)
-        kind = PHASES[phase]
-        if kind == "game_over":
-            return Decision(None, kind, RULES[phase])
-        return Decision(int(state.deciding), kind, _rule(state), self._asked(state))
+        question = DECLARED.questions[state.phase]
+        if state.phase == GAME_OVER:
+            return Decision(None, question.name, question.rule)
+        return Decision(int(state.deciding), question.name, _rule(state), self._told(state, question.name))
 
-    def _asked(self, state: CafeState) -> Fields:
-        """What the prompt of a decision speaks of."""
-        phase, seat = state.phase, state.deciding
-        if phase == PAYING:
-            return {"card": self.cards[state.row[state.picked]]}
-        if phase == PLACING:
-            return {"card": self.cards[state.hand[seat]]}
-        if phase == ASSIGNING:
-            area = state.areas[seat]
-            cell = area.place[area.work[state.cursor]]
-            return {"task": TASKS[int(state.task)], "x": int(area.x_of(cell)), "y": int(area.y_of(cell))}
-        if phase == SENDING:
-            colour = state.colour_in_transit()
-            return {"colour": self.colours[colour], "beans": int(state.transit[colour])}
-        asked: dict[str, Fields] = {
-            "act": {"points": int(state.points_left)},
-            "bid": {"least": int(state.least_bid()), "own": int(state.stock(seat))},
-            "bid_pay": {"beans": int(state.owed)},
-        }
-        return asked.get(PHASES[phase], {})
-
-    def action(self, state: State, code: int) -> Action:
-        assert isinstance(state, CafeState)
-        return self._actions.action(state, code)
-
-    def notation(self, state: State, code: int) -> str:
-        assert isinstance(state, CafeState)
-        return self._actions.notation(state, code)
-
-    def parse(self, state: State, text: str) -> int:
-        assert isinstance(state, CafeState)
-        return self._actions.parse(state, text)
-
-    def code(self, state: State, action: Action) -> int:
-        assert isinstance(state, CafeState)
-        return self._actions.code(state, action)
+    def _told(self, state: CafeState, question: str) -> Fields:
+        """What the words of a question need to know."""
+        seat = state.deciding
+        match question:
+            case "pay":
+                return {"card": self.cards[state.row[state.picked]]}
+            case "place":
+                return {"card": self.cards[state.hand[seat]]}
+            case "act":
+                return {"points": int(state.points_left)}
+            case "assign":
+                area = state.areas[seat]
+                cell = area.place[area.work[state.cursor]]
+                return {"task": TASKS[int(state.task)], "x": int(area.x_of(cell)), "y": int(area.y_of(cell))}
+            case "send":
+                colour = state.colour_in_transit()
+                return {"colour": self.colours[colour], "beans": int(state.transit[colour])}
+            case "bid":
+                return {"least": int(state.least_bid()), "own": int(state.stock(seat))}
+            case "bid_pay":
+                return {"beans": int(state.owed)}
+        return {}
 
     def refusal(self, state: State, code: int) -> Refusal | None:
         assert isinstance(state, CafeState)
@@ -219,7 +151,7 @@ class Cafe(Game):
         if state.phase == GAME_OVER or seat == state.deciding or state.hand[seat] == NONE:
             return None
         found = state.copy()
-        found.phase, found.deciding = PLACING, seat
+        found.phase, found.deciding = ASK_PLACE, seat
         return found
 
     # -- counting ------------------------------------------------------------------------------------------------

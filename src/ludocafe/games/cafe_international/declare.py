@@ -52,5 +52,5 @@ DECLARED = Declaration(
         EventKind("game_ended", ("reason",), reveals=True),
     ),
     ids={"gender": GENDERS, "reason": REASONS},
-    fields=(Field("seat", ids="seat"), TABLE, Field("reason", ids="reason", named="end")),
+    fields=(Field("seat", named="seat"), TABLE, Field("reason", ids="reason", named="end")),
 )

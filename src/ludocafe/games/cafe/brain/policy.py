@@ -9,7 +9,12 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.state import NOTHING, Codes, Policy, State
 from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, Appraiser, Taste
 from ludocafe.games.cafe.brain.value_fit import Forecaster
-from ludocafe.games.cafe.rules.decisions import (
+from ludocafe.games.cafe.rules.codes import (
+    ASK_BID,
+    ASK_BID_PAY,
+    ASK_PICK,
+    ASK_PLACE,
+    ASK_STORE,
     ASSIGN,
     ASSIGN_NONE,
     BID,
@@ -23,26 +28,9 @@ from ludocafe.games.cafe.rules.decisions import (
     PRODUCE,
     ROAST,
     SEND,
-    SEND_WAREHOUSE,
-    CafeState,
 )
-from ludocafe.games.cafe.rules.state import (
-    AUCTION,
-    BID_PAYING,
-    BIDDING,
-    CAFE,
-    CELLS,
-    COLOURS,
-    CUP,
-    DRYING,
-    NONE,
-    PICKING,
-    PLACING,
-    ROASTING,
-    SLOTS,
-    SQUARES,
-    STORING,
-)
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import AUCTION, CAFE, CELLS, COLOURS, CUP, DRYING, NONE, ROASTING, SLOTS, SQUARES, WAREHOUSE
 
 FAR: Final[i64] = 1000000
 UNKNOWN: Final[i64] = -4000000
@@ -108,15 +96,15 @@ class CafePolicy(Policy):
         if codes.count == 0:
             return
         phase = state.phase
-        if phase == PLACING:
+        if phase == ASK_PLACE:
             self.weigh_placements(state, codes, weights)
-        elif phase == BIDDING:
+        elif phase == ASK_BID:
             self.weigh_bids(state, codes, weights)
-        elif phase == PICKING:
+        elif phase == ASK_PICK:
             self.look_round(state, state.deciding)
             for i in range(codes.count):
                 weights[i] = self.weigh_pick(state, codes.items[i])
-        elif phase in (BID_PAYING, STORING):
+        elif phase in (ASK_BID_PAY, ASK_STORE):
             for i in range(codes.count):
                 weights[i] = self.after(state, codes.items[i])
         else:
@@ -146,7 +134,7 @@ class CafePolicy(Policy):
             return self.weigh_action(state, code)
         if code >= SEND:
             layer: i64 = NONE
-            if code < SEND_WAREHOUSE:
+            if code < SEND + WAREHOUSE:
                 layer = 0
                 while self.appraiser.area.card[layer] != code - SEND:
                     layer += 1

@@ -12,8 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 from ludocafe.core.state import NOTHING
 from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, ROASTED, Appraiser, Taste
 from ludocafe.games.cafe.brain.value_fit_weights import WEIGHTS
+from ludocafe.games.cafe.rules.codes import ASK_ACT, ASK_ASSIGN, ASK_PLACE, ASK_SEND, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import ACTING, ASSIGNING, COLOURS, DRYING, GAME_OVER, NONE, PLACING, SENDING
+from ludocafe.games.cafe.rules.state import COLOURS, DRYING, NONE
 
 # The features: in hundredths, squared cups in tenths.
 CONSTANT: Final[i64] = 0  # always 1
@@ -68,13 +69,13 @@ class Forecaster:
         return state.round == state.parts.rounds and not self.is_to_build(state, seat) and not self.is_building(state, seat)
 
     def is_building(self, state: CafeState, seat: i64) -> bool:
-        return seat == state.deciding and state.phase in (ACTING, ASSIGNING, SENDING)
+        return seat == state.deciding and state.phase in (ASK_ACT, ASK_ASSIGN, ASK_SEND)
 
     def is_to_build(self, state: CafeState, seat: i64) -> bool:
         """Will the seat still have a turn in this round, or is it about to begin one?"""
-        if state.phase in (PLACING, ACTING, ASSIGNING, SENDING):
+        if state.phase in (ASK_PLACE, ASK_ACT, ASK_ASSIGN, ASK_SEND):
             place = (seat - state.seat_in_turn(0) + state.seats) % state.seats
-            return place > state.turn or (place == state.turn and state.phase == PLACING)
+            return place > state.turn or (place == state.turn and state.phase == ASK_PLACE)
         return True
 
     def look(self, state: CafeState, seat: i64) -> i64:

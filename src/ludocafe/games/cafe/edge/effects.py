@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from ludocafe.core.model import Effect, Fields
-from ludocafe.games.cafe.rules import decisions
+from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import COLOURS, DRYING, LAYERS, NONE, ROASTING, SLOTS, Area
+from ludocafe.games.cafe.rules.state import COLOURS, DRYING, LAYERS, NONE, ROASTING, SLOTS, WAREHOUSE, Area
 
 if TYPE_CHECKING:
     from ludocafe.games.cafe import Cafe
@@ -13,48 +13,50 @@ if TYPE_CHECKING:
 
 def details(game: "Cafe", state: CafeState, code: int) -> Fields:
     """What the words about a choice need beyond its own fields."""
-    if code < decisions.PAY:
-        card = int(state.row[code - decisions.PICK])
-        blocked = int(state.blocked(state.deciding))  # CAF-43: the card is discarded instead
-        return {"card": game.cards[card], "price": int(state.price(state.deciding, card)), "blocked": blocked}
-    if decisions.PLACE <= code < decisions.PRODUCE:
-        before = state.areas[state.deciding]
-        after = before.lay(state.hand[state.deciding], code - int(decisions.PLACE))
-        return {**_groups(after), "outlines": _outlines(before, after)}
-    if decisions.PRODUCE <= code < decisions.DELIVER:
-        area = state.areas[state.deciding]
-        anchor = area.top[(code - int(decisions.PRODUCE)) % 400]
-        return {"squares": sum(int(area.group[area.work[n]] == anchor) for n in range(area.works))}
+    kind, offset = DECLARED.kind_of(code)
+    match kind.name:
+        case "pick":
+            card = int(state.row[offset])
+            blocked = int(state.blocked(state.deciding))  # CAF-43: the card is discarded instead
+            return {"card": game.cards[card], "price": int(state.price(state.deciding, card)), "blocked": blocked}
+        case "place":
+            before = state.areas[state.deciding]
+            after = before.lay(state.hand[state.deciding], offset)
+            return {**_groups(after), "outlines": _outlines(before, after)}
+        case "produce" | "dry" | "roast":
+            area = state.areas[state.deciding]
+            anchor = area.top[offset]
+            return {"squares": sum(int(area.group[area.work[n]] == anchor) for n in range(area.works))}
     return {}
 
 
 def effects(game: "Cafe", state: CafeState, code: int) -> list[Effect]:
     """What a legal choice would bring."""
-    if code < decisions.PAY:
-        return _pick(game, state, code - int(decisions.PICK))
-    if decisions.PLACE <= code < decisions.PRODUCE:
-        spot = code - int(decisions.PLACE)
-        area = state.areas[state.deciding]
-        return _losses(game, state, spot, area.lay(state.hand[state.deciding], spot))
-    if decisions.PRODUCE <= code < decisions.DRY:
-        return _produce(game, state, code - int(decisions.PRODUCE))
-    if decisions.DRY <= code < decisions.DELIVER:
-        return [Effect("points_left", {"points": int(state.points_left) - 1})]
-    if code == decisions.DELIVER:
-        beans = int(state.beans_on(state.deciding, ROASTING, ROASTING, NONE))
-        return [Effect("delivers", {"beans": beans}), Effect("points_left", {"points": int(state.points_left) - 1})]
-    if decisions.DISCARD <= code < decisions.END:
-        slot = state.areas[state.deciding].top[code - int(decisions.DISCARD)]
-        at = state.deciding * SLOTS + slot
-        return [Effect("loses", {"colour": game.colours[state.hue[at]], "beans": int(state.beans[at])})]
-    if code == decisions.END and state.points_left > 0:
-        return [Effect("points_lost", {"points": int(state.points_left)})]
-    if decisions.ASSIGN <= code < decisions.ASSIGN_NONE:
-        colour = code - int(decisions.ASSIGN)
-        least, most = (0, int(DRYING) - 1) if state.task == DRYING else (int(DRYING), int(DRYING))
-        return [Effect("moves", {"beans": int(state.beans_on(state.deciding, least, most, colour))})]
-    if decisions.SEND <= code <= decisions.SEND_WAREHOUSE:
-        return _send(state, code)
+    kind, offset = DECLARED.kind_of(code)
+    match kind.name:
+        case "pick":
+            return _pick(game, state, offset)
+        case "place":
+            area = state.areas[state.deciding]
+            return _losses(game, state, offset, area.lay(state.hand[state.deciding], offset))
+        case "produce":
+            return _produce(game, state, offset)
+        case "dry" | "roast":
+            return [Effect("points_left", {"points": int(state.points_left) - 1})]
+        case "deliver":
+            beans = int(state.beans_on(state.deciding, ROASTING, ROASTING, NONE))
+            return [Effect("delivers", {"beans": beans}), Effect("points_left", {"points": int(state.points_left) - 1})]
+        case "discard":
+            slot = state.areas[state.deciding].top[offset]
+            at = state.deciding * SLOTS + slot
+            return [Effect("loses", {"colour": game.colours[state.hue[at]], "beans": int(state.beans[at])})]
+        case "end" if state.points_left > 0:
+            return [Effect("points_lost", {"points": int(state.points_left)})]
+        case "assign":
+            least, most = (0, int(DRYING) - 1) if state.task == DRYING else (int(DRYING), int(DRYING))
+            return [Effect("moves", {"beans": int(state.beans_on(state.deciding, least, most, offset))})]
+        case "send":
+            return _send(state, offset)
     return []
 
 
@@ -82,7 +84,7 @@ def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
     after = before.lay(card, spot)
     lost = [effect for effect in _losses(game, tried, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
     cups = min(int(after.cups), int(state.parts.max_points))
-    place = game.action(state, int(decisions.PLACE) + spot).fields
+    place = game.action(state, DECLARED.base["place"] + spot).fields
     return [Effect("best", {"points": cups, **place, **_groups(after), "outlines": _outlines(before, after)}), *lost]
 
 
@@ -168,12 +170,12 @@ def _produce(game: "Cafe", state: CafeState, cell: int) -> list[Effect]:
     return [*found, Effect("points_left", {"points": int(state.points_left) - 1})]
 
 
-def _send(state: CafeState, code: int) -> list[Effect]:
+def _send(state: CafeState, to: int) -> list[Effect]:
     seat = state.deciding
     after = state.copy()
-    if code == decisions.SEND_WAREHOUSE:
+    if to == WAREHOUSE:
         after.send_to_warehouse(None)
     else:
-        after.send_to_cafe(code - int(decisions.SEND), None)
+        after.send_to_cafe(to, None)
     gain = int(after.points(seat) - state.points(seat))
     return [Effect("score", {"points": gain})] if gain else []

@@ -24,38 +24,41 @@ the cards mentioned nowhere are unseen in the order of their ids as far as they 
 """
 
 from ludocafe.core.errors import BadInput
+from ludocafe.games.cafe.declare import DECLARED
+from ludocafe.games.cafe.rules.codes import (
+    ASK_ACT,
+    ASK_ASSIGN,
+    ASK_BID,
+    ASK_BID_PAY,
+    ASK_PAY,
+    ASK_PICK,
+    ASK_PLACE,
+    ASK_SEND,
+    ASK_STORE,
+    GAME_OVER,
+)
 from ludocafe.games.cafe.rules.decisions import CafeState
 from ludocafe.games.cafe.rules.state import (
-    ACTING,
-    ASSIGNING,
     AUCTION,
-    BID_PAYING,
-    BIDDING,
     COLOURS,
     DRYING,
-    GAME_OVER,
     LAYERS,
     NONE,
-    PAYING,
-    PICKING,
-    PLACING,
     PLANS,
     ROASTING,
-    SENDING,
     SHIP,
     SLOTS,
     SQUARES,
     STARTS,
-    STORING,
     Area,
     Components,
     cell_at,
 )
 
-PHASES = ("pick", "pay", "place", "act", "assign", "send", "bid", "bid_pay", "store", "game_over")
+PHASES = tuple(question.name for question in DECLARED.questions)
 MODES = ("standard", "auction")
 TASKS = {int(DRYING): "dry", int(ROASTING): "roast"}
-AUCTION_PHASES = (BIDDING, BID_PAYING, STORING)
+AUCTION_PHASES = (ASK_BID, ASK_BID_PAY, ASK_STORE)
 
 
 class Positions:
@@ -77,15 +80,15 @@ class Positions:
             active = "".join(f" {seat}" for seat in range(state.seats) if (state.active >> seat) & 1)
             lines.append(f"deciding {state.deciding}")
             lines.append(f"auction {state.standing_bid} holder {state.holder} active{active}")
-        if state.phase in (BID_PAYING, STORING):
+        if state.phase in (ASK_BID_PAY, ASK_STORE):
             lines.append(f"bid {state.owed} from {state.pay_from} paid {_numbers([int(n) for n in state.paid])}")
-        if state.phase == PAYING:
+        if state.phase == ASK_PAY:
             lines.append(f"paying {state.picked} {state.owed}")
-        if state.phase == ASSIGNING:
+        if state.phase == ASK_ASSIGN:
             area = state.areas[state.deciding]
             anchor, target = self._cell(area, int(state.group)), self._cell(area, int(area.work[state.cursor]))
             lines.append(f"moving {TASKS[int(state.task)]} {anchor} {target} {state.moved}")
-        if state.phase == SENDING:
+        if state.phase == ASK_SEND:
             lines.append(f"transit {_numbers([int(n) for n in state.transit])} from {state.send_from}")
         for seat in range(state.seats):
             lines += self._seat(state, seat)
@@ -257,11 +260,11 @@ class Positions:
         """What lies between the steps of a decision."""
         seats, area = int(state.seats), state.areas[state.deciding]
         expected = {
-            "paying": state.phase == PAYING,
-            "moving": state.phase == ASSIGNING,
-            "transit": state.phase == SENDING,
+            "paying": state.phase == ASK_PAY,
+            "moving": state.phase == ASK_ASSIGN,
+            "transit": state.phase == ASK_SEND,
             "auction": state.phase in AUCTION_PHASES,
-            "bid": state.phase in (BID_PAYING, STORING),
+            "bid": state.phase in (ASK_BID_PAY, ASK_STORE),
         }
         for key, needed in expected.items():
             if needed != (key in said):
@@ -323,7 +326,7 @@ class Positions:
         players, size = int(state.seats), int(state.row_size())
         if state.mode == AUCTION:
             return int(state.round) * size
-        picking = state.phase in (PICKING, PAYING)
+        picking = state.phase in (ASK_PICK, ASK_PAY)
         return (int(state.round) - 1) * (size + players - 1) + size + (int(state.turn) if picking else players - 1)
 
     def _check_phase(self, state: CafeState) -> None:
@@ -333,22 +336,22 @@ class Positions:
             raise _bad("turn")
         if phase in AUCTION_PHASES and (state.mode != AUCTION or turn):
             raise _bad("phase")
-        if phase == PAYING and (state.mode == AUCTION or state.picked >= state.row_size() or not state.owed):
+        if phase == ASK_PAY and (state.mode == AUCTION or state.picked >= state.row_size() or not state.owed):
             raise _bad("paying")
-        building = phase in (PLACING, ACTING, ASSIGNING, SENDING)
+        building = phase in (ASK_PLACE, ASK_ACT, ASK_ASSIGN, ASK_SEND)
         for seat in range(seats):
             order = next(n for n in range(seats) if state.seat_in_turn(n) == seat)
-            may_hold = order >= turn + (phase != PLACING) if building else phase in (PICKING, PAYING) and order < turn
+            may_hold = order >= turn + (phase != ASK_PLACE) if building else phase in (ASK_PICK, ASK_PAY) and order < turn
             if state.hand[seat] != NONE and not may_hold:
                 raise _bad("hand")
-        if phase == PLACING and state.hand[state.deciding] == NONE:
+        if phase == ASK_PLACE and state.hand[state.deciding] == NONE:
             raise _bad("hand")
         filled = sum(int(state.row[slot] != NONE) for slot in range(state.row_size()))
         if filled != self._open_cards(state):
             raise _bad("row")
         if phase != GAME_OVER and not state.legal():
             raise _bad(PHASES[phase])
-        if phase == SENDING and len(state.legal()) < 2:
+        if phase == ASK_SEND and len(state.legal()) < 2:
             raise _bad("transit")
 
     def _open_cards(self, state: CafeState) -> int:
@@ -356,9 +359,9 @@ class Positions:
         if state.phase == GAME_OVER:
             return 0
         if state.mode == AUCTION:
-            taken = 0 if state.phase in AUCTION_PHASES else int(state.turn) if state.phase == PICKING else int(state.seats)
+            taken = 0 if state.phase in AUCTION_PHASES else int(state.turn) if state.phase == ASK_PICK else int(state.seats)
             return int(state.row_size()) - taken
-        return int(state.row_size()) if state.phase in (PICKING, PAYING) else 0
+        return int(state.row_size()) if state.phase in (ASK_PICK, ASK_PAY) else 0
 
 
 KEYS = {

@@ -1,63 +1,39 @@
 """Why an action of Café is not possible: the rule, the reason, and the numbers that matter."""
 
+from collections.abc import Callable
+
 from ludocafe.core.model import Refusal
-from ludocafe.games.cafe.rules import decisions
-from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import (
-    ACTING,
-    ASSIGNING,
-    AUCTION,
-    BID_PAYING,
-    BIDDING,
-    COLOURS,
-    DRYING,
+from ludocafe.games.cafe.declare import DECLARED
+from ludocafe.games.cafe.rules.codes import (
+    ACTIONS,
+    ASK_ACT,
+    ASK_ASSIGN,
+    ASK_BID,
+    ASK_BID_PAY,
+    ASK_PAY,
+    ASK_PICK,
+    ASK_PLACE,
+    ASK_SEND,
+    ASK_STORE,
     GAME_OVER,
-    LAYERS,
-    NONE,
-    PAYING,
-    PICKING,
-    PLACING,
-    ROASTING,
-    SENDING,
-    SHIP,
-    SLOTS,
-    SQUARES,
-    STORING,
 )
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, DRYING, LAYERS, NONE, ROASTING, SHIP, SLOTS, SQUARES, WAREHOUSE
 
 # What a phase asks for before anything else.
 UNFINISHED = {
-    int(PICKING): Refusal("CAF-42", "pick-first"),
-    int(PAYING): Refusal("CAF-41", "pay-first"),
-    int(PLACING): Refusal("CAF-45", "place-first"),
-    int(ACTING): Refusal("CAF-47", "acting"),
-    int(ASSIGNING): Refusal("CAF-65", "assign-first"),
-    int(SENDING): Refusal("CAF-66", "send-first"),
-    int(BIDDING): Refusal("CAF-81", "bid-first"),
-    int(BID_PAYING): Refusal("CAF-82", "bid-pay-first"),
-    int(STORING): Refusal("CAF-87", "store-first"),
+    int(ASK_PICK): Refusal("CAF-42", "pick-first"),
+    int(ASK_PAY): Refusal("CAF-41", "pay-first"),
+    int(ASK_PLACE): Refusal("CAF-45", "place-first"),
+    int(ASK_ACT): Refusal("CAF-47", "acting"),
+    int(ASK_ASSIGN): Refusal("CAF-65", "assign-first"),
+    int(ASK_SEND): Refusal("CAF-66", "send-first"),
+    int(ASK_BID): Refusal("CAF-81", "bid-first"),
+    int(ASK_BID_PAY): Refusal("CAF-82", "bid-pay-first"),
+    int(ASK_STORE): Refusal("CAF-87", "store-first"),
 }
 
-# Rule, "no such square there", "no beans to move".
-DRY_REASONS = ("CAF-63", "not-drying", "nothing-to-dry")
-ROAST_REASONS = ("CAF-64", "not-roasting", "nothing-to-roast")
-
-
-def phase_of(code: int) -> int:
-    """The phase that asks for actions of this kind."""
-    for end, phase in (
-        (decisions.PAY, PICKING),
-        (decisions.PLACE, PAYING),
-        (decisions.PRODUCE, PLACING),
-        (decisions.ASSIGN, ACTING),
-        (decisions.SEND, ASSIGNING),
-        (decisions.BID, SENDING),
-        (decisions.BID_PAY, BIDDING),
-        (decisions.STORE, BID_PAYING),
-    ):
-        if code < end:
-            return int(phase)
-    return int(STORING)
+NO_POINTS = Refusal("CAF-47", "no-points")
 
 
 class Refusals:
@@ -66,36 +42,37 @@ class Refusals:
     def __init__(self, colours: tuple[str, ...], cards: tuple[str, ...]) -> None:
         self.colours = colours
         self.cards = cards
+        # What is not listed is always possible when it is asked for.
+        self.why_not: dict[str, Callable[..., Refusal | None]] = {
+            "pick": self.why_not_pick,
+            "pay": self.why_not_pay,
+            "place": self.why_not_place,
+            "produce": self.why_not_produce,
+            "dry": self.why_not_dry,
+            "roast": self.why_not_roast,
+            "deliver": self.why_not_deliver,
+            "discard": self.why_not_discard,
+            "assign": self.why_not_assign,
+            "assign_none": self.why_not_skip,
+            "send": self.why_not_send,
+            "bid": self.why_not_bid,
+            "bid_pay": self.why_not_bid_pay,
+            "store": self.why_not_store,
+        }
 
     def refusal(self, state: CafeState, code: int) -> Refusal | None:
         if state.phase == GAME_OVER:
             return Refusal("CAF-71", "game-over")
-        if not 0 <= code < decisions.ACTIONS:
+        if not 0 <= code < ACTIONS:
             return Refusal("CAF-31", "not-now")
-        phase = phase_of(code)
-        if phase != state.phase:
+        kind, numbers = DECLARED.numbers(code)
+        if kind.name not in DECLARED.questions[state.phase].answers:
             return self.finish_first(state)
-        if phase == PICKING:
-            return self.why_not_pick(state, code - int(decisions.PICK))
-        if phase == PAYING:
-            return self.why_not_pay(state, code - int(decisions.PAY))
-        if phase == PLACING:
-            return self.why_not_place(state, code - int(decisions.PLACE))
-        if phase == ACTING:
-            return self.why_not_act(state, code)
-        if phase == ASSIGNING:
-            return self.why_not_assign(state, code)
-        if phase == SENDING:
-            return None if code == decisions.SEND_WAREHOUSE else self.why_not_send(state, code - int(decisions.SEND))
-        if phase == BIDDING:
-            return None if code == decisions.PASS else self.why_not_bid(state, code - int(decisions.BID) + 1)
-        if phase == BID_PAYING:
-            return self.why_not_bid_pay(state, code - int(decisions.BID_PAY))
-        return None if code == decisions.STORE_NONE else self.why_not_store(state, *divmod(code - int(decisions.STORE), 4))
+        return self.why_not[kind.name](state, *numbers) if kind.name in self.why_not else None
 
     def finish_first(self, state: CafeState) -> Refusal:
         """Something else is asked for; cards won in an auction are picked under a rule of their own."""
-        if state.phase == PICKING and state.mode == AUCTION:
+        if state.phase == ASK_PICK and state.mode == AUCTION:
             return Refusal("CAF-86", "pick-first")
         return UNFINISHED[int(state.phase)]
 
@@ -118,8 +95,9 @@ class Refusals:
 
     # -- placing -------------------------------------------------------------------------------------------------
 
-    def why_not_place(self, state: CafeState, spot: int) -> Refusal | None:
+    def why_not_place(self, state: CafeState, cell: int, rotation: int) -> Refusal | None:
         area = state.areas[state.deciding]
+        spot = cell * 4 + rotation
         covered = int(area.covered(spot))
         if covered < state.parts.cover_least:
             return Refusal("CAF-52", "covers-too-few", {"covered": covered, "least": int(state.parts.cover_least)})
@@ -131,24 +109,31 @@ class Refusals:
 
     # -- acting --------------------------------------------------------------------------------------------------
 
-    def why_not_act(self, state: CafeState, code: int) -> Refusal | None:
-        if code == decisions.END:
-            return None
-        if decisions.DISCARD <= code < decisions.END:
-            return self.why_not_discard(state, code - int(decisions.DISCARD))
+    def why_not_produce(self, state: CafeState, cell: int) -> Refusal | None:
         if state.points_left == 0:
-            return Refusal("CAF-47", "no-points")
-        if code == decisions.DELIVER:
-            roasted = state.beans_on(state.deciding, ROASTING, ROASTING, NONE)
-            return None if roasted > 0 else Refusal("CAF-70", "nothing-to-deliver")
-        if code < decisions.DRY:
-            return self.why_not_group(state, code - int(decisions.PRODUCE), "CAF-62", "not-production", 0, int(DRYING) - 1)
-        task, cell = (DRYING, code - int(decisions.DRY)) if code < decisions.ROAST else (ROASTING, code - int(decisions.ROAST))
-        rule, wrong, nothing = DRY_REASONS if task == DRYING else ROAST_REASONS
-        refusal = self.why_not_group(state, cell, rule, wrong, int(task), int(task))
+            return NO_POINTS
+        return self.why_not_group(state, cell, "CAF-62", "not-production", 0, int(DRYING) - 1)
+
+    def why_not_dry(self, state: CafeState, cell: int) -> Refusal | None:
+        return self.why_not_move(state, cell, int(DRYING), "CAF-63", "not-drying", "nothing-to-dry")
+
+    def why_not_roast(self, state: CafeState, cell: int) -> Refusal | None:
+        return self.why_not_move(state, cell, int(ROASTING), "CAF-64", "not-roasting", "nothing-to-roast")
+
+    def why_not_move(self, state: CafeState, cell: int, task: int, rule: str, wrong: str, nothing: str) -> Refusal | None:
+        """``wrong``: no such square there; ``nothing``: no beans to move."""
+        if state.points_left == 0:
+            return NO_POINTS
+        refusal = self.why_not_group(state, cell, rule, wrong, task, task)
         if refusal is None and state.sources(state.deciding, task) == 0:
             return Refusal("CAF-70", nothing)
         return refusal
+
+    def why_not_deliver(self, state: CafeState) -> Refusal | None:
+        if state.points_left == 0:
+            return NO_POINTS
+        roasted = state.beans_on(state.deciding, ROASTING, ROASTING, NONE)
+        return None if roasted > 0 else Refusal("CAF-70", "nothing-to-deliver")
 
     def why_not_group(self, state: CafeState, cell: int, rule: str, reason: str, least: int, most: int) -> Refusal | None:
         area = state.areas[state.deciding]
@@ -176,16 +161,17 @@ class Refusals:
             return Refusal("CAF-69", "square-is-empty")
         return None
 
-    def why_not_assign(self, state: CafeState, code: int) -> Refusal | None:
-        rule = "CAF-63" if state.task == DRYING else "CAF-64"
-        if code == decisions.ASSIGN_NONE:
-            return None if state.may_skip() else Refusal(rule, "must-move")
-        colour = code - int(decisions.ASSIGN)
+    def why_not_assign(self, state: CafeState, colour: int) -> Refusal | None:
         if (state.sources(state.deciding, state.task) >> colour) & 1 == 1:
             return None
-        return Refusal(rule, "colour-not-there", {"colour": self.colours[colour]})
+        return Refusal(_moving_rule(state), "colour-not-there", {"colour": self.colours[colour]})
+
+    def why_not_skip(self, state: CafeState) -> Refusal | None:
+        return None if state.may_skip() else Refusal(_moving_rule(state), "must-move")
 
     def why_not_send(self, state: CafeState, card: int) -> Refusal | None:
+        if card == WAREHOUSE:
+            return None
         seat = state.deciding
         area = state.areas[seat]
         fields = {"card": self.cards[card], "colour": self.colours[state.colour_in_transit()]}
@@ -202,7 +188,8 @@ class Refusals:
 
     # -- the auction ---------------------------------------------------------------------------------------------
 
-    def why_not_bid(self, state: CafeState, beans: int) -> Refusal | None:
+    def why_not_bid(self, state: CafeState, number: int) -> Refusal | None:
+        beans = number + 1
         own, least = int(state.stock(state.deciding)), int(state.least_bid())
         if beans < least:
             return Refusal("CAF-82", "bid-too-low", {"beans": beans, "least": least})
@@ -230,3 +217,7 @@ class Refusals:
         if state.paid[colour] == 0:
             return Refusal("CAF-87", "colour-not-bid", {"colour": self.colours[colour]})
         return None
+
+
+def _moving_rule(state: CafeState) -> str:
+    return "CAF-63" if state.task == DRYING else "CAF-64"

@@ -5,24 +5,9 @@ import msgspec
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import View
 from ludocafe.games.cafe.edge.shortest_plan import way
+from ludocafe.games.cafe.rules.codes import ASK_BID, ASK_BID_PAY, ASK_STORE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import (
-    BID_PAYING,
-    BIDDING,
-    CAFE,
-    COLOURS,
-    GAME_OVER,
-    LAYERS,
-    NONE,
-    ROASTING,
-    SHIP,
-    SLOTS,
-    SQUARES,
-    STORING,
-    Area,
-    Components,
-    cell_at,
-)
+from ludocafe.games.cafe.rules.state import CAFE, COLOURS, LAYERS, NONE, ROASTING, SHIP, SLOTS, SQUARES, Area, Components, cell_at
 
 
 class LaidCard(msgspec.Struct):
@@ -163,7 +148,7 @@ def view(state: CafeState, seat: int | None) -> CafeTableView:
 
 def _order(state: CafeState) -> list[int]:
     """CAF-30: in an auction, the order is known once there is a Cafetier."""
-    settled = state.phase not in (BIDDING, BID_PAYING, STORING, GAME_OVER)
+    settled = state.phase not in (ASK_BID, ASK_BID_PAY, ASK_STORE, GAME_OVER)
     return [int(state.seat_in_turn(turn)) for turn in range(state.seats)] if settled else []
 
 

@@ -7,32 +7,53 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
 from ludocafe.core.state import NOTHING, OVER, Codes, Journal, fingerprint
+from ludocafe.games.cafe.rules import events
+from ludocafe.games.cafe.rules.codes import (
+    ASK_ACT,
+    ASK_ASSIGN,
+    ASK_BID,
+    ASK_BID_PAY,
+    ASK_PAY,
+    ASK_PICK,
+    ASK_PLACE,
+    ASK_SEND,
+    ASK_STORE,
+    ASSIGN,
+    ASSIGN_NONE,
+    BID,
+    BID_PAY,
+    DELIVER,
+    DISCARD,
+    DRY,
+    END,
+    GAME_OVER,
+    PASS,
+    PAY,
+    PICK,
+    PLACE,
+    PRODUCE,
+    ROAST,
+    SEND,
+    STORE,
+    STORE_NONE,
+)
+from ludocafe.games.cafe.rules.dispatch import Dispatch
 from ludocafe.games.cafe.rules.state import (
-    ACTING,
-    ASSIGNING,
     AUCTION,
-    BID_PAYING,
-    BIDDING,
     COLOURS,
     DRYING,
-    GAME_OVER,
     LAYERS,
     NONE,
-    PAYING,
-    PICKING,
-    PLACING,
     PLANS,
     ROASTING,
     ROLL,
     ROW,
-    SENDING,
     SHIP,
     SLOTS,
     SQUARES,
     STARTS,
-    STORING,
+    WAREHOUSE,
     Area,
-    Board,
     is_source,
 )
 
@@ -40,62 +61,10 @@ from ludocafe.games.cafe.rules.state import (
 # left as a 32-bit number.
 ANCHOR: Final[i64] = 1 << 60
 
-# Action codes. legal() lists them in this order, squares and placements in reading order of the area.
-PICK: Final[i64] = 0  # + slot of the open row
-PAY: Final[i64] = 5  # + colour
-PLACE: Final[i64] = 9  # + cell * 4 + rotation
-PRODUCE: Final[i64] = 1609  # + cell
-DRY: Final[i64] = 2009  # + cell
-ROAST: Final[i64] = 2409  # + cell
-DELIVER: Final[i64] = 2809
-DISCARD: Final[i64] = 2810  # + cell
-END: Final[i64] = 3210
-ASSIGN: Final[i64] = 3211  # + colour
-ASSIGN_NONE: Final[i64] = 3215
-SEND: Final[i64] = 3216  # + plan card
-SEND_WAREHOUSE: Final[i64] = 3264
-BID: Final[i64] = 3265  # + beans - 1
-PASS: Final[i64] = 3776
-BID_PAY: Final[i64] = 3777  # + colour
-STORE: Final[i64] = 3781  # + cell * 4 + colour
-STORE_NONE: Final[i64] = 5381
-ACTIONS: Final[i64] = 5382
-
-# Events, in the order of EVENTS in __init__.py.
-ROUND_STARTED: Final[i64] = 0
-CARD_REVEALED: Final[i64] = 1
-CARD_PICKED: Final[i64] = 2
-PICK_BLOCKED: Final[i64] = 3
-BEAN_PAID: Final[i64] = 4
-CARD_DISCARDED: Final[i64] = 5
-CARD_PLACED: Final[i64] = 6
-BEANS_COVERED: Final[i64] = 7
-CAFE_CLOSED: Final[i64] = 8
-SHIP_UNLOADED: Final[i64] = 9
-POINTS_RECEIVED: Final[i64] = 10
-BEAN_PRODUCED: Final[i64] = 11
-BEANS_DRIED: Final[i64] = 12
-BEANS_ROASTED: Final[i64] = 13
-BEANS_TAKEN_UP: Final[i64] = 14
-BEAN_SERVED: Final[i64] = 15
-BEANS_STORED: Final[i64] = 16
-CAFE_COMPLETED: Final[i64] = 17
-BEANS_DISCARDED: Final[i64] = 18
-TURN_ENDED: Final[i64] = 19
-PAWN_PASSED: Final[i64] = 20
-BID_MADE: Final[i64] = 21
-BEAN_BID: Final[i64] = 22
-SHIP_LOADED: Final[i64] = 23
-BID_SETTLED: Final[i64] = 24
-BIDDER_PASSED: Final[i64] = 25
-AUCTION_WON: Final[i64] = 26
-AUCTION_VOID: Final[i64] = 27
-GAME_ENDED: Final[i64] = 28
-
 
 @final
 @mypyc_attr(native_class=True)
-class CafeState(Board):
+class CafeState(Dispatch):
     """A game of Café in progress."""
 
     def copy(self) -> "CafeState":
@@ -156,30 +125,6 @@ class CafeState(Board):
 
     # -- what is legal -------------------------------------------------------------------------------------------
 
-    def legal_into(self, codes: Codes) -> None:
-        phase = self.phase
-        if phase == ACTING:
-            self.add_actions(codes)
-        elif phase == PLACING:
-            self.add_placements(codes)
-        elif phase == ASSIGNING:
-            self.add_assignments(codes)
-        elif phase == SENDING:
-            self.add_destinations(codes)
-        elif phase == PICKING:
-            self.add_picks(codes)
-        elif phase == PAYING:
-            colour: i64
-            for colour in range(COLOURS):
-                if self.warehouse[self.deciding * COLOURS + colour] > 0:
-                    codes.add(PAY + colour)
-        elif phase == BIDDING:
-            self.add_bids(codes)
-        elif phase == BID_PAYING:
-            self.add_bid_payments(codes)
-        elif phase == STORING:
-            self.add_ships(codes)
-
     def add_picks(self, codes: Codes) -> None:
         """CAF-42, CAF-43: what can be paid or, if that is nothing, everything."""
         blocked = self.blocked(self.deciding)
@@ -188,6 +133,13 @@ class CafeState(Board):
             card = self.row[slot]
             if card != NONE and (blocked or self.affordable(self.deciding, card)):
                 codes.add(PICK + slot)
+
+    def add_payments(self, codes: Codes) -> None:
+        """CAF-41."""
+        colour: i64
+        for colour in range(COLOURS):
+            if self.warehouse[self.deciding * COLOURS + colour] > 0:
+                codes.add(PAY + colour)
 
     def add_placements(self, codes: Codes) -> None:
         """CAF-52, CAF-56: 2 to 4 cells covered, a cup left; by the top-left cell in reading order, then by rotation.
@@ -294,7 +246,7 @@ class CafeState(Board):
         for layer in range(self.send_from, area.layers):
             if self.lacks(seat, layer, colour) > 0:
                 codes.add(SEND + area.card[layer])
-        codes.add(SEND_WAREHOUSE)
+        codes.add(SEND + WAREHOUSE)
 
     def add_bids(self, codes: Codes) -> None:
         """CAF-82."""
@@ -339,57 +291,12 @@ class CafeState(Board):
 
     # -- carrying out --------------------------------------------------------------------------------------------
 
-    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
-        if action < PAY:
-            self.pick(action - PICK, journal)
-        elif action < PLACE:
-            self.pay(action - PAY, journal)
-        elif action < PRODUCE:
-            self.place(action - PLACE, journal)
-        elif action < DRY:
-            self.produce(action - PRODUCE, journal)
-        elif action < ROAST:
-            self.begin_moving(DRYING, action - DRY, journal)
-        elif action < DELIVER:
-            self.begin_moving(ROASTING, action - ROAST, journal)
-        elif action == DELIVER:
-            self.deliver(journal)
-        elif action < END:
-            self.discard(action - DISCARD, journal)
-        elif action == END:
-            self.end_turn(journal)
-        elif action < ASSIGN_NONE:
-            self.assign(action - ASSIGN, journal)
-            self.next_assignment(journal)
-        elif action == ASSIGN_NONE:
-            self.cursor = self.next_square(self.cursor + 1)
-            self.next_assignment(journal)
-        elif action < SEND_WAREHOUSE:
-            self.send_to_cafe(action - SEND, journal)
-            self.next_bean(journal)
-        elif action == SEND_WAREHOUSE:
-            self.send_to_warehouse(journal)
-            self.next_bean(journal)
-        elif action < PASS:
-            self.bid(action - BID + 1, journal)
-        elif action == PASS:
-            self.leave_auction(self.deciding, journal)
-            self.next_bidder(journal)
-        elif action < STORE:
-            self.pay_bid(action - BID_PAY, journal)
-            self.next_payment(journal)
-        elif action < STORE_NONE:
-            self.load_ship((action - STORE) // 4, (action - STORE) % 4, journal)
-            self.settle_bid(journal)
-        else:
-            self.settle_bid(journal)
-
     # -- rounds and the draft ------------------------------------------------------------------------------------
 
     def start_round(self, journal: Journal | None) -> None:
         """CAF-40, CAF-80: the open row, then the draft or the auction."""
         if journal is not None:
-            journal.note(ROUND_STARTED, self.round, self.cafetier)
+            events.round_started(journal, self.round, self.cafetier)
         slot: i64
         for slot in range(self.row_size()):
             self.reveal(slot, journal)
@@ -405,11 +312,11 @@ class CafeState(Board):
         self.revealed += 1
         self.row[slot] = card
         if journal is not None:
-            journal.note(CARD_REVEALED, slot, card)
+            events.card_revealed(journal, slot, card)
 
     def next_pick(self) -> None:
         self.deciding = self.seat_in_turn(self.turn)
-        self.phase = PICKING
+        self.phase = ASK_PICK
 
     def pick(self, slot: i64, journal: Journal | None) -> None:
         """CAF-41 to CAF-44, CAF-86."""
@@ -418,7 +325,7 @@ class CafeState(Board):
         if self.mode != AUCTION and self.blocked(seat):
             self.row[slot] = NONE
             if journal is not None:
-                journal.note(PICK_BLOCKED, seat, slot, card)
+                events.pick_blocked(journal, seat, slot, card)
             self.finish_pick(slot, journal)
             return
         price = self.price(seat, card)
@@ -434,7 +341,7 @@ class CafeState(Board):
         while self.owed > 0:
             only = self.only_colour(self.deciding)
             if only == NONE:
-                self.phase = PAYING
+                self.phase = ASK_PAY
                 return
             self.pay_bean(only, journal)
         slot = self.picked
@@ -456,7 +363,7 @@ class CafeState(Board):
         self.warehouse[self.deciding * COLOURS + colour] -= 1
         self.owed -= 1
         if journal is not None:
-            journal.note(BEAN_PAID, self.deciding, colour)
+            events.bean_paid(journal, self.deciding, colour)
 
     def pay(self, colour: i64, journal: Journal | None) -> None:
         self.pay_bean(colour, journal)
@@ -467,7 +374,7 @@ class CafeState(Board):
         self.row[slot] = NONE
         self.hand[self.deciding] = card
         if journal is not None:
-            journal.note(CARD_PICKED, self.deciding, slot, card)
+            events.card_picked(journal, self.deciding, slot, card)
         self.finish_pick(slot, journal)
 
     def finish_pick(self, slot: i64, journal: Journal | None) -> None:
@@ -488,7 +395,7 @@ class CafeState(Board):
         for slot in range(self.row_size()):
             if self.row[slot] != NONE:
                 if journal is not None:
-                    journal.note(CARD_DISCARDED, self.row[slot])
+                    events.card_discarded(journal, self.row[slot])
                 self.row[slot] = NONE
 
     # -- the build turn ------------------------------------------------------------------------------------------
@@ -499,15 +406,15 @@ class CafeState(Board):
         if self.hand[self.deciding] == NONE:
             self.receive_points(journal)
         else:
-            self.phase = PLACING
+            self.phase = ASK_PLACE
 
     def receive_points(self, journal: Journal | None) -> None:
         """CAF-46: a point for each visible cup, at most 8."""
         cups = self.areas[self.deciding].cups
         self.points_left = cups if cups < self.parts.max_points else self.parts.max_points
-        self.phase = ACTING
+        self.phase = ASK_ACT
         if journal is not None:
-            journal.note(POINTS_RECEIVED, self.deciding, self.points_left)
+            events.points_received(journal, self.deciding, self.points_left)
 
     def place(self, spot: i64, journal: Journal | None) -> None:
         """CAF-50 to CAF-56: clear what will be covered, lay the card, count the cups."""
@@ -516,7 +423,7 @@ class CafeState(Board):
         card = self.hand[seat]
         if journal is not None:
             cell = spot // 4
-            journal.note(CARD_PLACED, seat, card, area.x_of(cell), area.y_of(cell), spot % 4, area.covered(spot))
+            events.card_placed(journal, seat, card, area.x_of(cell), area.y_of(cell), spot % 4, area.covered(spot))
         square: i64
         for square in range(SQUARES):
             under = area.top[self.parts.foot[spot * SQUARES + square]]
@@ -535,7 +442,7 @@ class CafeState(Board):
             at = seat * SLOTS + slot
             if self.beans[at] > 0:
                 if journal is not None:
-                    journal.note(BEANS_COVERED, seat, self.hue[at], self.beans[at])
+                    events.beans_covered(journal, seat, self.hue[at], self.beans[at])
                 self.beans[at] = 0
                 self.hue[at] = 0
         elif kind == SHIP and self.cargo[seat * LAYERS + slot // SQUARES] != NONE:
@@ -550,7 +457,7 @@ class CafeState(Board):
                 for colour in range(COLOURS):
                     self.received[(seat * LAYERS + layer) * COLOURS + colour] = 0
                 if journal is not None:
-                    journal.note(CAFE_CLOSED, seat, before.card[layer])
+                    events.cafe_closed(journal, seat, before.card[layer])
 
     def unload_ship(self, seat: i64, layer: i64, journal: Journal | None) -> None:
         """CAF-88: the bean goes back to the warehouse."""
@@ -558,7 +465,7 @@ class CafeState(Board):
         self.cargo[seat * LAYERS + layer] = NONE
         self.warehouse[seat * COLOURS + colour] += 1
         if journal is not None:
-            journal.note(SHIP_UNLOADED, seat, colour)
+            events.ship_unloaded(journal, seat, colour)
 
     def produce(self, cell: i64, journal: Journal | None) -> None:
         """CAF-62: every empty square of the group gets a bean of its colour."""
@@ -575,9 +482,15 @@ class CafeState(Board):
                 self.hue[at] = area.kind[slot]
                 if journal is not None:
                     place = area.place[slot]
-                    journal.note(BEAN_PRODUCED, seat, area.x_of(place), area.y_of(place), area.kind[slot])
+                    events.bean_produced(journal, seat, area.x_of(place), area.y_of(place), area.kind[slot])
 
     # Dry and roast: the same steps with other squares (CAF-63, CAF-64).
+
+    def dry(self, cell: i64, journal: Journal | None) -> None:
+        self.begin_moving(DRYING, cell, journal)
+
+    def roast(self, cell: i64, journal: Journal | None) -> None:
+        self.begin_moving(ROASTING, cell, journal)
 
     def begin_moving(self, task: i64, cell: i64, journal: Journal | None) -> None:
         self.points_left -= 1
@@ -605,7 +518,7 @@ class CafeState(Board):
             if sources == 0:
                 break
             if sources & (sources - 1) != 0 or self.may_skip():
-                self.phase = ASSIGNING
+                self.phase = ASK_ASSIGN
                 return
             colour: i64 = 0
             while (sources >> colour) & 1 == 0:
@@ -615,7 +528,15 @@ class CafeState(Board):
         self.group = NONE
         self.cursor = 0
         self.moved = 0
-        self.phase = ACTING
+        self.phase = ASK_ACT
+
+    def fill_square(self, colour: i64, journal: Journal | None) -> None:
+        self.assign(colour, journal)
+        self.next_assignment(journal)
+
+    def skip_square(self, journal: Journal | None) -> None:
+        self.cursor = self.next_square(self.cursor + 1)
+        self.next_assignment(journal)
 
     def assign(self, colour: i64, journal: Journal | None) -> None:
         """CAF-63: all beans of the colour, from all squares one step earlier, onto this square."""
@@ -636,8 +557,10 @@ class CafeState(Board):
         self.moved = 1
         if journal is not None:
             place = area.place[area.work[self.cursor]]
-            event = BEANS_DRIED if self.task == DRYING else BEANS_ROASTED
-            journal.note(event, seat, area.x_of(place), area.y_of(place), colour, total)
+            if self.task == DRYING:
+                events.beans_dried(journal, seat, area.x_of(place), area.y_of(place), colour, total)
+            else:
+                events.beans_roasted(journal, seat, area.x_of(place), area.y_of(place), colour, total)
         self.cursor = self.next_square(self.cursor + 1)
 
     # Deliver (CAF-66, CAF-67).
@@ -657,7 +580,7 @@ class CafeState(Board):
                 self.hue[at] = 0
         if journal is not None:
             load = self.transit
-            journal.note(BEANS_TAKEN_UP, seat, load[0], load[1], load[2], load[3])
+            events.beans_taken_up(journal, seat, load[0], load[1], load[2], load[3])
         self.send_from = 0
         self.next_bean(journal)
 
@@ -678,11 +601,19 @@ class CafeState(Board):
             if self.transit[colour] > 0:
                 for layer in range(self.send_from, area.layers):
                     if self.lacks(seat, layer, colour) > 0:
-                        self.phase = SENDING
+                        self.phase = ASK_SEND
                         return
                 self.send_to_warehouse(journal)
         self.send_from = 0
-        self.phase = ACTING
+        self.phase = ASK_ACT
+
+    def send(self, to: i64, journal: Journal | None) -> None:
+        """CAF-67: to the café of a plan card, or to the warehouse."""
+        if to == WAREHOUSE:
+            self.send_to_warehouse(journal)
+        else:
+            self.send_to_cafe(to, journal)
+        self.next_bean(journal)
 
     def send_to_cafe(self, card: i64, journal: Journal | None) -> None:
         seat = self.deciding
@@ -695,16 +626,16 @@ class CafeState(Board):
         self.received[(seat * LAYERS + layer) * COLOURS + colour] += 1
         self.send_from = layer if self.transit[colour] > 0 else NOTHING
         if journal is not None:
-            journal.note(BEAN_SERVED, seat, colour, card)
+            events.bean_served(journal, seat, colour, card)
             if self.complete(seat, layer):
-                journal.note(CAFE_COMPLETED, seat, card, self.parts.cafe_points[card])
+                events.cafe_completed(journal, seat, card, self.parts.cafe_points[card])
 
     def send_to_warehouse(self, journal: Journal | None) -> None:
         """CAF-67: after the first "warehouse" the rest of the colour follows."""
         colour = self.colour_in_transit()
         self.warehouse[self.deciding * COLOURS + colour] += self.transit[colour]
         if journal is not None:
-            journal.note(BEANS_STORED, self.deciding, colour, self.transit[colour])
+            events.beans_stored(journal, self.deciding, colour, self.transit[colour])
         self.transit[colour] = 0
         self.send_from = 0
 
@@ -714,14 +645,14 @@ class CafeState(Board):
         area = self.areas[seat]
         at = seat * SLOTS + area.top[cell]
         if journal is not None:
-            journal.note(BEANS_DISCARDED, seat, area.x_of(cell), area.y_of(cell), self.hue[at], self.beans[at])
+            events.beans_discarded(journal, seat, area.x_of(cell), area.y_of(cell), self.hue[at], self.beans[at])
         self.beans[at] = 0
         self.hue[at] = 0
 
     def end_turn(self, journal: Journal | None) -> None:
         """CAF-47, CAF-48: unspent points are lost; after the last player the round ends."""
         if journal is not None:
-            journal.note(TURN_ENDED, self.deciding)
+            events.turn_ended(journal, self.deciding)
         self.points_left = 0
         self.turn += 1
         if self.turn < self.seats:
@@ -735,7 +666,7 @@ class CafeState(Board):
         if self.mode != AUCTION:
             self.cafetier = (self.cafetier + 1) % self.seats
             if journal is not None and self.seats > 1:
-                journal.note(PAWN_PASSED, self.cafetier)
+                events.pawn_passed(journal, self.cafetier)
         self.round += 1
         self.start_round(journal)
 
@@ -757,14 +688,14 @@ class CafeState(Board):
                 seat = (seat + 1) % self.seats
             self.deciding = seat
             if self.stock(seat) >= self.least_bid():
-                self.phase = BIDDING
+                self.phase = ASK_BID
                 return
             self.leave_auction(seat, journal)
         if journal is not None:
             if self.standing_bid > 0:
-                journal.note(AUCTION_WON, self.holder, self.standing_bid)
+                events.auction_won(journal, self.holder, self.standing_bid)
             else:
-                journal.note(AUCTION_VOID, self.holder)
+                events.auction_void(journal, self.holder)
         self.cafetier = self.holder
         self.holder = 0
         self.standing_bid = 0
@@ -775,7 +706,15 @@ class CafeState(Board):
     def leave_auction(self, seat: i64, journal: Journal | None) -> None:
         self.active &= ~(1 << seat)
         if journal is not None:
-            journal.note(BIDDER_PASSED, seat)
+            events.bidder_passed(journal, seat)
+
+    def drop_out(self, journal: Journal | None) -> None:
+        self.leave_auction(self.deciding, journal)
+        self.next_bidder(journal)
+
+    def make_bid(self, beans: i64, journal: Journal | None) -> None:
+        """Bids are numbered from 0, for one bean."""
+        self.bid(beans + 1, journal)
 
     def bid(self, beans: i64, journal: Journal | None) -> None:
         """CAF-82: paid at once and in full."""
@@ -784,7 +723,7 @@ class CafeState(Board):
         self.owed = beans
         self.pay_from = 0
         if journal is not None:
-            journal.note(BID_MADE, self.deciding, beans)
+            events.bid_made(journal, self.deciding, beans)
         self.next_payment(journal)
 
     def next_payment(self, journal: Journal | None) -> None:
@@ -798,15 +737,19 @@ class CafeState(Board):
                     options += 1
                     only = colour
             if options > 1:
-                self.phase = BID_PAYING
+                self.phase = ASK_BID_PAY
                 return
             self.pay_bid(only, journal)
         layer: i64
         for layer in range(self.areas[self.deciding].layers):
             if self.free_ship(self.deciding, layer):
-                self.phase = STORING
+                self.phase = ASK_STORE
                 return
         self.settle_bid(journal)
+
+    def pay_for_bid(self, colour: i64, journal: Journal | None) -> None:
+        self.pay_bid(colour, journal)
+        self.next_payment(journal)
 
     def pay_bid(self, colour: i64, journal: Journal | None) -> None:
         self.warehouse[self.deciding * COLOURS + colour] -= 1
@@ -814,7 +757,7 @@ class CafeState(Board):
         self.owed -= 1
         self.pay_from = colour
         if journal is not None:
-            journal.note(BEAN_BID, self.deciding, colour)
+            events.bean_bid(journal, self.deciding, colour)
 
     def load_ship(self, cell: i64, colour: i64, journal: Journal | None) -> None:
         """CAF-87: one bean of the bid is kept aboard."""
@@ -822,7 +765,11 @@ class CafeState(Board):
         area = self.areas[seat]
         self.cargo[seat * LAYERS + area.top[cell] // SQUARES] = colour
         if journal is not None:
-            journal.note(SHIP_LOADED, seat, area.x_of(cell), area.y_of(cell), colour)
+            events.ship_loaded(journal, seat, area.x_of(cell), area.y_of(cell), colour)
+
+    def store(self, cell: i64, colour: i64, journal: Journal | None) -> None:
+        self.load_ship(cell, colour, journal)
+        self.settle_bid(journal)
 
     def settle_bid(self, journal: Journal | None) -> None:
         colour: i64
@@ -830,7 +777,7 @@ class CafeState(Board):
             self.paid[colour] = 0
         self.pay_from = 0
         if journal is not None:
-            journal.note(BID_SETTLED, self.deciding, self.standing_bid)
+            events.bid_settled(journal, self.deciding, self.standing_bid)
         self.next_bidder(journal)
 
     # -- the end -------------------------------------------------------------------------------------------------
@@ -846,7 +793,7 @@ class CafeState(Board):
                     self.unload_ship(seat, layer, journal)
         self.phase = GAME_OVER
         if journal is not None:
-            journal.note(GAME_ENDED)
+            events.game_ended(journal)
 
     def points(self, seat: i64) -> i64:
         """CAF-75."""

@@ -25,6 +25,7 @@ from ludocafe.core.state import State
 COLOURS: Final[i64] = 4
 SQUARES: Final[i64] = 6  # of a card
 PLANS: Final[i64] = 48
+WAREHOUSE: Final[i64] = 48  # in place of a plan card: where beans go that no café gets
 STARTS: Final[i64] = 4  # start cards are numbered after the plan cards
 ROUNDS: Final[i64] = 8
 LAYERS: Final[i64] = 9  # cards in an area: the start card and one a round
@@ -46,18 +47,6 @@ CAFE: Final[i64] = 9
 
 STANDARD: Final[i64] = 0
 AUCTION: Final[i64] = 1
-
-# Phases.
-PICKING: Final[i64] = 0
-PAYING: Final[i64] = 1
-PLACING: Final[i64] = 2
-ACTING: Final[i64] = 3
-ASSIGNING: Final[i64] = 4
-SENDING: Final[i64] = 5
-BIDDING: Final[i64] = 6
-BID_PAYING: Final[i64] = 7
-STORING: Final[i64] = 8
-GAME_OVER: Final[i64] = 9
 
 
 def cell_at(x: i64, y: i64) -> i64:
@@ -411,7 +400,7 @@ class Board(State):
     mode: i64
     round: i64
     cafetier: i64
-    phase: i64
+    phase: i64  # the question that is asked
     deciding: i64
     turn: i64  # how many have picked, or built, this round
     company: vec[i64]  # by seat
@@ -447,7 +436,7 @@ class Board(State):
         self.mode = mode
         self.round = 1
         self.cafetier = 0
-        self.phase = PICKING
+        self.phase = 0
         self.deciding = 0
         self.turn = 0
         self.revealed = 0

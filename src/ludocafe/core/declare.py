@@ -27,6 +27,7 @@ from ludocafe.core.model import Action, EventKind, Value, Vocabulary
 PACKED_BITS = 63  # a question and its arguments fit into one native number
 FIRST_TASK = 64  # tasks are numbered from here on, questions lie below
 KIND_BITS = 7  # of a packed question or task
+KIND_MASK = (1 << KIND_BITS) - 1
 LONGEST_NOTATION = 40  # of what is not understood, so much is repeated to whoever wrote it
 
 
@@ -167,6 +168,11 @@ class Declaration:
         self.action_count = sum(sizes)
         self.kinds = {kind.name: kind for kind in actions}
         self.asked = {question.name: question for question in questions}
+        self._names = {number: question.name for number, question in enumerate(questions)}
+        self._names |= {number: f"do_{task.name}" for number, task in enumerate(tasks, FIRST_TASK)}
+        self._numbers = {name: number for number, name in self._names.items()}
+        self._lanes = {question.name: lanes(question.arguments) for question in questions}
+        self._lanes |= {f"do_{task.name}": lanes(task.arguments) for task in tasks}
         self._check()
 
     def _check(self) -> None:
@@ -178,10 +184,9 @@ class Declaration:
         for question in self.questions:
             assert set(question.answers) <= set(self.kinds), f"{question.name} is answered by something unknown"
             assert set(question.free) <= set(question.answers), question.name
-        for question in self.questions:
-            lanes(question.arguments)
-        for task in self.tasks:
-            lanes(task.arguments)
+        if self.tasks:
+            deciders = {question.arguments[:1] for question in self.questions if question.options}
+            assert len(deciders) == 1, "every question begins with who decides"
 
     # -- actions as numbers --------------------------------------------------------------------------------------
 
@@ -212,23 +217,26 @@ class Declaration:
 
     def number_of(self, name: str) -> int:
         """The number of a question, or of a task (``do_…``)."""
-        if name.startswith("do_"):
-            return FIRST_TASK + [task.name for task in self.tasks].index(name.removeprefix("do_"))
-        return [question.name for question in self.questions].index(name)
+        return self._numbers[name]
 
-    def waiting(self, packed: int) -> tuple[Question | Task, dict[str, int]]:
-        """A packed question or task and its arguments by name."""
-        number = packed & ((1 << KIND_BITS) - 1)
-        thing = self.tasks[number - FIRST_TASK] if number >= FIRST_TASK else self.questions[number]
-        return thing, {lane.field.name: packed >> lane.shift & lane.mask for lane in lanes(thing.arguments)}
+    def question(self, packed: int) -> Question:
+        """The question that a packed number asks."""
+        return self.questions[packed & KIND_MASK]
+
+    def waiting(self, packed: int) -> tuple[str, dict[str, int]]:
+        """The name of a packed question, or of a task (``do_…``), and its arguments by name."""
+        name = self._names[packed & KIND_MASK]
+        return name, {lane.field.name: packed >> lane.shift & lane.mask for lane in self._lanes[name]}
+
+    def arguments(self, name: str) -> tuple[Field, ...]:
+        """Of a question, or of a task (``do_…``)."""
+        return tuple(lane.field for lane in self._lanes[name])
 
     def packed(self, name: str, numbers: Sequence[int]) -> int:
         """The number that stands for a question or task with these arguments; missing ones are 0."""
-        number = self.number_of(name)
-        thing = self.tasks[number - FIRST_TASK] if number >= FIRST_TASK else self.questions[number]
-        found = number
-        for lane, value in zip(lanes(thing.arguments), numbers, strict=False):
-            if not 0 <= value <= lane.mask:
+        found = self.number_of(name)
+        for lane, value in zip(self._lanes[name], numbers, strict=False):
+            if not 0 <= value < lane.field.size:
                 raise ValueError(f"{lane.field.name} {value}")
             found |= value << lane.shift
         return found

@@ -34,7 +34,7 @@ Generated from declare.py by `python -m ludocafe.core.generate`. Do not edit.
 
 '''
 INDENT = "    "
-LINEAR = 3  # so many cases are looked at one after the other, more are halved first
+LINEAR = 4  # so many cases are looked at one after the other, more are halved first
 STATES = ("self", "board", "state")
 Thing = TypeVar("Thing")
 
@@ -70,11 +70,7 @@ class _Source:
                 raise ValueError(f"{function} asks for {parameter.arg!r}, which is none of {sorted(given)}")
         if module:
             self.used.add(module)
-        return f"{module or 'self'}.{name}({', '.join(arguments)})"
-
-    def signature(self, method: str) -> str:
-        """The parameters of a method of the state's class."""
-        return ast.unparse(self._definition("", method).args)
+        return f"{module or 'board'}.{name}({', '.join(arguments)})"
 
     def _definition(self, module: str, name: str) -> ast.FunctionDef:
         dotted = self._module(module) if module else self.state_module
@@ -84,15 +80,10 @@ class _Source:
                 return node
         raise ValueError(f"{dotted} has no function {name}")
 
-    def imports(self, agenda: bool) -> Iterator[str]:
-        """With an agenda: the modules that were called, and the state's class for type checkers only (it imports this module)."""
-        if agenda:
-            yield "from typing import TYPE_CHECKING\n\n"
-        yield f"from mypy_extensions import i64{'' if agenda else ', mypyc_attr'}\n\n"
+    def imports(self) -> Iterator[str]:
+        """Those of the modules that were called, and of the state's class for type checkers only: it imports this module."""
+        yield "from typing import TYPE_CHECKING\n\nfrom mypy_extensions import i64\n\n"
         yield "from ludocafe.core.chance import Chance\nfrom ludocafe.core.state import Codes, Journal\n"
-        if not agenda:
-            yield f"from {self.package}.rules.state import Board\n"
-            return
         for module in sorted(self.used):
             parent, _, name = self._module(module).rpartition(".")
             yield f"from {parent} import {name}\n"
@@ -115,7 +106,7 @@ def codes(declaration: Declaration) -> str:
     for number, question in enumerate(declaration.questions):
         lines.append(f"{question_constant(question.name)}: Final[i64] = {number}\n")
     if declaration.tasks:
-        lines.append("\n# What the game does by itself.\n")
+        lines.append(f"\n# What the game does by itself.\nFIRST_TASK: Final[i64] = {FIRST_TASK}\n")
         for number, task in enumerate(declaration.tasks, FIRST_TASK):
             lines.append(f"DO_{task.name.upper()}: Final[i64] = {number}\n")
     for kind in declaration.actions:
@@ -176,6 +167,8 @@ def agenda(declaration: Declaration, package: str) -> str:
     lines.append(f"from mypy_extensions import i64\n\nfrom {package}.rules.state import Board\n")
     lines.append("\n\ndef kind_of(waiting: i64) -> i64:\n")
     lines.append(f"    return waiting & {(1 << KIND_BITS) - 1}\n")
+    decider = lanes(declaration.questions[0].arguments)[0]
+    lines.append(f"\n\ndef decider(question: i64) -> i64:\n    return {_argument(decider, 'question')}\n")
     for number, question in enumerate(declaration.questions):
         lines += _waiting("ask", number, question, question.name)
     for number, task in enumerate(declaration.tasks, FIRST_TASK):
@@ -203,30 +196,23 @@ def dispatch(declaration: Declaration, package: str, folder: Path) -> str:
     """``dispatch.py``."""
     source = _Source(package, declaration, folder)
     body = "".join(_agenda_dispatch(declaration, source) if declaration.tasks else _phase_dispatch(declaration, source))
-    return (
-        HEAD.format(title="From a number to the function that it stands for.")
-        + "".join(source.imports(bool(declaration.tasks)))
-        + body
-    )
+    return HEAD.format(title="From a number to the function that it stands for.") + "".join(source.imports()) + body
 
 
 def _phase_dispatch(declaration: Declaration, source: _Source) -> Iterator[str]:
-    """For games whose state keeps what is asked in ``phase``: a class between the board and the rules."""
-    yield "\n\n@mypyc_attr(native_class=True)\nclass Dispatch(Board):\n"
-    yield '    """Finds what the rules in the class below it have to do."""\n'
-    yield "\n    def legal_into(self, codes: Codes) -> None:\n        asked = self.phase\n"
+    """For games whose state keeps what is asked in ``phase``."""
+    yield f'\n\ndef options_into(board: "{source.state}", codes: Codes) -> None:\n'
+    yield '    """Add the options of the question that is asked."""\n    asked = board.phase\n'
     asked = [(number, question) for number, question in enumerate(declaration.questions) if question.options]
-    yield from _choose("asked", asked, lambda question: [source.call(question.options, {"codes": "codes"})], 2)
-    yield "\n    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:\n"
+    yield from _choose("asked", asked, lambda question: [source.call(question.options, {"codes": "codes"})])
+    yield f'\n\ndef carry_out(board: "{source.state}", action: i64, chance: Chance, journal: Journal | None) -> None:\n'
+    yield '    """Carry out an action that is legal."""\n'
 
     def carried_out(kind: ActionKind) -> list[str]:
         given = {"chance": "chance", "journal": "journal", **unpacked(kind, declaration.base[kind.name], "action")}
         return [source.call(kind.does, given)]
 
-    yield from (f"{INDENT * 2}{line}\n" for line in _ranges("action", declaration, declaration.actions, carried_out))
-    functions = [*(question.options for _, question in asked), *(kind.does for kind in declaration.actions)]
-    for function in dict.fromkeys(functions):
-        yield f"\n    def {function}({source.signature(function)}) -> None:\n        raise NotImplementedError\n"
+    yield from (f"{INDENT}{line}\n" for line in _ranges("action", declaration, declaration.actions, carried_out))
 
 
 def _agenda_dispatch(declaration: Declaration, source: _Source) -> Iterator[str]:

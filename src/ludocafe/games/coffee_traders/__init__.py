@@ -3,109 +3,33 @@
 from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
+from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import (
-    Action,
     Decision,
     Effect,
-    EventKind,
     Fields,
     Refusal,
     ScoreLine,
     Setting,
     Settings,
-    Vocabulary,
 )
 from ludocafe.core.state import Journal, State
 from ludocafe.games.coffee_traders import edition as editions
 from ludocafe.games.coffee_traders.brain.policy import TradersPolicy
-from ludocafe.games.coffee_traders.edge.actions import Actions, seen_seat
+from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.conservation import pieces
-from ludocafe.games.coffee_traders.edge.effects import Foresight
-from ludocafe.games.coffee_traders.edge.names import (
-    ANIMAL_CHOICES,
-    COUNTERS,
-    ELEMENTS,
-    PHASES,
-    PLANTATION_ROWS,
-    QUESTIONS,
-    SPOTS,
-    TRANSPORTS,
-    YEARS,
-    Names,
-    asked_under,
-)
+from ludocafe.games.coffee_traders.edge.effects import Effects
+from ludocafe.games.coffee_traders.edge.names import Names, asked, asked_under
+from ludocafe.games.coffee_traders.edge.notation import OfferReader, PlayerReader, TracksReader
 from ludocafe.games.coffee_traders.edge.position import Positions
+from ludocafe.games.coffee_traders.edge.prompts import told
 from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
-from ludocafe.games.coffee_traders.rules import codes, scoring
+from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
-from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, HOME, LETTERS, NONE, PLAYERS, ROWS
-
-# In the order of the event numbers in rules/events.py.
-EVENTS = (
-    EventKind("period_started", ("period",)),
-    EventKind("phase_started", ("phase",)),
-    EventKind("coins_gained", ("seat", "amount")),
-    EventKind("coins_paid", ("seat", "amount")),
-    EventKind("plantation_placed", ("seat", "coop", "space", "level")),
-    EventKind("donkey_placed", ("seat", "coop", "path")),
-    EventKind("truck_placed", ("seat", "coop", "space")),
-    EventKind("worker_to_town", ("seat", "coop")),
-    EventKind("donkey_gained", ("seat",)),
-    EventKind("truck_gained", ("seat",)),
-    EventKind("trader_gained", ("seat", "spot")),
-    EventKind("civet_to_sumatra", ("seat",)),
-    EventKind("civet_kept", ("seat",)),
-    EventKind("worker_gained", ("seat",)),
-    EventKind("arabica_advanced", ("seat", "coop", "column")),
-    EventKind("arabica_retreated", ("seat", "coop", "column")),
-    EventKind("counter_gained", ("seat", "counter", "coop")),
-    EventKind("joker_gained", ("seat",)),
-    EventKind("pair_stacked", ("seat", "coop")),
-    EventKind("objective_claimed", ("seat", "objective", "points")),
-    EventKind("farm_built", ("seat", "coop", "site")),
-    EventKind("farm_discarded", ("seat",)),
-    EventKind("worker_placed", ("seat", "coop", "space", "owner")),
-    EventKind("town_refilled", ("coop",)),
-    EventKind("bonus_used", ("seat", "element")),
-    EventKind("bonus_recharged", ("seat",)),
-    EventKind("passed", ("seat",)),
-    EventKind("penalty_due", ("seat", "amount")),
-    EventKind("plantation_lost", ("seat", "coop", "space")),
-    EventKind("trader_placed", ("seat", "coop", "place")),
-    EventKind("stock_counter_taken", ("seat", "coop")),
-    EventKind("house_coin_taken", ("seat", "coop")),
-    EventKind("building_built", ("seat", "building", "coop", "site")),
-    EventKind("warehouse_built", ("seat", "number")),
-    EventKind("coffee_gained", ("seat", "coffee", "amount")),
-    EventKind("coffee_paid", ("seat", "coffee", "amount")),
-    EventKind("coffee_given", ("seat", "coffee", "leader")),
-    EventKind("exchange_improved", ("seat", "ratio")),
-    EventKind("trader_removed", ("seat",)),
-    EventKind("crop_counted", ("coop", "plantations", "amount")),
-    EventKind("post_served", ("seat", "coop")),
-    EventKind("traders_served", ("seat", "coop", "amount")),
-    EventKind("crop_lost", ("coop", "amount")),
-    EventKind("civets_returned", ("seat", "amount")),
-    EventKind("contract_fulfilled", ("seat", "letter")),
-    EventKind("item_taken", ("seat", "item")),
-    EventKind("delivered", ("seat", "city", "slot")),
-    EventKind("stock_joker_placed", ("seat", "coop")),
-    EventKind("stock_spent", ("seat", "coop")),
-    EventKind("storage_arranged", ("seat", "columns")),
-    EventKind("coffee_lost", ("seat", "coffee", "amount")),
-    EventKind("stock_paid", ("seat", "coffee", "amount")),
-    EventKind("tokens_taken", ("seat", "amount")),
-    EventKind("bonus_refilled", ("seat",)),
-    EventKind("order_set", ("seat", "place")),
-    EventKind("andre_skipped", ("turn",)),
-    EventKind("counter_turned", ("coop",), reveals=True),
-    EventKind("andre_contract", ("top", "middle", "bottom"), reveals=True),
-    EventKind("counters_shuffled"),
-    EventKind("game_ended"),
-)
+from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, NONE, PLAYERS
 
 
 class CoffeeTraders(Game):
@@ -126,53 +50,21 @@ class CoffeeTraders(Game):
         Setting("vicious_objectives", ("off", "on"), "CTR-092", (2,)),
         *(Setting(f"handicap_{seat}", ("0", "2", "4"), "CTR-054", (4, 5) if seat < 5 else (5,)) for seat in range(1, 6)),
     )
-    events: ClassVar[tuple[EventKind, ...]] = EVENTS
+    declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = TradersView
-    action_count: ClassVar[int] = int(codes.ACTIONS)
     longest: ClassVar[int] = 1500
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
         self.parts = editions.components(edition.data)
         names = self.names = Names(edition.data)
-        seat = Vocabulary("seat", ())
-        coop = Vocabulary("coop", names.coops)
-        coffee = Vocabulary("coffee", (*names.coffees, "any"))
-        self.vocabulary = {
-            "seat": seat,
-            "owner": seat,
-            "leader": seat,
-            "coop": coop,
-            "coffee": coffee,
-            "tracks": coffee,
-            "top": coffee,
-            "middle": coffee,
-            "bottom": coffee,
-            "atom": Vocabulary("atom", editions.ATOMS),
-            "atoms": Vocabulary("atom", editions.ATOMS),
-            "space": Vocabulary("space", names.spaces),
-            "path": Vocabulary("path", names.paths),
-            "site": Vocabulary("site", names.sites),
-            "building": Vocabulary("building", names.buildings),
-            "city": Vocabulary("city", names.cities),
-            "letter": Vocabulary("letter", names.letters),
-            "objective": Vocabulary("objective", names.objectives),
-            "item": Vocabulary("item", names.items),
-            "element": Vocabulary("element", ELEMENTS),
-            "counter": Vocabulary("counter", COUNTERS),
-            "plantation_row": Vocabulary("plantation_row", PLANTATION_ROWS),
-            "transport": Vocabulary("transport", TRANSPORTS),
-            "animal_choice": Vocabulary("animal_choice", ANIMAL_CHOICES),
-            "spot": Vocabulary("spot", SPOTS),
-            "store": Vocabulary("store", ("row", *names.coffees)),
-            "phase": Vocabulary("phase", PHASES),
-            "period": Vocabulary("period", YEARS),
-        }
+        self.vocabulary = DECLARED.vocabulary(names.lists())
+        readers = {"player": PlayerReader(), "tracks": TracksReader(names), "offer": OfferReader(names)}
+        self.codec = Codec(DECLARED, self.vocabulary, readers)
         self.policy = TradersPolicy()
-        self._actions = Actions(names)
-        self._refusals = Refusals(names, self._actions)
+        self._refusals = Refusals(names)
         self._positions = Positions(self.parts, names)
-        self._foresight = Foresight(names, self._actions)
+        self._effects = Effects(names)
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
@@ -189,66 +81,10 @@ class CoffeeTraders(Game):
 
     def decision(self, state: State) -> Decision:
         assert isinstance(state, TradersState)
-        task = int(state.question())
-        kind, rule = QUESTIONS[task & 255]
-        if kind == "game_over":
-            return Decision(None, kind, rule)
-        return Decision(int(state.actor()), kind, asked_under(task, int(state.phase)), self._asked(state, kind, task))
-
-    def _asked(self, state: TradersState, kind: str, task: int) -> Fields:
-        """What the words of a question need to know."""
-        second, third, rest = task >> 16 & 255, task >> 24 & 255, task >> 32
-        names, player = self.names, int(state.actor())
-        if kind == "space":
-            return {"level": int(state.parts.item_level[second * 5 + state.next_item[player * ROWS + second]])}
-        if kind in ("animal", "join_trade"):
-            return {"coop": names.coops[second]}
-        if kind == "serve":
-            return {"coop": names.coops[second], "number": int(state.town[second])}
-        if kind == "on":
-            return {"coop": names.coops[second], "owner": seen_seat(state, third)}
-        if kind in ("own", "help"):
-            return {"workers": int(state.workers[player])}
-        if kind == "penalty":
-            return {"amount": second * third - rest}
-        if kind == "remove":
-            return {"amount": second}
-        if kind == "site":
-            return {"building": names.buildings[second]}
-        if kind == "join_build":
-            where = "home" if second == HOME else "coop"
-            return {"leader": third, "where": where, "coop": names.coops[second] if second < COOPS else "none"}
-        if kind == "give_leader":
-            return {"leader": second}
-        if kind == "type":
-            return {"number": int(state.parts.slot_n[second])}
-        if kind == "luwak_line":
-            at = player * int(LETTERS) + second
-            coffee = int(state.parts.contract_type[state.contract[at] * 3 + third])
-            return {"letter": names.letters[second], "coffee": names.coffees[coffee]}
-        if kind == "luwak_bar":
-            return {"number": int(state.parts.slot_n[second]), "coffee": names.coffees[third]}
-        if kind == "swap":
-            return {"coffee": names.coffees[second], "amount": third}
-        if kind == "spend":
-            return {"amount": second}
-        if kind == "option":
-            return {"letter": names.letters[second]}
-        return {}
-
-    def action(self, state: State, code: int) -> Action:
-        assert isinstance(state, TradersState)
-        return self._actions.action(state, code)
-
-    def notation(self, state: State, code: int) -> str:
-        return self._actions.notation(code)
-
-    def parse(self, state: State, text: str) -> int:
-        return self._actions.parse(text)
-
-    def code(self, state: State, action: Action) -> int:
-        assert isinstance(state, TradersState)
-        return self._actions.code(state, action)
+        question = asked(state)[0]
+        if question.name == "game_over":
+            return Decision(None, question.name, question.rule)
+        return Decision(int(state.actor()), question.name, asked_under(state), told(self.names, state))
 
     def opens(self, state: State) -> bool:
         assert isinstance(state, TradersState)
@@ -260,11 +96,11 @@ class CoffeeTraders(Game):
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, TradersState)
-        return self._foresight.details(state, code)
+        return self._effects.details(state, code)
 
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, TradersState)
-        return self._foresight.effects(state, code)
+        return self._effects.effects(state, code)
 
     # -- counting ------------------------------------------------------------------------------------------------
 
@@ -307,7 +143,7 @@ class CoffeeTraders(Game):
 
     def view(self, state: State, seat: int | None) -> TradersView:
         assert isinstance(state, TradersState)
-        return view(state, seat, self._actions)
+        return view(state, seat, self.codec)
 
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, TradersView)

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
-from ludocafe.games.coffee_traders.edge.names import PHASES, YEARS
+from ludocafe.games.coffee_traders.declare import PERIODS, PHASES
 from ludocafe.games.coffee_traders.edge.view import CoopView, PlayerView, SpaceView, TradersView
 from ludocafe.games.coffee_traders.rules.state import COFFEES, CONTRACTS, COOPS, JOKER_SPENT, LINES, NONE, SLOTS
 
@@ -105,7 +105,7 @@ class Picture:
     def strip(self) -> Text:
         """Year, phase with its guide, turn order."""
         view, phase = self.view, PHASES[self.view.phase]
-        text = Text(f"{YEARS[view.period]} · {self.words.say(f'phase-{phase}')}", style="bold")
+        text = Text(f"{PERIODS[view.period]} · {self.words.say(f'phase-{phase}')}", style="bold")
         text.append(" – " + self.words.say(GUIDES[view.phase]), style="not bold italic")
         count = view.seats + (view.andre is not None)
         order = [self.mark(view.order[i]) + ("×" if view.passed >> view.order[i] & 1 else "") for i in range(count)]

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
 from ludocafe.core.state import NOTHING, OVER, Codes, Journal, fingerprint
-from ludocafe.games.cafe.rules import events
+from ludocafe.games.cafe.rules import dispatch, events
 from ludocafe.games.cafe.rules.codes import (
     ASK_ACT,
     ASK_ASSIGN,
@@ -37,7 +37,6 @@ from ludocafe.games.cafe.rules.codes import (
     STORE,
     STORE_NONE,
 )
-from ludocafe.games.cafe.rules.dispatch import Dispatch
 from ludocafe.games.cafe.rules.state import (
     AUCTION,
     COLOURS,
@@ -54,6 +53,7 @@ from ludocafe.games.cafe.rules.state import (
     STARTS,
     WAREHOUSE,
     Area,
+    Board,
     is_source,
 )
 
@@ -64,7 +64,7 @@ ANCHOR: Final[i64] = 1 << 60
 
 @final
 @mypyc_attr(native_class=True)
-class CafeState(Dispatch):
+class CafeState(Board):
     """A game of Café in progress."""
 
     def copy(self) -> "CafeState":
@@ -124,6 +124,9 @@ class CafeState(Dispatch):
         self.areas.append(area)
 
     # -- what is legal -------------------------------------------------------------------------------------------
+
+    def legal_into(self, codes: Codes) -> None:
+        dispatch.options_into(self, codes)
 
     def add_picks(self, codes: Codes) -> None:
         """CAF-42, CAF-43: what can be paid or, if that is nothing, everything."""
@@ -290,6 +293,9 @@ class CafeState(Dispatch):
         codes.add(STORE_NONE)
 
     # -- carrying out --------------------------------------------------------------------------------------------
+
+    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
+        dispatch.carry_out(self, action, chance, journal)
 
     # -- rounds and the draft ------------------------------------------------------------------------------------
 

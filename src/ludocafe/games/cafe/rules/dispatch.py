@@ -5,168 +5,85 @@ Generated from declare.py by `python -m ludocafe.core.generate`. Do not edit.
 # fmt: off
 # ruff: noqa
 
-from mypy_extensions import i64, mypyc_attr
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.state import Codes, Journal
-from ludocafe.games.cafe.rules.state import Board
+
+if TYPE_CHECKING:
+    from ludocafe.games.cafe.rules.decisions import CafeState
 
 
-@mypyc_attr(native_class=True)
-class Dispatch(Board):
-    """Finds what the rules in the class below it have to do."""
-
-    def legal_into(self, codes: Codes) -> None:
-        asked = self.phase
-        if asked < 4:
-            if asked < 2:
-                if asked == 0:
-                    self.add_picks(codes)
-                elif asked == 1:
-                    self.add_payments(codes)
-            else:
-                if asked == 2:
-                    self.add_placements(codes)
-                elif asked == 3:
-                    self.add_actions(codes)
+def options_into(board: "CafeState", codes: Codes) -> None:
+    """Add the options of the question that is asked."""
+    asked = board.phase
+    if asked < 4:
+        if asked == 0:
+            board.add_picks(codes)
+        elif asked == 1:
+            board.add_payments(codes)
+        elif asked == 2:
+            board.add_placements(codes)
+        elif asked == 3:
+            board.add_actions(codes)
+    else:
+        if asked < 6:
+            if asked == 4:
+                board.add_assignments(codes)
+            elif asked == 5:
+                board.add_destinations(codes)
         else:
-            if asked < 6:
-                if asked == 4:
-                    self.add_assignments(codes)
-                elif asked == 5:
-                    self.add_destinations(codes)
-            else:
-                if asked == 6:
-                    self.add_bids(codes)
-                elif asked == 7:
-                    self.add_bid_payments(codes)
-                elif asked == 8:
-                    self.add_ships(codes)
+            if asked == 6:
+                board.add_bids(codes)
+            elif asked == 7:
+                board.add_bid_payments(codes)
+            elif asked == 8:
+                board.add_ships(codes)
 
-    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
-        if action < 3210:
-            if action < 2009:
-                if action < 9:
-                    if action < 5:
-                        self.pick(action, journal)
-                    else:
-                        self.pay(action - 5, journal)
-                else:
-                    if action < 1609:
-                        self.place(action - 9, journal)
-                    else:
-                        self.produce(action - 1609, journal)
+
+def carry_out(board: "CafeState", action: i64, chance: Chance, journal: Journal | None) -> None:
+    """Carry out an action that is legal."""
+    if action < 3210:
+        if action < 2009:
+            if action < 5:
+                board.pick(action, journal)
+            elif action < 9:
+                board.pay(action - 5, journal)
+            elif action < 1609:
+                board.place(action - 9, journal)
             else:
-                if action < 2809:
-                    if action < 2409:
-                        self.dry(action - 2009, journal)
-                    else:
-                        self.roast(action - 2409, journal)
-                else:
-                    if action < 2810:
-                        self.deliver(journal)
-                    else:
-                        self.discard(action - 2810, journal)
+                board.produce(action - 1609, journal)
         else:
-            if action < 3265:
-                if action < 3215:
-                    if action < 3211:
-                        self.end_turn(journal)
-                    else:
-                        self.fill_square(action - 3211, journal)
-                else:
-                    if action < 3216:
-                        self.skip_square(journal)
-                    else:
-                        self.send(action - 3216, journal)
+            if action < 2409:
+                board.dry(action - 2009, journal)
+            elif action < 2809:
+                board.roast(action - 2409, journal)
+            elif action < 2810:
+                board.deliver(journal)
             else:
-                if action < 3777:
-                    if action < 3776:
-                        self.make_bid(action - 3265, journal)
-                    else:
-                        self.drop_out(journal)
+                board.discard(action - 2810, journal)
+    else:
+        if action < 3265:
+            if action < 3211:
+                board.end_turn(journal)
+            elif action < 3215:
+                board.fill_square(action - 3211, journal)
+            elif action < 3216:
+                board.skip_square(journal)
+            else:
+                board.send(action - 3216, journal)
+        else:
+            if action < 3777:
+                if action < 3776:
+                    board.make_bid(action - 3265, journal)
                 else:
-                    if action < 3781:
-                        self.pay_for_bid(action - 3777, journal)
-                    elif action < 5381:
-                        self.store((action - 3781) // 4, (action - 3781) % 4, journal)
-                    else:
-                        self.settle_bid(journal)
-
-    def add_picks(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_payments(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_placements(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_actions(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_assignments(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_destinations(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_bids(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_bid_payments(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def add_ships(self, codes: Codes) -> None:
-        raise NotImplementedError
-
-    def pick(self, slot: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def pay(self, colour: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def place(self, spot: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def produce(self, cell: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def dry(self, cell: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def roast(self, cell: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def deliver(self, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def discard(self, cell: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def end_turn(self, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def fill_square(self, colour: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def skip_square(self, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def send(self, to: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def make_bid(self, beans: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def drop_out(self, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def pay_for_bid(self, colour: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def store(self, cell: i64, colour: i64, journal: Journal | None) -> None:
-        raise NotImplementedError
-
-    def settle_bid(self, journal: Journal | None) -> None:
-        raise NotImplementedError
+                    board.drop_out(journal)
+            else:
+                if action < 3781:
+                    board.pay_for_bid(action - 3777, journal)
+                elif action < 5381:
+                    board.store((action - 3781) // 4, (action - 3781) % 4, journal)
+                else:
+                    board.settle_bid(journal)

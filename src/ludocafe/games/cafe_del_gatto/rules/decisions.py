@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import BAG, Chance
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
-from ludocafe.games.cafe_del_gatto.rules import events
+from ludocafe.games.cafe_del_gatto.rules import dispatch, events
 from ludocafe.games.cafe_del_gatto.rules.codes import (
     ASK_AFTER_CLEAN,
     ASK_INTERIM_DISCARD,
@@ -29,7 +29,6 @@ from ludocafe.games.cafe_del_gatto.rules.codes import (
     TAKE,
     TILE,
 )
-from ludocafe.games.cafe_del_gatto.rules.dispatch import Dispatch
 from ludocafe.games.cafe_del_gatto.rules.state import (
     COFFEE,
     CUPS,
@@ -41,6 +40,7 @@ from ludocafe.games.cafe_del_gatto.rules.state import (
     SERVING_ROUND,
     SPACES,
     TILES,
+    Board,
     cup_of,
     place,
 )
@@ -48,7 +48,7 @@ from ludocafe.games.cafe_del_gatto.rules.state import (
 
 @final
 @mypyc_attr(native_class=True)
-class GattoState(Dispatch):
+class GattoState(Board):
     """A game of Café del Gatto in progress."""
 
     def copy(self) -> "GattoState":
@@ -88,6 +88,9 @@ class GattoState(Dispatch):
                 self.stock[i] = 1 if parts.single[i] == 1 else self.seats
 
     # -- what is legal -------------------------------------------------------------------------------------------
+
+    def legal_into(self, codes: Codes) -> None:
+        dispatch.options_into(self, codes)
 
     def add_turn(self, codes: Codes) -> None:
         """GAT-20."""
@@ -180,6 +183,9 @@ class GattoState(Dispatch):
                 codes.add(DISCARD + cup)
 
     # -- carrying out --------------------------------------------------------------------------------------------
+
+    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
+        dispatch.carry_out(self, action, chance, journal)
 
     def pay(self, seat: i64, amount: i64, journal: Journal | None) -> None:
         self.coins[seat] -= amount

@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
-from ludocafe.games.cafe_international.rules import events
+from ludocafe.games.cafe_international.rules import dispatch, events
 from ludocafe.games.cafe_international.rules.codes import (
     ASK_FORMING,
     ASK_MORE,
@@ -22,7 +22,6 @@ from ludocafe.games.cafe_international.rules.codes import (
     PLACE,
     STOP,
 )
-from ludocafe.games.cafe_international.rules.dispatch import Dispatch
 from ludocafe.games.cafe_international.rules.redeal import redeal
 from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
@@ -39,6 +38,7 @@ from ludocafe.games.cafe_international.rules.state import (
     TABLES_SHORT,
     TOUCHED,
     WOMAN,
+    Board,
     held,
     size_of,
 )
@@ -46,7 +46,7 @@ from ludocafe.games.cafe_international.rules.state import (
 
 @final
 @mypyc_attr(native_class=True)
-class InternationalState(Dispatch):
+class InternationalState(Board):
     """A game of Café International in progress."""
 
     def copy(self) -> "InternationalState":
@@ -94,6 +94,9 @@ class InternationalState(Dispatch):
             events.table_revealed(journal, slot, nation)
 
     # -- what is legal -------------------------------------------------------------------------------------------
+
+    def legal_into(self, codes: Codes) -> None:
+        dispatch.options_into(self, codes)
 
     def add_turn(self, codes: Codes) -> None:
         """CIN-30."""
@@ -199,6 +202,9 @@ class InternationalState(Dispatch):
                     codes.add(FORM + slot * 2 + gender)
 
     # -- carrying out --------------------------------------------------------------------------------------------
+
+    def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
+        dispatch.carry_out(self, action, chance, journal)
 
     def place(self, guest: i64, chair: i64, journal: Journal | None) -> None:
         """CIN-33 to CIN-36: sit down and score, look for a partner, replace full tables, go on."""

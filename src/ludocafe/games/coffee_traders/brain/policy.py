@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from ludocafe.core.state import NOTHING, Codes, Policy, State
 from ludocafe.games.coffee_traders.brain.evaluation_cache import LAST_PERIOD, LUWAK_WORTH, POINT, SPARE, WANTED, Books
 from ludocafe.games.coffee_traders.brain.value_fit import Forecaster
+from ludocafe.games.coffee_traders.rules import agenda
 from ludocafe.games.coffee_traders.rules.codes import (
     ANIMAL,
     ASK_BUILD,
@@ -55,7 +56,6 @@ from ludocafe.games.coffee_traders.rules.codes import (
     REMOVE,
     ROW,
     SERVE,
-    SITE,
     SPACE,
     SPEND,
     STAFF,
@@ -68,6 +68,13 @@ from ludocafe.games.coffee_traders.rules.codes import (
     TRADER,
     TYPE,
     WORK,
+    farm_coop,
+    remove_coop,
+    site_coop,
+    site_site,
+    space_coop,
+    space_space,
+    space_transport,
 )
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.phases.harvest import crop, share
@@ -167,7 +174,7 @@ class TradersPolicy(Policy):
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, TradersState)
         task = state.question()
-        self.books.open(state, (task >> 8) & 255)
+        self.books.open(state, agenda.decider(task))
         self.weighed_levels = 0
         self.decision += 1
         self.aimed = False
@@ -185,8 +192,8 @@ class TradersPolicy(Policy):
         return state.period
 
     def weight(self, state: TradersState, code: i64, task: i64) -> i64:
-        kind = task & 255
-        player = (task >> 8) & 255
+        kind = agenda.kind_of(task)
+        player = agenda.decider(task)
         if kind == ASK_WORK:
             return self.working(state, player, code)
         if kind in (ASK_SPACE, ASK_SETUP):
@@ -202,12 +209,12 @@ class TradersPolicy(Policy):
         if kind == ASK_PENALTY:
             return self.paying(state, player, code)
         if kind == ASK_SITE:
-            return self.site_worth(state, player, (task >> 16) & 255, (code - SITE) // SITES, (code - SITE) % SITES)
+            return self.site_worth(state, player, agenda.site_building(task), site_coop(code), site_site(code))
         if kind in (ASK_BUILD, ASK_JOIN_KIND):
-            where: i64 = (task >> 16) & 255 if kind == ASK_JOIN_KIND else ANYWHERE
+            where: i64 = agenda.join_kind_where(task) if kind == ASK_JOIN_KIND else ANYWHERE
             return self.building_worth(state, player, code - BUILD, where)
         if kind == ASK_SWAP:
-            return self.giving(state, player, code - GIVE, (task >> 16) & 255)
+            return self.giving(state, player, code - GIVE, agenda.swap_target(task))
         if kind == ASK_GIVE_LEADER:
             return -self.books.coffee_worth(code - GIVE)
         return self.detail(state, player, code, task)
@@ -333,12 +340,12 @@ class TradersPolicy(Policy):
         return worth
 
     def placing(self, state: TradersState, player: i64, code: i64, task: i64) -> i64:
-        place = (code - SPACE) // TRANSPORTS
-        if task & 255 == ASK_SETUP:
-            return self.books.share_gain(place // SPACES, 1)
-        row = (task >> 16) & 255
+        coop = space_coop(code)
+        if agenda.kind_of(task) == ASK_SETUP:
+            return self.books.share_gain(coop, 1)
+        row = agenda.space_plantation_row(task)
         level = state.parts.item_level[row * 5 + state.next_item[player * ROWS + row]]
-        return self.space_worth(state, player, place // SPACES, place % SPACES, level, (code - SPACE) % TRANSPORTS)
+        return self.space_worth(state, player, coop, space_space(code), level, space_transport(code))
 
     def staffing(self, state: TradersState, player: i64, coop: i64) -> i64:
         """Workers for everybody who waits: mine save coins and own workers, others bring a step."""
@@ -506,12 +513,12 @@ class TradersPolicy(Policy):
     def joining(self, state: TradersState, player: i64, code: i64, task: i64) -> i64:
         if code == DECLINE:
             return 0
-        place = (task >> 16) & 255
-        if task & 255 == ASK_JOIN_TRADE:
-            worth = self.house_worth(state, player, place, 0) - 110
+        if agenda.kind_of(task) == ASK_JOIN_TRADE:
+            worth = self.house_worth(state, player, agenda.join_trade_coop(task), 0) - 110
         else:
+            where = agenda.join_build_where(task)
             worth = (
-                self.building_worth(state, player, WAREHOUSE, HOME) if place == HOME else self.best_building(state, player, place)
+                self.building_worth(state, player, WAREHOUSE, HOME) if where == HOME else self.best_building(state, player, where)
             )
             worth -= 220  # a coffee for a rival, and the trader
         if code == JOIN:
@@ -698,13 +705,13 @@ class TradersPolicy(Policy):
 
     def detail(self, state: TradersState, player: i64, code: i64, task: i64) -> i64:
         if ANIMAL <= code < ROW:
-            return self.counter_worth(state, player, ANIMALS if code == ANIMAL else JOKERS, (task >> 16) & 255)
+            return self.counter_worth(state, player, ANIMALS if code == ANIMAL else JOKERS, agenda.animal_coop(task))
         if ROW <= code < FARM:
             return self.books.step_worth(code - ROW)
         if FARM <= code < DISCARD:
-            coop = (code - FARM) // SITES
+            coop = farm_coop(code)
             gain: i64 = self.books.share_gain(coop, 1) if state.present(player, coop) else NOTHING
-            row = (task >> 16) & 255
+            row = agenda.farm_plantation_row(task)
             return gain - farm_cost(state, player, row) * self.books.coin - (150 if state.coins[player] < 4 else 0)
         if code == DISCARD:
             return 0
@@ -717,7 +724,7 @@ class TradersPolicy(Policy):
         if WORK <= code < DONE:
             return 200 + crop(state, code - WORK)
         if REMOVE <= code < TRADE:
-            return -state.level[code - REMOVE] * 100 - self.books.share_gain((code - REMOVE) // SPACES, 1)
+            return -state.level[code - REMOVE] * 100 - self.books.share_gain(remove_coop(code), 1)
         if TAKE <= code < JOIN:
             return self.books.coffee_worth(code - TAKE)
         if STORE <= code < TAKE:
@@ -725,13 +732,13 @@ class TradersPolicy(Policy):
         if TRADER <= code < CONTRACT:
             return 10 if code == TRADER else 0
         if TYPE <= code < LUWAK:
-            return -self.sacrifice(state, player, code - TYPE, state.parts.slot_n[(task >> 16) & 255])
+            return -self.sacrifice(state, player, code - TYPE, state.parts.slot_n[agenda.type_bar_slot(task)])
         if LUWAK <= code < SPEND:
             return self.luwak(state, player, code - LUWAK, task)
         if SPEND <= code < OPTION:
             return state.stock_counters(player, code - SPEND)
         if OPTION <= code < ITEM:
-            return self.option_worth(state, player, (task >> 16) & 255, code - OPTION)
+            return self.option_worth(state, player, agenda.option_letter(task), code - OPTION)
         if ITEM <= code < JOKER:
             if code - ITEM == ITEM_ANIMAL:
                 return self.counter_worth(state, player, ANIMALS, state.animal[player])
@@ -752,9 +759,9 @@ class TradersPolicy(Policy):
 
     def luwak(self, state: TradersState, player: i64, number: i64, task: i64) -> i64:
         """As few Kopi Luwak as possible, unless the coffee itself would be missed more."""
-        if task & 255 == ASK_LUWAK_BAR:
+        if agenda.kind_of(task) == ASK_LUWAK_BAR:
             return -number * 100
-        coffee = line_type(state, player, (task >> 16) & 255, (task >> 24) & 255)
+        coffee = line_type(state, player, agenda.luwak_line_letter(task), agenda.luwak_line_line(task))
         return -number * (LUWAK_WORTH - self.books.coffee_worth(coffee) // 2)
 
     def option_worth(self, state: TradersState, player: i64, letter: i64, side: i64) -> i64:

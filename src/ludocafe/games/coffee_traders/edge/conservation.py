@@ -4,7 +4,7 @@ Pieces of which some may leave the game unseen (traders, trucks, plantations, st
 them 1 says that this is so.
 """
 
-from ludocafe.games.coffee_traders.rules.codes import ASK_JOKER, ASK_TRADER
+from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.state import (
     COLUMNS,
@@ -51,7 +51,7 @@ def traders(state: TradersState, player: int) -> int:
     beside = int(state.items[player] >> 2 & 1)
     housed = sum(int(owner == player) for owner in state.house)
     figures = state.traders[player] + state.contractors[player] + state.bonus_trader[player] + state.track_trader[player]
-    arriving = sum(int(state.agenda[i] & 0xFFFF == ASK_TRADER | player << 8) for i in range(state.depth))
+    arriving = sum(int(state.agenda[i]) == DECLARED.packed("trader", [player]) for i in range(state.depth))
     return int(figures) + beside + housed + arriving
 
 
@@ -73,5 +73,5 @@ def shipped(state: TradersState, player: int) -> int:
 
 def _joker_on_the_way(state: TradersState) -> int:
     """A joker stock counter that its owner is just placing."""
-    asked = state.question() & 255 == ASK_JOKER
+    asked = DECLARED.question(int(state.question())).name == "joker"
     return int(asked and state.joker[state.actor()] == NONE)

@@ -2,15 +2,16 @@
 
 from ludocafe.core.model import Effect, Fields
 from ludocafe.core.state import Codes
-from ludocafe.games.coffee_traders.edge.actions import Actions
+from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.hints_view import cheapest_gift
-from ludocafe.games.coffee_traders.edge.names import Names
+from ludocafe.games.coffee_traders.edge.names import Names, asked
 from ludocafe.games.coffee_traders.edition import ATOMS
-from ludocafe.games.coffee_traders.rules import codes, scoring
+from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.phases import harvest, reset, sell, work
 from ludocafe.games.coffee_traders.rules.shared_effects import add_joining_buildings, can_advance, retreat, usable_trader
 from ludocafe.games.coffee_traders.rules.state import (
+    BY_DONKEY,
     COFFEES,
     COLUMNS,
     HOSPITAL,
@@ -19,24 +20,20 @@ from ludocafe.games.coffee_traders.rules.state import (
     PURSE,
     QUEUE,
     ROWS,
-    SITES,
-    SPACES,
-    TRANSPORTS,
 )
 
 
-class Foresight:
+class Effects:
     """Reads prices and gains off the board, with the ids of one edition."""
 
-    def __init__(self, names: Names, actions: Actions) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
-        self.actions = actions
 
     # -- details: what the words of an action need --------------------------------------------------------------
 
     def details(self, state: TradersState, code: int) -> Fields:
-        kind = self.actions.of_code[code]
-        number, parts = code - kind.base, state.parts
+        kind, number = DECLARED.kind_of(code)
+        parts = state.parts
         player = max(int(state.actor()), 0)
         if kind.name == "plant":
             item = number * 5 + int(state.next_item[player * ROWS + number])
@@ -68,25 +65,25 @@ class Foresight:
 
     def fewest_jokers(self, state: TradersState, player: int) -> int:
         """As few Kopi Luwak as a line of a contract or a bar slot can be paid with (CTR-301, CTR-315)."""
-        task = int(state.question())
-        second, third = task >> 16 & 255, task >> 24 & 255
-        if task & 255 == codes.ASK_LUWAK_LINE:
-            return int(sell.missing(state, player, second, third))
-        amount = int(state.parts.slot_n[second]) if task & 255 == codes.ASK_LUWAK_BAR else 0
-        return amount if third == KOPI else max(0, amount - int(state.coffee[player * COFFEES + third]))
+        question, arguments = asked(state)
+        if question.name == "luwak_line":
+            return int(sell.missing(state, player, arguments["letter"], arguments["line"]))
+        if question.name != "luwak_bar":
+            return 0
+        amount, coffee = int(state.parts.slot_n[arguments["bar_slot"]]), arguments["coffee"]
+        return amount if coffee == KOPI else max(0, amount - int(state.coffee[player * COFFEES + coffee]))
 
     def atoms(self, state: TradersState, side: int) -> list[str]:
         """The bonus on one side of the contract slot in question."""
-        task = int(state.question())
-        letter = task >> 16 & 255 if task & 255 == codes.ASK_OPTION else 0
+        letter = asked(state)[1].get("letter", 0)
         at = (letter * 2 + side) * 4
         return [ATOMS[int(state.parts.option_atom[at + i])] for i in range(4) if state.parts.option_atom[at + i] != NONE]
 
     # -- effects: what it brings ---------------------------------------------------------------------------------
 
     def effects(self, state: TradersState, code: int) -> list[Effect]:
-        kind = self.actions.of_code[code]
-        number, parts, player = code - kind.base, state.parts, int(state.actor())
+        kind, numbers = DECLARED.numbers(code)
+        number, parts, player = DECLARED.kind_of(code)[1], state.parts, int(state.actor())
         if kind.name == "plant":
             item = number * 5 + int(state.next_item[player * ROWS + number])
             bonus = [int(parts.item_bonus[item * 3 + k]) for k in range(3) if parts.item_bonus[item * 3 + k] != NONE]
@@ -100,12 +97,12 @@ class Foresight:
             return [_markers(int(parts.cost_fourth))]
         if kind.name == "coins":
             return [_markers(int(parts.cost_fourth)), Effect("coins", {"amount": int(parts.coins_fourth)})]
-        if kind.name == "space" and state.question() & 255 == codes.ASK_SPACE:
-            return self.placing(state, player, number)
+        if kind.name == "space" and asked(state)[0].name == "space":
+            return self.placing(state, player, *numbers)
         if kind.name in ("help", "row"):
-            return self.advance(state, player, number // int(SPACES) if kind.name == "help" else number)
+            return self.advance(state, player, numbers[0])
         if kind.name == "farm":
-            return _pay(int(work.farm_cost(state, player, int(state.question()) >> 16 & 255)))
+            return _pay(int(work.farm_cost(state, player, asked(state)[1]["plantation_row"])))
         if kind.name == "trade":
             stock = Effect("stock", {"coop": self.names.coops[number]})
             return [*_pay(int(parts.trade_cost)), stock, *self.harvested(state, player, number)]
@@ -115,8 +112,8 @@ class Foresight:
             return self.staying_out(state, player)
         if kind.name == "build":
             return self.building(state, player, number)
-        if kind.name == "site" and parts.site_arabica[number % int(SITES)]:
-            return self.advance(state, player, number // int(SITES))
+        if kind.name == "site" and parts.site_arabica[numbers[1]]:
+            return self.advance(state, player, numbers[0])
         if kind.name == "drop":
             return _pay(int(parts.drop_cost))
         if kind.name == "coin":
@@ -150,13 +147,11 @@ class Foresight:
             return _pay(int(parts.bonus_coins))
         return []
 
-    def placing(self, state: TradersState, player: int, number: int) -> list[Effect]:
+    def placing(self, state: TradersState, player: int, coop: int, space: int, transport: int) -> list[Effect]:
         """A plantation on this space: donkeys laid, » gained, an animal to choose."""
-        place, transport = divmod(number, int(TRANSPORTS))
-        coop, space = divmod(place, int(SPACES))
         parts, row = state.parts, int(state.parts.row_of[space])
         effects = []
-        if transport == 1:
+        if transport == BY_DONKEY:
             path = int(parts.path_of[space])
             missing = int(parts.path_donkeys[path] - state.donkeys_of(player, coop, path))
             if missing:
@@ -170,7 +165,7 @@ class Foresight:
         return effects
 
     def building(self, state: TradersState, player: int, kind: int) -> list[Effect]:
-        cost = int(state.parts.build_cost) if state.question() & 255 == codes.ASK_TRADE else 0
+        cost = int(state.parts.build_cost) if asked(state)[0].name == "trade" else 0
         return [*_pay(cost), Effect("points", self._worth(state, player, kind))]
 
     def _worth(self, state: TradersState, player: int, kind: int) -> Fields:
@@ -182,14 +177,14 @@ class Foresight:
 
     def joining(self, state: TradersState, player: int) -> list[Effect]:
         """A trader goes along; to a house it brings coffees (CTR-207), to a building it takes a coffee first (CTR-216)."""
-        task, place = int(state.question()) & 255, int(state.question()) >> 16 & 255
-        if task == codes.ASK_JOIN_TRADE:
-            return [Effect("trader"), *self.harvested(state, player, place)]
-        if task != codes.ASK_JOIN_BUILD:
+        question, arguments = asked(state)
+        if question.name == "join_trade":
+            return [Effect("trader"), *self.harvested(state, player, arguments["coop"])]
+        if question.name != "join_build":
             return []
         possible = Codes()
-        add_joining_buildings(state, player, place, possible)
-        buildings = [int(possible.items[i] - codes.BUILD) for i in range(possible.count)]
+        add_joining_buildings(state, player, arguments["where"], possible)
+        buildings = [int(possible.items[i]) - DECLARED.base["build"] for i in range(possible.count)]
         return [
             Effect("trader"),
             Effect("gift"),
@@ -201,18 +196,19 @@ class Foresight:
 
     def staying_out(self, state: TradersState, player: int) -> list[Effect]:
         """The coin of the house is for the only one outside (CTR-208): once ``others``, who are asked later, have joined."""
-        coop = int(state.question()) >> 16 & 255
-        if int(state.question()) & 255 != codes.ASK_JOIN_TRADE or not state.house_coin[coop]:
+        question, arguments = asked(state)
+        coop = arguments.get("coop", 0)
+        if question.name != "join_trade" or not state.house_coin[coop]:
             return []
         places = range(int(state.players))
         leader = int(state.house[coop * QUEUE])
         loop = [int(state.order[(state.place_in_order(leader) + place) % state.players]) for place in places]
         outside = [other for other in loop if other != player and not state.in_house(other, coop)]
-        asked = [other for other in loop[loop.index(player) + 1 :] if other in outside and self._may_join(state, other, coop)]
+        others = [other for other in loop[loop.index(player) + 1 :] if other in outside and self._may_join(state, other, coop)]
         slots = int(state.parts.trader_slots[state.seats] - state.house_size[coop])
-        if len(asked) < len(outside) or slots < len(outside):
+        if len(others) < len(outside) or slots < len(outside):
             return []
-        return [Effect("house_coin", {"others": sum(bool(state.human(other)) for other in asked)})]
+        return [Effect("house_coin", {"others": sum(bool(state.human(other)) for other in others)})]
 
     def _may_join(self, state: TradersState, player: int, coop: int) -> bool:
         """CTR-207; André goes to a house only as the second (CTR-422)."""

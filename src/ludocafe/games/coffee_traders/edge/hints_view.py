@@ -3,13 +3,15 @@
 import msgspec
 
 from ludocafe.core.chance import FixedChance
-from ludocafe.games.coffee_traders.edge.actions import Actions
-from ludocafe.games.coffee_traders.rules import codes, scoring
+from ludocafe.core.declare import Codec
+from ludocafe.games.coffee_traders.declare import DECLARED
+from ludocafe.games.coffee_traders.edge.names import asked
+from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.phases import sell
 from ludocafe.games.coffee_traders.rules.state import ANY, CITIES, COFFEES, COOPS, KOPI, LETTERS, LINES, NONE, SLOTS
 
-SALES = (codes.ASK_SELL, codes.ASK_SECOND)
+SALES = ("sell", "second")
 MOST_QUALITY = 20  # more than anybody can gain in a cooperative
 
 
@@ -61,15 +63,15 @@ class OutlookView(msgspec.Struct):
     payments: list[PaymentView]
 
 
-def outlook(state: TradersState, player: int, actions: Actions) -> OutlookView:
-    market = Market(state, player, actions)
+def outlook(state: TradersState, player: int, codec: Codec) -> OutlookView:
+    market = Market(state, player, codec)
     return OutlookView(
         contracts=[market.contract(letter) for letter in range(LETTERS)],
         slots=[[market.slot(city * int(SLOTS) + slot) for slot in range(SLOTS)] for city in range(CITIES)],
         coops=[next_share(state, player, coop) for coop in range(COOPS)],
         bars=[next_majority(state, player, city) for city in range(CITIES)],
         arabica=next_arabica(state, player),
-        payments=payments(state, player, actions),
+        payments=payments(state, player, codec),
     )
 
 
@@ -79,12 +81,11 @@ def outlook(state: TradersState, player: int, actions: Actions) -> OutlookView:
 class Market:
     """What one player has and could get (CTR-285 to CTR-287)."""
 
-    def __init__(self, state: TradersState, player: int, actions: Actions) -> None:
-        self.state, self.player, self.actions = state, player, actions
+    def __init__(self, state: TradersState, player: int, codec: Codec) -> None:
+        self.state, self.player, self.codec = state, player, codec
         self.held = held(state, player)
         self.spare = spare(state, player)
-        task = int(state.question())
-        self.open = task & 255 in SALES and int(state.actor()) == player
+        self.open = asked(state)[0].name in SALES and int(state.actor()) == player
 
     def contract(self, letter: int) -> WayView:
         state, player = self.state, self.player
@@ -93,7 +94,7 @@ class Market:
         needs = [0] * int(COFFEES)
         for line in range(LINES):
             needs[int(sell.line_type(state, player, letter, line))] += int(sell.asked(state, player, letter, line))
-        return self.way(needs, int(codes.CONTRACT) + letter)
+        return self.way(needs, DECLARED.base["contract"] + letter)
 
     def slot(self, slot: int) -> WayView:
         parts = self.state.parts
@@ -106,7 +107,7 @@ class Market:
                 kind = int(KOPI)
         needs = [0] * int(COFFEES)
         needs[kind] = amount
-        return self.way(needs, int(codes.DELIVER) + slot)
+        return self.way(needs, DECLARED.base["deliver"] + slot)
 
     def way(self, needs: list[int], payment: int) -> WayView:
         """Kopi Luwak replaces what is missing; coins buy the rest, and what they cannot buy is exchanged.
@@ -120,7 +121,7 @@ class Market:
         if not self.open:
             return way
         if missing == 0:
-            way.steps = [self.actions.notation(payment)] if payment in self.state.legal() else []
+            way.steps = [self.codec.notation(self.state, payment)] if payment in self.state.legal() else []
         elif short[KOPI] == 0:  # nothing replaces a Kopi Luwak
             self.find(way, needs, short, payment)
         return way
@@ -138,19 +139,19 @@ class Market:
         wanted = [coffee for coffee in range(COOPS) for _ in range(short[coffee])][: way.missing]
         trial, steps = state.copy(), list[str]()
         for coffee in wanted[bought:]:
-            self.step(trial, int(codes.SWAP) + coffee, steps)
-            while int(trial.question()) & 255 == codes.ASK_SWAP:
+            self.step(trial, DECLARED.base["swap"] + coffee, steps)
+            while asked(trial)[0].name == "swap":
                 gift = max((c for c in range(COFFEES) if rest[c] > 0), key=lambda c: (self.spare[c], rest[c]))
                 rest[gift] -= 1
-                self.step(trial, int(codes.GIVE) + gift, steps)
+                self.step(trial, DECLARED.base["give"] + gift, steps)
         for coffee in wanted[:bought]:
-            self.step(trial, int(codes.BUY) + coffee, steps)
+            self.step(trial, DECLARED.base["buy"] + coffee, steps)
         if int(trial.actor()) == player and payment in trial.legal():
             way.coins, way.given = bought * price, exchanged * ratio
-            way.steps = [*steps, self.actions.notation(payment)]
+            way.steps = [*steps, self.codec.notation(self.state, payment)]
 
     def step(self, trial: TradersState, code: int, steps: list[str]) -> None:
-        steps.append(self.actions.notation(code))
+        steps.append(self.codec.notation(self.state, code))
         trial.apply(code, FixedChance(0), None)
 
 
@@ -222,28 +223,28 @@ def next_arabica(state: TradersState, player: int) -> RankView:
 # -- penalties ---------------------------------------------------------------------------------------------------------------
 
 
-def payments(state: TradersState, player: int, actions: Actions) -> list[PaymentView]:
+def payments(state: TradersState, player: int, codec: Codec) -> list[PaymentView]:
     """CTR-164 to CTR-166: from as many coins as possible to as few as possible."""
-    task = int(state.question())
-    if task & 255 != codes.ASK_PENALTY or int(state.actor()) != player:
+    question, arguments = asked(state)
+    if question.name != "penalty" or int(state.actor()) != player:
         return []
-    price, empty, paid = task >> 16 & 255, task >> 24 & 255, task >> 32
+    price, empty, paid = arguments["price"], arguments["empty"], arguments["paid"]
     due, coins = price * empty - paid, int(state.coins[player])
     retreats = cheapest_retreats(state, player)
     most = len(retreats) - 1
     if coins + most < due:  # CTR-165: paying is compulsory as long as something is left to pay with
         lost = empty - (paid + coins + most) // price
-        return [_payment(coins, retreats[most], actions, due - coins - most, lost)]
-    return [_payment(part, retreats[due - part], actions) for part in range(min(coins, due), max(0, due - most) - 1, -1)]
+        return [_payment(coins, retreats[most], codec, due - coins - most, lost)]
+    return [_payment(part, retreats[due - part], codec) for part in range(min(coins, due), max(0, due - most) - 1, -1)]
 
 
 Retreats = tuple[int, list[int]]  # points lost, and the steps back by row
 
 
-def _payment(coins: int, retreats: Retreats, actions: Actions, unpaid: int = 0, plantations: int = 0) -> PaymentView:
+def _payment(coins: int, retreats: Retreats, codec: Codec, unpaid: int = 0, plantations: int = 0) -> PaymentView:
     points, rows = retreats
-    steps = [actions.notation(int(codes.BACK) + row) for row in range(COOPS) for _ in range(rows[row])]
-    return PaymentView(coins, [actions.notation(int(codes.COIN))] * coins + steps, points, unpaid, plantations)
+    steps = [codec.notation(None, DECLARED.base["back"] + row) for row in range(COOPS) for _ in range(rows[row])]
+    return PaymentView(coins, [codec.notation(None, DECLARED.base["coin"])] * coins + steps, points, unpaid, plantations)
 
 
 def cheapest_retreats(state: TradersState, player: int) -> list[Retreats]:

@@ -4,7 +4,7 @@ Statements stand on lines of their own or are separated by semicolons; ``#`` sta
 set-up, before anything is drawn or placed; so a position by hand tells only what matters::
 
     seats 3; period 1; phase work; order 0 1 2
-    ask work 0                                   # the question; numbers as in codes.py, names of coops allowed
+    ask work 0                                   # the question; numbers as in declare.py, names of coops allowed
     brazil: a1 0:1*, b1 0:2, pb1 0, s1 1         # owner:level, * worker, t truck; donkeys of a path; owner of a site
     brazil: town 5, house 1 0, coin 0, stock 2, animals joker
     bars: rome.3 1, seoul.1 0                    # beans
@@ -25,9 +25,9 @@ obtained), slots, aside, track, spare_trucks, sumatra. Personal supplies are wha
 from collections.abc import Callable
 
 from ludocafe.core.errors import BadInput
-from ludocafe.games.coffee_traders.edge.names import COUNTERS, ELEMENTS, PHASES, QUESTIONS, TASKS, Names
+from ludocafe.games.coffee_traders.declare import COUNTERS, DECLARED, ELEMENTS, PHASES
+from ludocafe.games.coffee_traders.edge.names import Names
 from ludocafe.games.coffee_traders.edition import ITEMS, LETTER_IDS
-from ludocafe.games.coffee_traders.rules import codes
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.state import (
     AGENDA,
@@ -65,65 +65,10 @@ PLAIN = (
     "hospital",
     "sumatra",
 )
-# The end of the agenda that follows from a question asked in a phase.
-FLOW = {
-    int(codes.ASK_OWN): "next_own",
-    int(codes.ASK_HELP): "next_help",
-    int(codes.ASK_PENALTY): "next_penalty",
-    int(codes.ASK_REMOVE): "next_penalty",
-    int(codes.ASK_STORAGE): "next_storage",
-    int(codes.ASK_SETUP): "setup_spaces",
-}
+# What a phase goes on with after a question that does not say it itself.
 PHASE_FLOW = {"work": "next_work", "trade": "next_trade", "sell": "next_sell", "reset": "next_joker", "workers": "next_own"}
-ENDINGS = (*FLOW.values(), *PHASE_FLOW.values(), "reset_rest", "after_workers", "phase")
-# The largest numbers that go with questions and tasks: S a seat, P a player, N a place in turn order.
-LIMITS: dict[str, tuple[int | str, ...]] = {
-    "space": ("S", 2),
-    "animal": ("S", 4),
-    "farm": ("S", 2),
-    "serve": ("S", 4, "P", (1 << 15) - 1),
-    "on": ("S", 4, "P", 15),
-    "penalty": ("S", 9, 60, 600),
-    "remove": ("S", 60),
-    "site": ("S", 3, 5, 1),
-    "join_trade": ("S", 4),
-    "join_build": ("S", 5, "P"),
-    "give_leader": ("S", "S"),
-    "join_kind": ("S", 5),
-    "second": ("S", 9),
-    "type": ("S", 35),
-    "luwak_line": ("S", 5, 2),
-    "luwak_bar": ("S", 35, 5),
-    "swap": ("S", 4, 9),
-    "spend": ("S", 9, 31, 4),
-    "option": ("S", 5),
-    "do_setup_spaces": ("N",),
-    "do_phase": (6,),
-    "do_next_work": (),
-    "do_staffed": ("P", 4, 31),
-    "do_advance": ("S", 4),
-    "do_atom": ("S", 11, 4),
-    "do_animal": ("S", 4),
-    "do_farm": ("S", 2),
-    "do_next_own": ("N",),
-    "do_next_help": (),
-    "do_next_penalty": ("N",),
-    "do_after_workers": (),
-    "do_next_trade": (),
-    "do_loop_trade": (4, "P", "N"),
-    "do_house_coin": (4,),
-    "do_loop_build": (5, "P", "N"),
-    "do_next_sell": (),
-    "do_fulfil": ("S", 5),
-    "do_row_item": ("S", 5),
-    "do_stack": ("S", 5),
-    "do_delivered": ("S", 35),
-    "do_bean": ("S", 35),
-    "do_next_storage": ("N",),
-    "do_next_joker": ("N",),
-    "do_reset_rest": (),
-    "game_over": (),
-}
+FLOW = {question.name: question.then for question in DECLARED.questions if question.then}
+ENDINGS = {f"do_{task}" for task in (*FLOW.values(), *PHASE_FLOW.values(), "reset_rest", "after_workers", "phase")}
 COUNTED = ("next_own", "next_penalty", "next_storage", "next_joker", "setup_spaces")
 
 
@@ -133,9 +78,6 @@ class Positions:
     def __init__(self, parts: Components, names: Names) -> None:
         self.parts = parts
         self.names = names
-        self.task_names = {**{number: name for number, (name, _) in enumerate(QUESTIONS)}, **TASKS}
-        self.task_numbers = {name: number for number, name in self.task_names.items() if number >= 64}
-        self.ask_numbers = {name: number for number, (name, _) in enumerate(QUESTIONS)}
 
     # -- printing ------------------------------------------------------------------------------------------------
 
@@ -186,13 +128,11 @@ class Positions:
     def _agenda(self, state: TradersState) -> str:
         return "agenda " + " > ".join(self._task(int(state.agenda[i])) for i in reversed(range(state.depth)))
 
-    def _task(self, task: int) -> str:
-        numbers = [task >> 8 & 255, task >> 16 & 255, task >> 24 & 255, task >> 32]
+    def _task(self, waiting: int) -> str:
+        name, arguments = DECLARED.waiting(waiting)
+        numbers = [*arguments.values()]
         while numbers and numbers[-1] == 0:
             numbers.pop()
-        name = self.task_names[task & 255]
-        if task & 255 in TASKS:
-            name = f"do_{name}"
         return " ".join([name, *map(str, numbers)])
 
     def _coop_id(self, colour: int) -> str:
@@ -623,51 +563,57 @@ class _Reading:
         if not self.agenda:
             self.agenda = [f"work {self.state.order[0]}"]
         tasks = [self._task(part) for part in self.agenda]
-        asked = tasks[0] & 255
-        if asked >= codes.DO_SETUP_SPACES:
+        asked, arguments = DECLARED.waiting(tasks[0])
+        if asked.startswith("do_"):
             raise _bad(self.agenda[0])
-        if self.state.phase == 0 and asked != codes.ASK_SETUP:
+        if self.state.phase == 0 and asked != "setup":
             self.state.phase = 1
-        last = tasks[-1] & 255
         phase = PHASES[int(self.state.phase)]
-        if asked != codes.GAME_OVER and (last < 64 or TASKS[last] not in ENDINGS):
-            tasks += self._ending(tasks[0], phase)
+        over = asked == "game_over"
+        if not over and DECLARED.waiting(tasks[-1])[0] not in ENDINGS:
+            tasks += self._ending(asked, arguments["player"], phase)
         if self.turn is not None:
             self.state.turn = self.turn
-        elif asked != codes.GAME_OVER:
-            place = int(self.state.place_in_order(tasks[0] >> 8 & 255))
+        elif not over:
+            place = int(self.state.place_in_order(arguments["player"]))
             self.state.turn = (place + (-1 if phase == "sell" else 1)) % int(self.state.players)
         if len(tasks) > AGENDA:
             raise _bad("agenda")
         for task in reversed(tasks):
-            self.state.again(task)
-        if asked != codes.GAME_OVER and not self.state.legal():
+            self.state.plan(task)
+        if not over and not self.state.legal():
             raise _bad(self.agenda[0])
 
-    def _ending(self, question: int, phase: str) -> list[int]:
-        name = FLOW.get(question & 255, PHASE_FLOW.get(phase, ""))
+    def _ending(self, question: str, player: int, phase: str) -> list[int]:
+        name = FLOW.get(question, PHASE_FLOW.get(phase, ""))
         if not name:
             raise _bad(phase)
-        place = int(self.state.place_in_order(question >> 8 & 255)) + 1 if name in COUNTED else 0
-        ending = [self.positions.task_numbers[name] | place << 8]
+        place = [int(self.state.place_in_order(player)) + 1] if name in COUNTED else []
+        ending = [DECLARED.packed(f"do_{name}", place)]
         if name == "setup_spaces":
-            ending.append(int(codes.DO_PHASE) | 1 << 8)
+            ending.append(DECLARED.packed("do_phase", [PHASES.index("work")]))
         return ending
 
     def _task(self, text: str) -> int:
         name, *words = text.split()
         numbers = [self._task_number(word) for word in words]
-        known = {"S": int(self.state.seats) - 1, "P": int(self.state.players) - 1, "N": int(self.state.players)}
-        limits = [known[limit] if isinstance(limit, str) else limit for limit in LIMITS.get(name, ("S",))]
-        if len(numbers) > len(limits) or any(number > limit for number, limit in zip(numbers, limits, strict=False)):
+        fields = DECLARED.arguments(name)
+        if len(numbers) > len(fields):
             raise _bad(text)
+        for field, number in zip(fields, numbers, strict=False):
+            if number > self._most(field.name, name):
+                raise _bad(text)
         if name == "penalty" and 0 in (*numbers[1:3], *[0] * (3 - len(numbers))):
             raise _bad(text)
-        kinds = self.positions.task_numbers if name.startswith("do_") else self.positions.ask_numbers
-        task = kinds[name.removeprefix("do_")]
-        for i, number in enumerate(numbers):
-            task |= number << 8 * (i + 1)
-        return task
+        return DECLARED.packed(name, numbers)
+
+    def _most(self, field: str, name: str) -> int:
+        """Players and places in turn order depend on the number of players; all else is limited by the declaration."""
+        state = self.state
+        if field == "player" or (field, name) == ("leader", "give_leader"):
+            return int(state.seats) - 1  # not André
+        most = {"owner": state.players - 1, "actor": state.players - 1, "leader": state.players - 1}
+        return int({**most, "place": state.players, "asked": state.players}.get(field, 1 << 31))
 
     def _task_number(self, word: str) -> int:
         """Numbers may be written as ids: a cooperative, a letter, a bar slot, a building."""

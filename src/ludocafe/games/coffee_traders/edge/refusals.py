@@ -6,12 +6,13 @@ What is legal is decided by the rules alone; these functions only explain what i
 from collections.abc import Callable
 
 from ludocafe.core.model import Fields, Refusal
-from ludocafe.games.coffee_traders.edge.actions import Actions, seen_seat
-from ludocafe.games.coffee_traders.edge.names import QUESTIONS, Names, asked_under, from_reserve
-from ludocafe.games.coffee_traders.rules import codes
+from ludocafe.core.packed import listed
+from ludocafe.games.coffee_traders.declare import DECLARED
+from ludocafe.games.coffee_traders.edge.names import Names, asked, asked_under
+from ludocafe.games.coffee_traders.edge.notation import seen_seat
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.phases import sell, work, workers
-from ludocafe.games.coffee_traders.rules.shared_effects import buildable, can_build, may_recharge, may_use, row_bits, served
+from ludocafe.games.coffee_traders.rules.shared_effects import buildable, can_build, may_recharge, may_use, row_bits
 from ludocafe.games.coffee_traders.rules.state import (
     ANYWHERE,
     BY_DONKEY,
@@ -26,49 +27,14 @@ from ludocafe.games.coffee_traders.rules.state import (
     ON_FOOT,
     PATHS,
     ROWS,
-    SITES,
-    SPACES,
-    TRANSPORTS,
+    SLOTS,
     WAREHOUSE,
+    at_site,
+    at_space,
 )
 
-# Which kinds of actions answer which questions.
-TURN_KINDS = ("bonus", "recharge", "pass")
-ANSWERS: dict[str, tuple[str, ...]] = {
-    "setup": ("space",),
-    "work": ("plant", "staff", "donkey", "civet", "coins", *TURN_KINDS),
-    "space": ("space",),
-    "animal": ("animal",),
-    "row": ("row",),
-    "farm": ("farm", "discard", "bonus"),
-    "serve": ("serve",),
-    "on": ("on",),
-    "own": ("work", "done"),
-    "help": ("help", "pass"),
-    "penalty": ("coin", "back", "bonus", "done"),
-    "remove": ("remove",),
-    "trade": ("trade", "build", "drop", *TURN_KINDS),
-    "site": ("site",),
-    "store": ("store",),
-    "take": ("take",),
-    "join_trade": ("join", "decline", "bonus", "recharge"),
-    "join_build": ("join", "decline", "bonus", "recharge"),
-    "give_leader": ("give",),
-    "join_kind": ("build",),
-    "trader": ("trader",),
-    "sell": ("contract", "deliver", "swap", "buy", "stock", *TURN_KINDS),
-    "second": ("contract", "deliver", "swap", "buy", "stock", *TURN_KINDS),
-    "type": ("type",),
-    "luwak_line": ("luwak",),
-    "luwak_bar": ("luwak",),
-    "swap": ("give",),
-    "spend": ("spend",),
-    "option": ("option",),
-    "item": ("item",),
-    "build": ("build",),
-    "joker": ("joker",),
-    "storage": ("storage",),
-}
+# Kinds that belong to a question though they are never possible then; to say why is better than "something else is asked".
+RELATED = {"second": ("contract",)}
 # Elements of the bonus reserve that each question lets one move (CTR-087).
 ELEMENTS = {
     "work": "AC",
@@ -93,15 +59,14 @@ PLAIN = {
     "option": Refusal("CTR-304", "no-effect"),
 }
 
-Reason = Callable[[TradersState, int, int], Refusal]
+Reason = Callable[..., Refusal]
 
 
 class Refusals:
     """Answers with the ids of one edition."""
 
-    def __init__(self, names: Names, actions: Actions) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
-        self.actions = actions
         self.reasons: dict[str, Reason] = {
             "plant": self.plant,
             "staff": self.staff,
@@ -137,24 +102,23 @@ class Refusals:
         }
 
     def refusal(self, state: TradersState, code: int) -> Refusal | None:
-        task = int(state.question())
-        question, rule = QUESTIONS[task & 255][0], asked_under(task, int(state.phase))
-        if question == "game_over":
+        question, rule = asked(state)[0], asked_under(state)
+        if question.name == "game_over":
             return Refusal("CTR-364", "game-over")
-        if not 0 <= code < codes.ACTIONS:
+        if not 0 <= code < DECLARED.action_count:
             return Refusal(rule, "not-now")
         if code in state.legal():
             return None
-        kind = self.actions.of_code[code]
-        if kind.name not in ANSWERS[question]:
-            return Refusal(rule, "other-question", {"question": question})
+        kind, numbers = DECLARED.numbers(code)
+        if kind.name not in question.answers and kind.name not in RELATED.get(question.name, ()):
+            return Refusal(rule, "other-question", {"question": question.name})
         if kind.name in PLAIN:
             return PLAIN[kind.name]
-        return self.reasons[kind.name](state, task >> 8 & 255, code - kind.base)
+        return self.reasons[kind.name](state, int(state.actor()), *numbers)
 
     # -- phase 1 -------------------------------------------------------------------------------------------------
 
-    def no_marker(self, state: TradersState, player: int, _: int = 0) -> Refusal:
+    def no_marker(self, state: TradersState, player: int) -> Refusal:
         return Refusal("CTR-101", "no-marker", {"markers": int(state.markers(player))})
 
     def plant(self, state: TradersState, player: int, row: int) -> Refusal:
@@ -173,8 +137,7 @@ class Refusals:
             return self.no_marker(state, player)
         return Refusal("CTR-120", "nobody-waits", {"coop": self.names.coops[coop]})
 
-    def donkey(self, state: TradersState, player: int, place: int) -> Refusal:
-        coop, path = divmod(place, int(PATHS))
+    def donkey(self, state: TradersState, player: int, coop: int, path: int) -> Refusal:
         if state.markers(player) < state.parts.cost_donkey:
             return self.no_marker(state, player)
         if state.spare_donkeys[player] == 0:
@@ -186,7 +149,7 @@ class Refusals:
             return Refusal("CTR-130", "path-full")
         return Refusal("CTR-130", "path-not-yours")
 
-    def civet(self, state: TradersState, player: int, _: int) -> Refusal:
+    def civet(self, state: TradersState, player: int) -> Refusal:
         if state.markers(player) < state.parts.cost_fourth:
             return self.no_marker(state, player)
         return Refusal("CTR-131", "no-civet")
@@ -194,18 +157,17 @@ class Refusals:
     def too_dear(self, state: TradersState, player: int, cost: int, rule: str) -> Refusal:
         return Refusal(rule, "too-dear", {"price": cost, "coins": int(state.coins[player])})
 
-    def space(self, state: TradersState, player: int, number: int) -> Refusal:
-        place, transport = divmod(number, int(TRANSPORTS))
-        coop, space = divmod(place, int(SPACES))
+    def space(self, state: TradersState, player: int, coop: int, space: int, transport: int) -> Refusal:
+        place = int(at_space(coop, space))
         parts, row = state.parts, int(state.parts.row_of[space])
         if self.names.spaces[space].startswith("x"):
             return Refusal("CTR-107", "no-such-place")
         if state.owner[place] != NONE:
             return Refusal("CTR-107", "space-taken", {"owner": seen_seat(state, int(state.owner[place]))})
-        task = int(state.question())
-        if task & 255 == codes.ASK_SETUP:
+        question, arguments = asked(state)
+        if question.name == "setup":
             return Refusal("CTR-106", "wrong-transport") if row == 0 else Refusal("CTR-058", "first-row-only")
-        item = task >> 16 & 255
+        item = arguments["plantation_row"]
         level = int(parts.item_level[item * 5 + state.next_item[player * ROWS + item]])
         if not parts.admits[row * 4 + level]:
             return Refusal("CTR-107", "wrong-level", {"level": level})
@@ -232,11 +194,12 @@ class Refusals:
             return Refusal("CTR-112", "no-support")
         return Refusal(rule, "no-donkey", {"needed": int(parts.path_donkeys[path]) - own, "donkeys": int(state.donkeys[player])})
 
-    def farm(self, state: TradersState, player: int, place: int) -> Refusal:
-        cost = int(work.farm_cost(state, player, int(state.question()) >> 16 & 255))
+    def farm(self, state: TradersState, player: int, coop: int, site: int) -> Refusal:
+        place = int(at_site(coop, site))
+        cost = int(work.farm_cost(state, player, asked(state)[1]["plantation_row"]))
         if state.coins[player] < cost:
             return self.too_dear(state, player, cost, "CTR-118")
-        if state.parts.site_type[place % int(SITES)] != FARM_SITE:
+        if state.parts.site_type[site] != FARM_SITE:
             return Refusal("CTR-118", "not-for-farms")
         if state.site[place] != NONE:
             return Refusal("CTR-118", "site-taken", {"owner": seen_seat(state, int(state.site[place]))})
@@ -246,24 +209,23 @@ class Refusals:
         return Refusal("CTR-072", "row-full", {"coop": self.names.coops[coop]})
 
     def serve(self, state: TradersState, player: int, owner: int) -> Refusal:
-        task = int(state.question())
         fields: Fields = {"owner": seen_seat(state, owner)}
-        if owner < state.players and served(task >> 32, owner):
+        if owner < state.players and listed(asked(state)[1]["chosen"], owner):
             return Refusal("CTR-122", "served-already", fields)
         return Refusal("CTR-122", "needs-no-worker", fields)
 
-    def on(self, state: TradersState, player: int, place: int) -> Refusal:
-        task = int(state.question())
-        rule = "CTR-161" if from_reserve(task) else "CTR-121"
-        coop, owner = task >> 16 & 255, task >> 24 & 255
-        if place // int(SPACES) != coop or state.owner[place] != owner or state.worker[place]:
+    def on(self, state: TradersState, player: int, there: int, space: int) -> Refusal:
+        arguments = asked(state)[1]
+        rule = "CTR-161" if arguments["reserve"] else "CTR-121"
+        coop, owner, place = arguments["coop"], arguments["owner"], int(at_space(there, space))
+        if there != coop or state.owner[place] != owner or state.worker[place]:
             return Refusal(rule, "not-waiting-there", {"coop": self.names.coops[coop], "owner": seen_seat(state, owner)})
         return Refusal(rule, "not-lowest-row")
 
     # -- bonus reserve -------------------------------------------------------------------------------------------
 
     def bonus(self, state: TradersState, player: int, element: int) -> Refusal:
-        question = QUESTIONS[int(state.question()) & 255][0]
+        question = asked(state)[0].name
         left = (state.bonus_marker, state.bonus_trader, state.bonus_purse)[element][player]
         if "ABC"[element] not in ELEMENTS[question]:
             return Refusal("CTR-087", "bonus-not-here", {"element": "ABC"[element]})
@@ -273,8 +235,8 @@ class Refusals:
             return Refusal("CTR-086", "bonus-last")
         return Refusal("CTR-088", "bonus-guard")
 
-    def recharge(self, state: TradersState, player: int, _: int) -> Refusal:
-        question = QUESTIONS[int(state.question()) & 255][0]
+    def recharge(self, state: TradersState, player: int) -> Refusal:
+        question = asked(state)[0].name
         if state.bonus_purse[player]:
             return Refusal("CTR-088", "purse-full")
         if not may_recharge(state, player):
@@ -290,13 +252,14 @@ class Refusals:
             return Refusal("CTR-161", "no-worker")
         return Refusal("CTR-161", "nothing-of-yours-waits", {"coop": self.names.coops[coop]})
 
-    def help_out(self, state: TradersState, player: int, place: int) -> Refusal:
+    def help_out(self, state: TradersState, player: int, coop: int, space: int) -> Refusal:
+        place = int(at_space(coop, space))
         if state.workers[player] == 0:
             return Refusal("CTR-162", "no-worker")
         owner = int(state.owner[place])
         if owner in (NONE, player) or state.worker[place]:
             return Refusal("CTR-162", "not-an-opponents-plantation")
-        row = int(workers.lowest_row_to_help(state, player, place // int(SPACES)))
+        row = int(workers.lowest_row_to_help(state, player, coop))
         return Refusal("CTR-163", "help-lower-row", {"row": row + 1})
 
     def back(self, state: TradersState, player: int, coop: int) -> Refusal:
@@ -314,38 +277,33 @@ class Refusals:
             return Refusal("CTR-205", "house-open", {"coop": self.names.coops[coop]})
         return self.trader_or_coins(state, player, int(state.parts.trade_cost), "CTR-205")
 
-    def drop(self, state: TradersState, player: int, _: int) -> Refusal:
+    def drop(self, state: TradersState, player: int) -> Refusal:
         return self.trader_or_coins(state, player, int(state.parts.drop_cost), "CTR-225")
 
-    def join(self, state: TradersState, player: int, _: int) -> Refusal:
-        building = int(state.question()) & 255 == codes.ASK_JOIN_BUILD
+    def join(self, state: TradersState, player: int) -> Refusal:
+        building = asked(state)[0].name == "join_build"
         return Refusal("CTR-217" if building else "CTR-207", "no-trader")
 
     def give(self, state: TradersState, player: int, coffee: int) -> Refusal:
         """To the leader of a building, or in an exchange."""
-        return Refusal(QUESTIONS[int(state.question()) & 255][1], "no-coffee", {"coffee": self.names.coffees[coffee]})
+        return Refusal(asked(state)[0].rule, "no-coffee", {"coffee": self.names.coffees[coffee]})
 
     def build(self, state: TradersState, player: int, kind: int) -> Refusal:
-        task = int(state.question())
-        asked = task & 255
         building: Fields = {"building": self.names.buildings[kind]}
-        if asked == codes.ASK_JOIN_KIND:
-            place = task >> 16 & 255
-            if (place == HOME) != (kind == WAREHOUSE):
-                return Refusal("CTR-216", "not-the-leaders-place")
+        question, arguments = asked(state)
+        if question.name == "join_kind" and (arguments["where"] == HOME) != (kind == WAREHOUSE):
+            return Refusal("CTR-216", "not-the-leaders-place")
         if kind == HOSPITAL and state.hospital[player]:
             return Refusal("CTR-095", "all-built", building)
         if not buildable(state, player, kind):
             return Refusal("CTR-095", "hospital-locked" if kind == HOSPITAL else "all-built", building)
-        where = task >> 16 & 255 if asked == codes.ASK_JOIN_KIND else int(ANYWHERE)
-        if not can_build(state, player, kind, where):
+        if not can_build(state, player, kind, arguments.get("where", int(ANYWHERE))):
             return Refusal("CTR-096", "no-site")
         return self.trader_or_coins(state, player, int(state.parts.build_cost), "CTR-215")
 
-    def site(self, state: TradersState, player: int, place: int) -> Refusal:
-        task = int(state.question())
-        coop, site = divmod(place, int(SITES))
-        parts, kind, where = state.parts, task >> 16 & 255, task >> 24 & 255
+    def site(self, state: TradersState, player: int, coop: int, site: int) -> Refusal:
+        arguments, parts, place = asked(state)[1], state.parts, int(at_site(coop, site))
+        kind, where = arguments["building"], arguments["where"]
         if where not in (ANYWHERE, coop):
             return Refusal("CTR-216", "not-the-leaders-place")
         if parts.site_type[site] != kind:
@@ -357,15 +315,15 @@ class Refusals:
     # -- phase 5 -------------------------------------------------------------------------------------------------
 
     def contract(self, state: TradersState, player: int, letter: int) -> Refusal:
-        if int(state.question()) & 255 == codes.ASK_SECOND:
+        if asked(state)[0].name == "second":
             return Refusal("CTR-318", "delivering")
         if state.fulfilled[player] >> letter & 1:
             return Refusal("CTR-302", "contract-done", {"letter": self.names.letters[letter]})
         missing = int(sell.missing_from(state, player, letter, 0) - state.coffee[player * COFFEES + KOPI])
         return Refusal("CTR-300", "coffee-missing", {"missing": missing})
 
-    def deliver(self, state: TradersState, player: int, slot: int) -> Refusal:
-        parts = state.parts
+    def deliver(self, state: TradersState, player: int, city: int, number: int) -> Refusal:
+        parts, slot = state.parts, city * int(SLOTS) + number
         if parts.slot_n[slot] == 0:
             return Refusal("CTR-315", "no-such-place")
         if state.bean[slot] != NONE:
@@ -392,18 +350,18 @@ class Refusals:
         return Refusal("CTR-288", "too-few-colours", fields)
 
     def type(self, state: TradersState, player: int, coffee: int) -> Refusal:
-        slot = int(state.question()) >> 16 & 255
+        slot = asked(state)[1]["bar_slot"]
         if coffee != KOPI and state.coffee[player * COFFEES + coffee] == 0:
             return Refusal("CTR-315", "no-coffee", {"coffee": self.names.coffees[coffee]})
         return Refusal("CTR-315", "delivery-too-large", {"number": int(state.parts.slot_n[slot])})
 
-    def luwak(self, state: TradersState, player: int, _: int) -> Refusal:
+    def luwak(self, state: TradersState, player: int, number: int) -> Refusal:
         """For a line of a contract, or for a bar."""
-        return Refusal(QUESTIONS[int(state.question()) & 255][1], "luwak-number")
+        return Refusal(asked(state)[0].rule, "luwak-number")
 
     def spend(self, state: TradersState, player: int, colour: int) -> Refusal:
         fields: Fields = {"coop": self.names.coops[colour]}
-        if int(state.question()) >> 24 >> colour & 1:
+        if asked(state)[1]["spent"] >> colour & 1:
             return Refusal("CTR-288", "different-colours", fields)
         return Refusal("CTR-288", "no-stock-counter", fields)
 

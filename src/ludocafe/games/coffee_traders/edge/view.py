@@ -2,10 +2,11 @@
 
 import msgspec
 
+from ludocafe.core.declare import Codec
 from ludocafe.core.game import View
-from ludocafe.games.coffee_traders.edge.actions import Actions
+from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.hints_view import OutlookView, outlook
-from ludocafe.games.coffee_traders.edge.names import OPENINGS
+from ludocafe.games.coffee_traders.edge.names import asked
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.phases.harvest import crop
@@ -188,8 +189,15 @@ class AndreView(msgspec.Struct):
     points: dict[str, int]
 
 
+class WaitingView(msgspec.Struct):
+    """A question or something the game does by itself (``do_…``) that waits on the agenda."""
+
+    kind: str
+    arguments: dict[str, int]
+
+
 class TradersView(View, kw_only=True):
-    """The open table. ``agenda`` holds what is still to be done as numbers, the next thing last.
+    """The open table. ``agenda`` holds what is still to be done, the next thing last.
 
     ``opens``: the question opens an action (1) or goes on with one (0). ``outlook`` is that of the seat that looks.
     """
@@ -206,7 +214,7 @@ class TradersView(View, kw_only=True):
     stock_jokers: int
     order: list[int]
     next_order: list[int]
-    agenda: list[int]
+    agenda: list[WaitingView]
     coops: list[CoopView]
     bars: list[BarView]
     objectives: list[ObjectiveView]
@@ -217,10 +225,10 @@ class TradersView(View, kw_only=True):
 
 
 def opens(state: TradersState) -> bool:
-    return int(state.question()) & 255 in OPENINGS
+    return asked(state)[0].opens
 
 
-def view(state: TradersState, seat: int | None, actions: Actions) -> TradersView:
+def view(state: TradersState, seat: int | None, codec: Codec) -> TradersView:
     return TradersView(
         seat=seat,
         seats=int(state.seats),
@@ -236,7 +244,7 @@ def view(state: TradersState, seat: int | None, actions: Actions) -> TradersView
         stock_jokers=int(state.stock_jokers),
         order=[int(player) for player in state.order],
         next_order=[int(player) for player in state.next_order],
-        agenda=[int(state.agenda[i]) for i in range(state.depth)],
+        agenda=[WaitingView(*DECLARED.waiting(int(state.agenda[i]))) for i in range(state.depth)],
         coops=[_coop(state, coop) for coop in range(COOPS)],
         bars=[
             BarView([int(state.bean[city * SLOTS + slot]) for slot in range(SLOTS)], int(state.bar_animal[city]))
@@ -249,7 +257,7 @@ def view(state: TradersState, seat: int | None, actions: Actions) -> TradersView
         stacks=[[int(state.stack[i * STACK + k]) for k in range(state.stack_size[i])] for i in range(LETTERS)],
         players=[_player(state, player) for player in range(state.seats)],
         andre=_andre(state) if state.andre != NONE else None,
-        outlook=outlook(state, seat, actions) if seat is not None else None,
+        outlook=outlook(state, seat, codec) if seat is not None else None,
     )
 
 
@@ -324,8 +332,8 @@ def state_of(view: TradersView, parts: Components) -> TradersState:
     for i in range(PLAYERS):
         state.order[i], state.next_order[i] = view.order[i], view.next_order[i]
     state.depth = 0
-    for task in view.agenda:
-        state.again(task)
+    for waiting in view.agenda:
+        state.plan(DECLARED.packed(waiting.kind, [*waiting.arguments.values()]))
     for number, coop in enumerate(view.coops):
         _lay_coop(state, number, coop)
     for city, bar in enumerate(view.bars):

@@ -5,9 +5,7 @@ from mypy_extensions import i64
 
 from ludocafe.core.chance import AUTOMA, Chance
 from ludocafe.core.state import Journal
-from ludocafe.games.coffee_traders.rules import events
-from ludocafe.games.coffee_traders.rules.codes import DO_HOUSE_COIN, DO_LOOP_TRADE
-from ludocafe.games.coffee_traders.rules.events import tell
+from ludocafe.games.coffee_traders.rules import agenda, events
 from ludocafe.games.coffee_traders.rules.shared_effects import pass_turn, staff
 from ludocafe.games.coffee_traders.rules.state import (
     ANY,
@@ -53,7 +51,7 @@ def work(board: Board, journal: Journal | None) -> None:
         if acted:
             staff(board, board.andre, board.order[0], coop)  # CTR-410
     if not acted:
-        tell(journal, events.ANDRE_SKIPPED, turn + 1)
+        events.andre_skipped(journal, turn + 1)
 
 
 def anybody_waits(board: Board, coop: i64) -> bool:
@@ -95,7 +93,7 @@ def put(board: Board, coop: i64, level: i64, journal: Journal | None) -> bool:
         return False
     board.andre_left[level - 1] -= 1
     board.put_plantation(board.andre, coop, space, level)
-    tell(journal, events.PLANTATION_PLACED, AUTOMA_SEAT, coop, space, level)
+    events.plantation_placed(journal, AUTOMA_SEAT, coop, space, level)
     return True
 
 
@@ -166,7 +164,7 @@ def assign(board: Board, journal: Journal | None) -> None:
                 if board.town[coop] > 0:
                     board.town[coop] -= 1
                 board.put_worker(coop, space)
-                tell(journal, events.WORKER_PLACED, AUTOMA_SEAT, coop, space, AUTOMA_SEAT)
+                events.worker_placed(journal, AUTOMA_SEAT, coop, space, AUTOMA_SEAT)
 
 
 def trade(board: Board, journal: Journal | None) -> None:
@@ -175,19 +173,19 @@ def trade(board: Board, journal: Journal | None) -> None:
     while board.traders[player] > 0 and board.andre_turned < COOPS:
         coop = board.andre_counters[board.andre_turned]
         board.andre_turned += 1
-        tell(journal, events.COUNTER_TURNED, coop)
+        events.counter_turned(journal, coop)
         position = board.house_size[coop]
         if position < board.parts.trader_slots[board.seats] and not board.in_house(player, coop):
             board.run = 0
-            board.plan(DO_HOUSE_COIN, coop)
-            board.plan(DO_LOOP_TRADE, coop, player, 1)
+            agenda.do_house_coin(board, coop)
+            agenda.do_loop_trade(board, coop, player, 1)
             board.traders[player] -= 1
             board.house[coop * QUEUE + position] = player
             board.house_size[coop] = position + 1
-            tell(journal, events.TRADER_PLACED, AUTOMA_SEAT, coop, position + 1)
+            events.trader_placed(journal, AUTOMA_SEAT, coop, position + 1)
             return
     board.run += 1
-    tell(journal, events.PASSED, AUTOMA_SEAT)
+    events.passed(journal, AUTOMA_SEAT)
 
 
 def build_post(board: Board, journal: Journal | None) -> None:
@@ -201,7 +199,7 @@ def build_post(board: Board, journal: Journal | None) -> None:
         if board.site[at_site(coop, sites[i])] == NONE:
             board.site[at_site(coop, sites[i])] = board.andre
             board.andre_posts -= 1
-            tell(journal, events.BUILDING_BUILT, AUTOMA_SEAT, board.parts.site_type[sites[i]], coop, sites[i])
+            events.building_built(journal, AUTOMA_SEAT, board.parts.site_type[sites[i]], coop, sites[i])
             return
 
 
@@ -216,7 +214,7 @@ def sell(board: Board, journal: Journal | None) -> None:
         slot = choose_slot(board, line(board, lines[i]))
         if slot != NONE:
             board.bean[slot] = board.andre
-            tell(journal, events.DELIVERED, AUTOMA_SEAT, slot // SLOTS, slot % SLOTS + 1)
+            events.delivered(journal, AUTOMA_SEAT, slot // SLOTS, slot % SLOTS + 1)
     pass_turn(board, board.andre, journal)
 
 
@@ -241,10 +239,10 @@ def reset(board: Board, chance: Chance, journal: Journal | None) -> None:
     """CTR-428: the next contract (his traders are back already); counters face down and shuffled."""
     if board.andre == NONE:
         return
-    tell(journal, events.ANDRE_CONTRACT, line(board, 0), line(board, 1), line(board, 2))
+    events.andre_contract(journal, line(board, 0), line(board, 1), line(board, 2))
     chance.shuffle(AUTOMA, board.andre_counters, COOPS)
     board.andre_turned = 0
-    tell(journal, events.COUNTERS_SHUFFLED)
+    events.counters_shuffled(journal)
 
 
 def redeal(board: Board, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from ludocafe.core.chance import SETUP, Chance
 from ludocafe.core.state import Journal
-from ludocafe.games.coffee_traders.rules.codes import ASK_SETUP, DO_PHASE, DO_SETUP_SPACES
+from ludocafe.games.coffee_traders.rules import agenda
 from ludocafe.games.coffee_traders.rules.shared_effects import advance
 from ludocafe.games.coffee_traders.rules.state import (
     CITIES,
@@ -43,9 +43,9 @@ def set_up(board: Board, experienced: bool, handicaps: vec[i64], chance: Chance,
         move_in(board, player, experienced)
     for player in range(board.seats):
         step_forward(board, player, journal)
-    board.plan(DO_PHASE, WORKING)
+    agenda.do_phase(board, WORKING)
     if experienced:
-        board.plan(DO_SETUP_SPACES, 0)
+        agenda.do_setup_spaces(board, 0)
 
 
 def lay_out(board: Board) -> None:
@@ -243,6 +243,6 @@ def draw_undealt(board: Board, letter: i64, chance: Chance) -> i64:
 def next_space(board: Board, place: i64) -> None:
     """CTR-058: the humans choose in turn order."""
     if place < board.players:
-        board.plan(DO_SETUP_SPACES, place + 1)
+        agenda.do_setup_spaces(board, place + 1)
         if board.human(board.order[place]):
-            board.plan(ASK_SETUP, board.order[place])
+            agenda.ask_setup(board, board.order[place])

@@ -8,27 +8,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludocafe.core.packed import appended, list_item, list_length
 from ludocafe.core.state import Codes, Journal
-from ludocafe.games.coffee_traders.rules import events
+from ludocafe.games.coffee_traders.rules import agenda, events
 from ludocafe.games.coffee_traders.rules.codes import (
-    ASK_BUILD,
-    ASK_ON,
-    ASK_ROW,
-    ASK_SERVE,
-    ASK_SITE,
-    ASK_STORE,
-    ASK_TAKE,
-    ASK_TRADER,
     BONUS,
     BUILD,
-    DO_ATOM,
-    DO_LOOP_BUILD,
-    DO_STAFFED,
+    GIVE,
+    JOKER,
     ON,
     RECHARGE,
     ROW,
+    SITE,
+    STORE,
+    TAKE,
+    TRADER,
+    on_code,
 )
-from ludocafe.games.coffee_traders.rules.events import tell
 from ludocafe.games.coffee_traders.rules.state import (
     ALL_BARS,
     ALL_CONTRACTS,
@@ -39,6 +35,7 @@ from ludocafe.games.coffee_traders.rules.state import (
     ANY_COFFEE_ATOM,
     ANYWHERE,
     ARABICA_ATOM,
+    ASK,
     BUILDING_ATOM,
     CITIES,
     CIVET_ATOM,
@@ -79,12 +76,12 @@ from ludocafe.games.coffee_traders.rules.state import (
 )
 
 # What an effect touched: objectives look only at what concerns them (CTR-013).
-PLANTED: Final[i64] = 1
-BUILT: Final[i64] = 2
-COFFEE_GAINED: Final[i64] = 4
-TRADER_PLACED: Final[i64] = 8
-DELIVERED: Final[i64] = 16
-FULFILLED: Final[i64] = 32
+TOUCHED_PLANTATION: Final[i64] = 1
+TOUCHED_BUILDING: Final[i64] = 2
+TOUCHED_COFFEE: Final[i64] = 4
+TOUCHED_HOUSE: Final[i64] = 8
+TOUCHED_BAR: Final[i64] = 16
+TOUCHED_CONTRACT: Final[i64] = 32
 
 # Numbers that belong to the conditions of the objectives (CTR-093).
 MANY_COFFEES: Final[i64] = 10
@@ -100,54 +97,80 @@ COOPS_OF_QUALITY: Final[i64] = 2
 def gain_coins(board: Board, player: i64, amount: i64, journal: Journal | None) -> None:
     if amount > 0:
         board.coins[player] += amount
-        tell(journal, events.COINS_GAINED, player, amount)
+        events.coins_gained(journal, player, amount)
 
 
 def pay_coins(board: Board, player: i64, amount: i64, journal: Journal | None) -> None:
     if amount > 0:
         board.coins[player] -= amount
-        tell(journal, events.COINS_PAID, player, amount)
+        events.coins_paid(journal, player, amount)
 
 
 def gain_coffee(board: Board, player: i64, coffee: i64, amount: i64, journal: Journal | None) -> None:
     board.coffee[player * COFFEES + coffee] += amount
-    tell(journal, events.COFFEE_GAINED, player, coffee, amount)
-    check_objectives(board, player, COFFEE_GAINED, journal)
+    events.coffee_gained(journal, player, coffee, amount)
+    check_objectives(board, player, TOUCHED_COFFEE, journal)
+
+
+def add_any_coffee(codes: Codes) -> None:
+    """CTR-097: any but Kopi Luwak."""
+    coffee: i64
+    for coffee in range(COOPS):
+        codes.add(TAKE + coffee)
+
+
+def take_coffee(board: Board, player: i64, coffee: i64, journal: Journal | None) -> None:
+    gain_coffee(board, player, coffee, 1, journal)
+
+
+def add_gifts(board: Board, player: i64, codes: Codes) -> None:
+    """What a player can give away, in an exchange (CTR-286) or to the leader (CTR-216)."""
+    coffee: i64
+    for coffee in range(COFFEES):
+        if board.coffee[player * COFFEES + coffee] > 0:
+            codes.add(GIVE + coffee)
 
 
 def pay_coffee(board: Board, player: i64, coffee: i64, amount: i64, journal: Journal | None) -> None:
     if amount > 0:
         board.coffee[player * COFFEES + coffee] -= amount
-        tell(journal, events.COFFEE_PAID, player, coffee, amount)
+        events.coffee_paid(journal, player, coffee, amount)
 
 
 def gain_donkey(board: Board, player: i64, journal: Journal | None) -> None:
     if board.spare_donkeys[player] > 0:
         board.spare_donkeys[player] -= 1
         board.donkeys[player] += 1
-        tell(journal, events.DONKEY_GAINED, player)
+        events.donkey_gained(journal, player)
 
 
 def gain_truck(board: Board, player: i64, journal: Journal | None) -> None:
     if board.spare_trucks[player] > 0:
         board.spare_trucks[player] -= 1
         board.trucks[player] += 1
-        tell(journal, events.TRUCK_GAINED, player)
+        events.truck_gained(journal, player)
 
 
 def gain_civet(board: Board, player: i64, journal: Journal | None) -> None:
     if board.spare_civets[player] > 0:
         board.spare_civets[player] -= 1
         board.sumatra[player] += 1
-        tell(journal, events.CIVET_TO_SUMATRA, player)
+        events.civet_to_sumatra(journal, player)
 
 
 def gain_trader(board: Board, player: i64, journal: Journal | None) -> None:
     """CTR-089: a new trader may fill slot B of the bonus reserve if that is empty."""
     if board.bonus_trader[player] == 0:
-        board.plan(ASK_TRADER, player)
+        agenda.ask_trader(board, player)
     else:
         take_trader(board, player, 0, journal)
+
+
+def add_spots(board: Board, player: i64, codes: Codes) -> None:
+    """CTR-089."""
+    codes.add(TRADER)
+    if board.bonus_trader[player] == 0:
+        codes.add(TRADER + 1)
 
 
 def take_trader(board: Board, player: i64, spot: i64, journal: Journal | None) -> None:
@@ -155,7 +178,7 @@ def take_trader(board: Board, player: i64, spot: i64, journal: Journal | None) -
         board.traders[player] += 1
     else:
         board.bonus_trader[player] = 1
-    tell(journal, events.TRADER_GAINED, player, spot)
+    events.trader_gained(journal, player, spot)
 
 
 def spend_markers(board: Board, player: i64, cost: i64) -> None:
@@ -190,18 +213,18 @@ def can_advance_anywhere(board: Board, player: i64) -> bool:
     return False
 
 
-def advance(board: Board, player: i64, row: i64, journal: Journal | None) -> None:
+def advance(board: Board, player: i64, coop: i64, journal: Journal | None) -> None:
     """CTR-070: one column forward with its bonuses; a step that is impossible is lost."""
-    if not can_advance(board, player, row):
+    if not can_advance(board, player, coop):
         return
     parts = board.parts
-    column = board.column[player * COOPS + row] + 1
-    board.column[player * COOPS + row] = column
-    tell(journal, events.ARABICA_ADVANCED, player, row, column)
+    column = board.column[player * COOPS + coop] + 1
+    board.column[player * COOPS + coop] = column
+    events.arabica_advanced(journal, player, coop, column)
     if column == parts.coin_column:
         gain_coins(board, player, 1, journal)
-    if column == parts.donkey_column and board.donkey_won[row] == 0:
-        board.donkey_won[row] = 1
+    if column == parts.donkey_column and board.donkey_won[coop] == 0:
+        board.donkey_won[coop] = 1
         gain_donkey(board, player, journal)
     if column == parts.trader_column or column == parts.truck_column:
         check_all_rows(board, player, journal)
@@ -222,7 +245,7 @@ def check_all_rows(board: Board, player: i64, journal: Journal | None) -> None:
     if lowest >= board.parts.truck_column and board.track_truck[player] == 1:
         board.track_truck[player] = 0
         board.trucks[player] += 1
-        tell(journal, events.TRUCK_GAINED, player)
+        events.truck_gained(journal, player)
     if lowest >= board.parts.trader_column and board.track_trader[player] == 1:
         board.track_trader[player] = 0
         gain_trader(board, player, journal)
@@ -252,7 +275,7 @@ def can_retreat_anywhere(board: Board, player: i64) -> bool:
 
 def retreat(board: Board, player: i64, row: i64, journal: Journal | None) -> None:
     board.column[player * COOPS + row] -= 1
-    tell(journal, events.ARABICA_RETREATED, player, row, board.column[player * COOPS + row])
+    events.arabica_retreated(journal, player, row, board.column[player * COOPS + row])
 
 
 # -- counter track (CTR-078 to CTR-082) --------------------------------------------------------------------------------
@@ -262,7 +285,7 @@ def gain_counter(board: Board, player: i64, kind: i64, colour: i64, journal: Jou
     """CTR-078: store the counter, then advance on its row; a joker's row is chosen. ``colour`` is ignored for jokers."""
     store_counter(board, player, kind, colour, journal)
     if kind == JOKERS:
-        board.plan(ASK_ROW, player)
+        agenda.ask_row(board, player)
     else:
         advance(board, player, colour, journal)
 
@@ -272,9 +295,9 @@ def store_counter(board: Board, player: i64, kind: i64, colour: i64, journal: Jo
     pile: i64 = COOPS if kind == JOKERS else colour
     known: i64 = 1 << (JOKERS * COOPS if kind == JOKERS else kind * COOPS + colour)
     if kind == JOKERS:
-        tell(journal, events.JOKER_GAINED, player)
+        events.joker_gained(journal, player)
     else:
-        tell(journal, events.COUNTER_GAINED, player, kind, colour)
+        events.counter_gained(journal, player, kind, colour)
     free = board.filled[player] < board.parts.counter_slots
     if board.obtained[player] & known == 0 and free:
         board.filled[player] += 1
@@ -284,7 +307,7 @@ def store_counter(board: Board, player: i64, kind: i64, colour: i64, journal: Jo
         if kind != JOKERS and board.aside[at] >= 2 and free:
             board.aside[at] -= 2
             board.filled[player] += 1
-            tell(journal, events.PAIR_STACKED, player, colour)
+            events.pair_stacked(journal, player, colour)
     board.obtained[player] |= known
 
 
@@ -310,7 +333,7 @@ def may_recharge(board: Board, player: i64) -> bool:
 
 def use_bonus(board: Board, player: i64, element: i64, journal: Journal | None) -> None:
     """CTR-085."""
-    tell(journal, events.BONUS_USED, player, element)
+    events.bonus_used(journal, player, element)
     if element == MARKER:
         board.bonus_marker[player] = 0
         board.black[player] += 1
@@ -328,7 +351,7 @@ def recharge(board: Board, player: i64, journal: Journal | None) -> None:
     board.coins[player] -= board.parts.bonus_coins
     board.bonus_purse[player] = 1
     board.guard = 1
-    tell(journal, events.BONUS_RECHARGED, player)
+    events.bonus_recharged(journal, player)
 
 
 def add_purse(board: Board, player: i64, codes: Codes) -> None:
@@ -356,18 +379,18 @@ def usable_trader(board: Board, player: i64) -> bool:
 def concerned(condition: i64) -> i64:
     """What has to be touched to fulfil a condition."""
     if condition in (ALL_WAREHOUSES, ALL_STATIONS_AND_POSTS):
-        return BUILT
+        return TOUCHED_BUILDING
     if condition == ALL_CONTRACTS:
-        return FULFILLED
+        return TOUCHED_CONTRACT
     if condition == ALL_HOUSES:
-        return TRADER_PLACED
+        return TOUCHED_HOUSE
     if condition == TEN_COFFEES_TWICE:
-        return COFFEE_GAINED
+        return TOUCHED_COFFEE
     if condition == ALL_BARS:
-        return DELIVERED
+        return TOUCHED_BAR
     if condition == ALL_PLANTATIONS:
-        return PLANTED
-    return PLANTED | BUILT
+        return TOUCHED_PLANTATION
+    return TOUCHED_PLANTATION | TOUCHED_BUILDING
 
 
 def check_objectives(board: Board, player: i64, touched: i64, journal: Journal | None) -> None:
@@ -385,7 +408,7 @@ def check_objectives(board: Board, player: i64, touched: i64, journal: Journal |
         board.claim[letter * PLAYERS + rank] = player
         board.claims[letter] = rank + 1
         points = board.parts.objective_vp[letter * PLAYERS + rank]
-        tell(journal, events.OBJECTIVE_CLAIMED, player, board.tiles[letter], points)
+        events.objective_claimed(journal, player, board.tiles[letter], points)
 
 
 def meets(board: Board, player: i64, condition: i64) -> bool:
@@ -492,9 +515,9 @@ def can_build(board: Board, player: i64, kind: i64, coop: i64) -> bool:
     return buildable(board, player, kind) and (kind == WAREHOUSE or site_exists(board, kind, coop))
 
 
-def can_join(board: Board, player: i64, place: i64) -> bool:
-    """CTR-216: is there a building for the leader's place?"""
-    return buildable(board, player, WAREHOUSE) if place == HOME else can_build_at(board, player, place)
+def can_join(board: Board, player: i64, where: i64) -> bool:
+    """CTR-216: is there a building for the leader's where?"""
+    return buildable(board, player, WAREHOUSE) if where == HOME else can_build_at(board, player, where)
 
 
 def can_build_at(board: Board, player: i64, coop: i64) -> bool:
@@ -513,15 +536,29 @@ def add_buildings(board: Board, player: i64, coop: i64, codes: Codes) -> None:
             codes.add(BUILD + kind)
 
 
-def add_joining_buildings(board: Board, player: i64, place: i64, codes: Codes) -> None:
-    if place == HOME:
+def add_any_building(board: Board, player: i64, codes: Codes) -> None:
+    """CTR-305: the building of a contract."""
+    add_buildings(board, player, ANYWHERE, codes)
+
+
+def build_bonus(board: Board, player: i64, building: i64, journal: Journal | None) -> None:
+    start_building(board, player, building, ANYWHERE, 0, journal)
+
+
+def add_joining_buildings(board: Board, player: i64, where: i64, codes: Codes) -> None:
+    if where == HOME:
         if buildable(board, player, WAREHOUSE):
             codes.add(BUILD + WAREHOUSE)
         return
     kind: i64
     for kind in range(STATION, FARM_SITE):
-        if can_build(board, player, kind, place):
+        if can_build(board, player, kind, where):
             codes.add(BUILD + kind)
+
+
+def add_building_sites(board: Board, building: i64, where: i64, codes: Codes) -> None:
+    """CTR-096."""
+    add_sites(board, building, where, codes, SITE)
 
 
 def add_sites(board: Board, kind: i64, place: i64, codes: Codes, base: i64) -> None:
@@ -537,10 +574,10 @@ def add_sites(board: Board, kind: i64, place: i64, codes: Codes, base: i64) -> N
 def start_building(board: Board, player: i64, kind: i64, coop: i64, leading: i64, journal: Journal | None) -> None:
     """Choose the space; a warehouse goes to the own board. ``leading``: others may join afterwards (CTR-216)."""
     if kind != WAREHOUSE:
-        board.plan(ASK_SITE, player, kind, coop, leading)
+        agenda.ask_site(board, player, kind, coop, leading)
         return
     if leading == 1:
-        board.plan(DO_LOOP_BUILD, HOME, player, 1)
+        agenda.do_loop_build(board, HOME, player, 1)
     build_warehouse(board, player, journal)
 
 
@@ -548,26 +585,42 @@ def build_warehouse(board: Board, player: i64, journal: Journal | None) -> None:
     """CTR-098: it goes to a row slot; the slot is asked for only where it matters at once."""
     number = board.built[player * COLUMNS + WAREHOUSE]
     board.built[player * COLUMNS + WAREHOUSE] = number + 1
-    tell(journal, events.WAREHOUSE_BUILT, player, number + 2)
+    events.warehouse_built(journal, player, number + 2)
     plan_column_bonus(board, player, WAREHOUSE, number, 0)
     if board.parts.strict_ten == 1:
-        board.plan(ASK_STORE, player)
-    check_objectives(board, player, BUILT, journal)
+        agenda.ask_store(board, player)
+    check_objectives(board, player, TOUCHED_BUILDING, journal)
 
 
-def build_on(board: Board, player: i64, kind: i64, coop: i64, site: i64, leading: i64, journal: Journal | None) -> None:
+def add_stores(board: Board, player: i64, codes: Codes) -> None:
+    """CTR-098: the next row slot, or above a track without warehouse. The new warehouse is counted already."""
+    if board.warehouses(player) - bits(board.storage[player]) <= board.parts.row_slots:
+        codes.add(STORE)
+    coffee: i64
+    for coffee in range(COFFEES):
+        if (board.storage[player] >> coffee) & 1 == 0:
+            codes.add(STORE + 1 + coffee)
+
+
+def choose_store(board: Board, player: i64, store: i64) -> None:
+    """``store``: 0 the row, else above the track of a coffee."""
+    if store > 0:
+        board.storage[player] |= 1 << (store - 1)
+
+
+def build_on(board: Board, player: i64, building: i64, coop: i64, site: i64, leading: i64, journal: Journal | None) -> None:
     """CTR-097: the building on its space, the » of the space, then the printed bonus."""
     if leading == 1:
-        board.plan(DO_LOOP_BUILD, coop, player, 1)
+        agenda.do_loop_build(board, coop, player, 1)
     board.site[at_site(coop, site)] = player
-    tell(journal, events.BUILDING_BUILT, player, kind, coop, site)
-    if kind == HOSPITAL:
+    events.building_built(journal, player, building, coop, site)
+    if building == HOSPITAL:
         board.hospital[player] = 1
     else:
-        number = board.built[player * COLUMNS + kind]
-        board.built[player * COLUMNS + kind] = number + 1
-        plan_column_bonus(board, player, kind, number, coop)
-    check_objectives(board, player, BUILT, journal)
+        number = board.built[player * COLUMNS + building]
+        board.built[player * COLUMNS + building] = number + 1
+        plan_column_bonus(board, player, building, number, coop)
+    check_objectives(board, player, TOUCHED_BUILDING, journal)
     if board.parts.site_arabica[site] == 1:
         advance(board, player, coop, journal)
 
@@ -578,7 +631,7 @@ def plan_column_bonus(board: Board, player: i64, kind: i64, number: i64, coop: i
     k: i64 = 3
     while k >= 0:
         if board.parts.column_bonus[at + k] != NONE:
-            board.plan(DO_ATOM, player, board.parts.column_bonus[at + k], coop)
+            agenda.do_atom(board, player, board.parts.column_bonus[at + k], coop)
         k -= 1
 
 
@@ -609,21 +662,21 @@ def do_atom(board: Board, player: i64, atom: i64, coop: i64, journal: Journal | 
         gain_civet(board, player, journal)
     elif atom == WORKER_ATOM:
         board.workers[player] += 1
-        tell(journal, events.WORKER_GAINED, player)
+        events.worker_gained(journal, player)
     elif atom == ARABICA_ATOM:
-        board.plan(ASK_ROW, player)
+        agenda.ask_row(board, player)
     elif atom == DONKEY_ATOM:
         gain_donkey(board, player, journal)
     elif atom == COIN_ATOM:
         gain_coins(board, player, 1, journal)
     elif atom == BUILDING_ATOM:
-        board.plan(ASK_BUILD, player)
+        agenda.ask_build(board, player)
     elif atom == TRUCK_ATOM:
         gain_truck(board, player, journal)
     elif atom == HOSPITAL_ATOM:
-        board.plan(ASK_SITE, player, HOSPITAL, ANYWHERE)
+        agenda.ask_site(board, player, HOSPITAL, ANYWHERE, 0)
     elif atom == ANY_COFFEE_ATOM:
-        board.plan(ASK_TAKE, player)
+        agenda.ask_take(board, player)
     elif atom == TWO_COFFEES_ATOM:
         gain_coffee(board, player, coop, 2, journal)
     elif atom == EXCHANGE_3_ATOM:
@@ -635,7 +688,7 @@ def do_atom(board: Board, player: i64, atom: i64, coop: i64, journal: Journal | 
 def improve_exchange(board: Board, player: i64, index: i64, journal: Journal | None) -> None:
     if board.exchange[player] < index:
         board.exchange[player] = index
-        tell(journal, events.EXCHANGE_IMPROVED, player, board.parts.ratio[index])
+        events.exchange_improved(journal, player, board.parts.ratio[index])
 
 
 # -- sending workers (CTR-121 to CTR-125, CTR-410) ---------------------------------------------------------------------
@@ -649,64 +702,55 @@ def staff(board: Board, actor: i64, decider: i64, coop: i64) -> None:
     for place in range(board.players):
         player = board.order[place]
         if board.idle_here(player, coop):
-            in_order |= (player + 1) << (3 * needed)
+            in_order = appended(in_order, player)
             needed += 1
     if board.town[coop] >= needed:
         send_workers(board, actor, decider, coop, in_order)
     elif board.town[coop] == 0:
         send_workers(board, actor, decider, coop, 0)
     else:
-        board.plan(ASK_SERVE, decider, coop, actor, 0)
+        agenda.ask_serve(board, decider, coop, actor, 0)
 
 
-def served(chosen: i64, player: i64) -> bool:
-    while chosen != 0:
-        if chosen & 7 == player + 1:
-            return True
-        chosen >>= 3
-    return False
-
-
-def serve(board: Board, task: i64, player: i64) -> None:
+def serve(board: Board, player: i64, coop: i64, actor: i64, chosen: i64, owner: i64) -> None:
     """CTR-122: one more player chosen; go on until the workers run out."""
-    decider = (task >> 8) & 255
-    coop = (task >> 16) & 255
-    actor = (task >> 24) & 255
-    chosen = task >> 32
-    count: i64 = 0
-    while chosen >> (3 * count) != 0:
-        count += 1
-    chosen |= (player + 1) << (3 * count)
-    if count + 1 < board.town[coop]:
-        board.plan(ASK_SERVE, decider, coop, actor, chosen)
+    chosen = appended(chosen, owner)
+    if list_length(chosen) < board.town[coop]:
+        agenda.ask_serve(board, player, coop, actor, chosen)
     else:
-        send_workers(board, actor, decider, coop, chosen)
+        send_workers(board, actor, player, coop, chosen)
 
 
 def send_workers(board: Board, actor: i64, decider: i64, coop: i64, chosen: i64) -> None:
     """Plan the placements in the order chosen, and what follows them."""
     people: i64 = 0
-    count: i64 = 0
-    while chosen >> (3 * count) != 0:
-        people |= 1 << (((chosen >> (3 * count)) & 7) - 1)
-        count += 1
-    board.plan(DO_STAFFED, actor, coop, people)
+    count = list_length(chosen)
+    i: i64
+    for i in range(count):
+        people |= 1 << list_item(chosen, i)
+    agenda.do_staffed(board, actor, coop, people)
     while count > 0:
         count -= 1
-        board.plan(ASK_ON, decider, coop, ((chosen >> (3 * count)) & 7) - 1, actor)
+        agenda.ask_on(board, decider, coop, list_item(chosen, count), actor, 0)
 
 
 def staffed(board: Board, actor: i64, coop: i64, people: i64, journal: Journal | None) -> None:
     """CTR-124 and CTR-125: refill an empty town centre; » for having helped somebody else."""
     if board.town[coop] == 0:
         board.town[coop] = 1
-        tell(journal, events.TOWN_REFILLED, coop)
+        events.town_refilled(journal, coop)
     if board.human(actor) and people & ~(1 << actor) != 0:
         advance(board, actor, coop, journal)
 
 
+def only_space_for_worker(board: Board, coop: i64, owner: i64) -> i64:
+    """CTR-123."""
+    space = only_choice_on(board, coop, owner)
+    return ASK if space == NONE else on_code(coop, space)
+
+
 def only_choice_on(board: Board, coop: i64, owner: i64) -> i64:
-    """CTR-123: the space that gets the worker without asking, or NONE when the levels differ."""
+    """The space that gets the worker without asking, or NONE when the levels differ."""
     parts = board.parts
     row = board.lowest_idle_row(owner, coop)
     waiting = board.idle[at_row(owner, coop, row)]
@@ -731,14 +775,26 @@ def add_on(board: Board, coop: i64, owner: i64, codes: Codes) -> None:
             codes.add(ON + at_space(coop, board.parts.row_start[row] + i))
 
 
-def place_worker(board: Board, actor: i64, source: i64, coop: i64, space: i64, journal: Journal | None) -> None:
-    """``source``: 0 the town centre, 1 the actor's worker reserve."""
-    if source == 0:
+def place_worker(board: Board, actor: i64, reserve: i64, coop: i64, space: i64, journal: Journal | None) -> None:
+    """From the town centre, or (``reserve`` 1) from the actor's worker reserve."""
+    if reserve == 0:
         board.town[coop] -= 1
     else:
         board.workers[actor] -= 1
     board.put_worker(coop, space)
-    tell(journal, events.WORKER_PLACED, board.seen(actor), coop, space, board.seen(board.owner[at_space(coop, space)]))
+    events.worker_placed(journal, board.seen(actor), coop, space, board.seen(board.owner[at_space(coop, space)]))
+
+
+def add_jokers(codes: Codes) -> None:
+    """CTR-317, CTR-357: a joker stock counter counts as the colour of its slot."""
+    colour: i64
+    for colour in range(COOPS):
+        codes.add(JOKER + colour)
+
+
+def place_joker(board: Board, player: i64, coop: i64, journal: Journal | None) -> None:
+    board.joker[player] = coop
+    events.stock_joker_placed(journal, player, coop)
 
 
 # -- passing -----------------------------------------------------------------------------------------------------------
@@ -746,7 +802,7 @@ def place_worker(board: Board, actor: i64, source: i64, coop: i64, space: i64, j
 
 def pass_turn(board: Board, player: i64, journal: Journal | None) -> None:
     board.passed |= 1 << player
-    tell(journal, events.PASSED, board.seen(player))
+    events.passed(journal, board.seen(player))
 
 
 def all_passed(board: Board) -> bool:

@@ -34,6 +34,11 @@ ANYWHERE: Final[i64] = 5  # in place of a cooperative
 HOME: Final[i64] = 5  # in place of a cooperative: the own player board
 JOKER_SPENT: Final[i64] = 5  # the joker stock counter has been used
 
+# What is known of a question before its options are counted, in place of the code of its only answer.
+ASK: Final[i64] = -1  # there is a choice
+SKIP: Final[i64] = -2  # there is nothing to choose: the gain is lost (CTR-014)
+UNKNOWN: Final[i64] = -3
+
 # Transports.
 ON_FOOT: Final[i64] = 0
 BY_DONKEY: Final[i64] = 1
@@ -645,14 +650,9 @@ class Board(State):
 
     # -- the agenda ----------------------------------------------------------------------------------------------
 
-    def plan(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Put something on top of the agenda: what is planned last is done first."""
-        self.agenda[self.depth] = kind | a << 8 | b << 16 | c << 24 | d << 32
-        self.depth += 1
-
-    def again(self, task: i64) -> None:
-        """Put a question back on top: something was done that did not answer it."""
-        self.agenda[self.depth] = task
+    def plan(self, waiting: i64) -> None:
+        """Put a question or task on top of the agenda: what is planned last is done first. ``agenda.py`` packs it."""
+        self.agenda[self.depth] = waiting
         self.depth += 1
 
     # -- simple questions ----------------------------------------------------------------------------------------

@@ -3,10 +3,8 @@
 from mypy_extensions import i64
 
 from ludocafe.core.state import NOTHING, Journal
-from ludocafe.games.coffee_traders.rules import events
-from ludocafe.games.coffee_traders.rules.codes import DO_PHASE
-from ludocafe.games.coffee_traders.rules.events import tell
-from ludocafe.games.coffee_traders.rules.shared_effects import COFFEE_GAINED, check_objectives, gain_civet
+from ludocafe.games.coffee_traders.rules import agenda, events
+from ludocafe.games.coffee_traders.rules.shared_effects import TOUCHED_COFFEE, check_objectives, gain_civet
 from ludocafe.games.coffee_traders.rules.state import (
     COFFEES,
     COOPS,
@@ -25,7 +23,7 @@ from ludocafe.games.coffee_traders.rules.state import (
 def harvest(board: Board, journal: Journal | None) -> None:
     """The whole phase counts as one effect: objectives are checked at its end, in turn order (CTR-013)."""
     board.phase = HARVESTING
-    tell(journal, events.PHASE_STARTED, HARVESTING)
+    events.phase_started(journal, HARVESTING)
     coop: i64
     for coop in range(COOPS):
         harvest_coop(board, coop, journal)
@@ -35,8 +33,8 @@ def harvest(board: Board, journal: Journal | None) -> None:
             visit_sumatra(board, board.order[place], journal)
     for place in range(board.players):
         if board.human(board.order[place]):
-            check_objectives(board, board.order[place], COFFEE_GAINED, journal)
-    board.plan(DO_PHASE, SELLING)
+            check_objectives(board, board.order[place], TOUCHED_COFFEE, journal)
+    agenda.do_phase(board, SELLING)
 
 
 def crop(board: Board, coop: i64) -> i64:
@@ -53,7 +51,7 @@ def harvest_coop(board: Board, coop: i64, journal: Journal | None) -> None:
     left = crop(board, coop)
     if left == 0:
         return
-    tell(journal, events.CROP_COUNTED, coop, left // board.parts.per_worker[board.seats], left)
+    events.crop_counted(journal, coop, left // board.parts.per_worker[board.seats], left)
     left = serve_posts(board, coop, left, journal)
     queue = board.house_size[coop]
     first: i64 = coop * QUEUE
@@ -69,7 +67,7 @@ def harvest_coop(board: Board, coop: i64, journal: Journal | None) -> None:
             take(board, board.house[first + i], coop, amount, journal)
         left = shared
     if left > 0:
-        tell(journal, events.CROP_LOST, coop, left)
+        events.crop_lost(journal, coop, left)
 
 
 def share(left: i64, queue: i64, position: i64, rounds: i64) -> i64:
@@ -81,7 +79,7 @@ def share(left: i64, queue: i64, position: i64, rounds: i64) -> i64:
 def take(board: Board, player: i64, coop: i64, amount: i64, journal: Journal | None) -> None:
     if amount == 0:
         return
-    tell(journal, events.TRADERS_SERVED, board.seen(player), coop, amount)
+    events.traders_served(journal, board.seen(player), coop, amount)
     if board.human(player):  # CTR-425: André's coffee is discarded
         board.coffee[player * COFFEES + coop] += amount
 
@@ -107,7 +105,7 @@ def serve_posts(board: Board, coop: i64, left: i64, journal: Journal | None) -> 
             if left > 0 and posts_of(board, player, coop) > done:
                 again = True
                 left -= 1
-                tell(journal, events.POST_SERVED, board.seen(player), coop)
+                events.post_served(journal, board.seen(player), coop)
                 if board.human(player):
                     board.coffee[player * COFFEES + coop] += 1
         done += 1
@@ -126,7 +124,7 @@ def visit_sumatra(board: Board, player: i64, journal: Journal | None) -> None:
     civets = board.sumatra[player]
     if civets > 0:
         board.coffee[player * COFFEES + KOPI] += civets
-        tell(journal, events.COFFEE_GAINED, player, KOPI, civets)
+        events.coffee_gained(journal, player, KOPI, civets)
         board.sumatra[player] = 0
         board.spare_civets[player] += civets
-        tell(journal, events.CIVETS_RETURNED, player, civets)
+        events.civets_returned(journal, player, civets)

@@ -7,19 +7,11 @@ from mypy_extensions import i64
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.state import Codes, Journal
-from ludocafe.games.coffee_traders.rules import andre, events
+from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
-    ASK_JOKER,
-    ASK_STORAGE,
-    DO_NEXT_JOKER,
-    DO_NEXT_STORAGE,
-    DO_PHASE,
-    DO_RESET_REST,
-    GAME_OVER,
     STORAGE,
 )
-from ludocafe.games.coffee_traders.rules.events import tell
-from ludocafe.games.coffee_traders.rules.shared_effects import COFFEE_GAINED, check_objectives
+from ludocafe.games.coffee_traders.rules.shared_effects import TOUCHED_COFFEE, check_objectives
 from ludocafe.games.coffee_traders.rules.state import (
     COFFEES,
     COOPS,
@@ -41,7 +33,7 @@ SETS: Final[i64] = 64  # of six tracks
 def begin(board: Board, journal: Journal | None) -> None:
     """CTR-351 and CTR-352."""
     board.phase = RESETTING
-    tell(journal, events.PHASE_STARTED, RESETTING)
+    events.phase_started(journal, RESETTING)
     coop: i64
     i: i64
     player: i64
@@ -55,7 +47,7 @@ def begin(board: Board, journal: Journal | None) -> None:
             board.traders[player] += board.contractors[player]
             board.contractors[player] = 0
             board.black[player] = board.parts.black_markers
-    board.plan(DO_NEXT_STORAGE, 0)
+    agenda.do_next_storage(board, 0)
 
 
 # -- step 3: storage (CTR-355 to CTR-357) ------------------------------------------------------------------------------
@@ -76,14 +68,14 @@ def matters(board: Board, player: i64) -> bool:
 
 def next_storage(board: Board, place: i64, journal: Journal | None) -> None:
     if place == board.players:
-        board.plan(DO_NEXT_JOKER, 0)
+        agenda.do_next_joker(board, 0)
         return
-    board.plan(DO_NEXT_STORAGE, place + 1)
+    agenda.do_next_storage(board, place + 1)
     player = board.order[place]
     if not board.human(player):
         return
     if matters(board, player):
-        board.plan(ASK_STORAGE, player)
+        agenda.ask_storage(board, player)
     else:
         store(board, player, fullest_set(board, player), journal)
 
@@ -171,18 +163,18 @@ def fullest_set(board: Board, player: i64) -> i64:
     return best
 
 
-def store(board: Board, player: i64, columns: i64, journal: Journal | None) -> None:
+def store(board: Board, player: i64, tracks: i64, journal: Journal | None) -> None:
     """CTR-355 and CTR-356."""
-    if columns != board.storage[player]:
-        tell(journal, events.STORAGE_ARRANGED, player, columns)
-    board.storage[player] = columns
+    if tracks != board.storage[player]:
+        events.storage_arranged(journal, player, tracks)
+    board.storage[player] = tracks
     coffee: i64
     for coffee in range(COFFEES):
-        rest = kept(board, player, columns, coffee)
+        rest = kept(board, player, tracks, coffee)
         lost = board.coffee[player * COFFEES + coffee] - rest
         if lost > 0:
             board.coffee[player * COFFEES + coffee] = rest
-            tell(journal, events.COFFEE_LOST, player, coffee, lost)
+            events.coffee_lost(journal, player, coffee, lost)
 
 
 # -- step 4: joker stock counters (CTR-357) ----------------------------------------------------------------------------
@@ -190,12 +182,12 @@ def store(board: Board, player: i64, columns: i64, journal: Journal | None) -> N
 
 def next_joker(board: Board, place: i64) -> None:
     if place == board.players:
-        board.plan(DO_RESET_REST)
+        agenda.do_reset_rest(board)
         return
-    board.plan(DO_NEXT_JOKER, place + 1)
+    agenda.do_next_joker(board, place + 1)
     player = board.order[place]
     if board.joker[player] != NONE and board.joker[player] != JOKER_SPENT and matters(board, player):
-        board.plan(ASK_JOKER, player)
+        agenda.ask_joker(board, player)
 
 
 # -- steps 5 to 8 ------------------------------------------------------------------------------------------------------
@@ -208,7 +200,7 @@ def finish(board: Board, chance: Chance, journal: Journal | None) -> None:
             pay_stock(board, board.order[place], journal)
     for place in range(board.players):
         if board.human(board.order[place]):
-            check_objectives(board, board.order[place], COFFEE_GAINED, journal)
+            check_objectives(board, board.order[place], TOUCHED_COFFEE, journal)
     for place in range(board.players):
         if board.human(board.order[place]):
             refill_bonus(board, board.order[place], journal)
@@ -218,12 +210,12 @@ def finish(board: Board, chance: Chance, journal: Journal | None) -> None:
         board.house_coin[coop] = 1  # CTR-362
     if board.period == LAST_PERIOD:  # CTR-364
         board.phase = OVER_PHASE
-        tell(journal, events.GAME_ENDED)
-        board.plan(GAME_OVER)
+        events.game_ended(journal)
+        agenda.ask_game_over(board)
         return
     board.period += 1
     andre.reset(board, chance, journal)
-    board.plan(DO_PHASE, WORKING)
+    agenda.do_phase(board, WORKING)
 
 
 def pay_stock(board: Board, player: i64, journal: Journal | None) -> None:
@@ -233,7 +225,7 @@ def pay_stock(board: Board, player: i64, journal: Journal | None) -> None:
         amount = board.stock_counters(player, colour)
         if amount > 0:
             board.coffee[player * COFFEES + colour] += amount
-            tell(journal, events.STOCK_PAID, player, colour, amount)
+            events.stock_paid(journal, player, colour, amount)
 
 
 def refill_bonus(board: Board, player: i64, journal: Journal | None) -> None:
@@ -246,12 +238,12 @@ def refill_bonus(board: Board, player: i64, journal: Journal | None) -> None:
         missing = board.parts.bonus_coins - board.coins[player]
         if missing > 0:
             board.tokens[player] += missing
-            tell(journal, events.TOKENS_TAKEN, player, missing)
+            events.tokens_taken(journal, player, missing)
             board.coins[player] = 0
         else:
             board.coins[player] -= board.parts.bonus_coins
         board.bonus_purse[player] = 1
-    tell(journal, events.BONUS_REFILLED, player)
+    events.bonus_refilled(journal, player)
 
 
 def new_order(board: Board, journal: Journal | None) -> None:
@@ -259,7 +251,7 @@ def new_order(board: Board, journal: Journal | None) -> None:
     place: i64
     for place in range(board.seats):
         board.order[place] = board.next_order[place]
-        tell(journal, events.ORDER_SET, board.order[place], place + 1)
+        events.order_set(journal, board.order[place], place + 1)
     if board.andre != NONE:
         board.order[board.seats] = board.andre
     board.passed = 0

@@ -5,46 +5,23 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludocafe.core.state import NOTHING, Codes, Journal
-from ludocafe.games.coffee_traders.rules import andre, events
+from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
-    ASK_ITEM,
-    ASK_JOKER,
-    ASK_LUWAK_BAR,
-    ASK_LUWAK_LINE,
-    ASK_OPTION,
-    ASK_SECOND,
-    ASK_SELL,
-    ASK_SPEND,
-    ASK_SWAP,
-    ASK_TYPE,
-    BONUS,
     BUY,
     CONTRACT,
     DELIVER,
-    DO_ATOM,
-    DO_BEAN,
-    DO_DELIVERED,
-    DO_FULFIL,
-    DO_NEXT_SELL,
-    DO_PHASE,
-    DO_ROW_ITEM,
-    DO_STACK,
-    DO_WAREHOUSE,
-    GIVE,
     ITEM,
     LUWAK,
     OPTION,
     PASS,
-    RECHARGE,
     SPEND,
     STOCK,
     SWAP,
     TYPE,
 )
-from ludocafe.games.coffee_traders.rules.events import tell
 from ludocafe.games.coffee_traders.rules.shared_effects import (
-    DELIVERED,
-    FULFILLED,
+    TOUCHED_BAR,
+    TOUCHED_CONTRACT,
     add_purse,
     all_passed,
     atom_possible,
@@ -56,13 +33,12 @@ from ludocafe.games.coffee_traders.rules.shared_effects import (
     pass_turn,
     pay_coffee,
     pay_coins,
-    recharge,
-    use_bonus,
 )
 from ludocafe.games.coffee_traders.rules.state import (
     ANIMALS,
     ANY,
     ARABICA,
+    ASK,
     CITIES,
     COFFEES,
     COLUMNS,
@@ -80,6 +56,7 @@ from ludocafe.games.coffee_traders.rules.state import (
     SELLING,
     SLOTS,
     STACK,
+    UNKNOWN,
     WAREHOUSE,
     Board,
     bits,
@@ -92,23 +69,23 @@ def begin(board: Board, journal: Journal | None) -> None:
     board.phase = SELLING
     board.passed = 0
     board.turn = board.players - 1
-    tell(journal, events.PHASE_STARTED, SELLING)
-    board.plan(DO_NEXT_SELL)
+    events.phase_started(journal, SELLING)
+    agenda.do_next_sell(board)
 
 
 def next_turn(board: Board, journal: Journal | None) -> None:
     """CTR-280: in reverse turn order, skipping those who have passed."""
     if all_passed(board):
-        board.plan(DO_PHASE, RESETTING)
+        agenda.do_phase(board, RESETTING)
         return
     while board.has_passed(board.order[board.turn]):
         board.turn = (board.turn + board.players - 1) % board.players
     player = board.order[board.turn]
     board.turn = (board.turn + board.players - 1) % board.players
     board.guard = 0
-    board.plan(DO_NEXT_SELL)
+    agenda.do_next_sell(board)
     if board.human(player):
-        board.plan(ASK_SELL, player)
+        agenda.ask_sell(board, player)
     else:
         andre.sell(board, journal)
 
@@ -151,57 +128,45 @@ def add_market(board: Board, player: i64, codes: Codes) -> None:
     add_purse(board, player, codes)
 
 
-def turn(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    """The answer to a turn or to the question for a second delivery."""
-    player = (task >> 8) & 255
-    if code == PASS:
-        leave_market(board, player, journal)
-    elif CONTRACT <= code < DELIVER:
-        start_contract(board, player, code - CONTRACT)
-    elif DELIVER <= code < SWAP:
-        left = board.parts.deliveries
-        if task & 255 == ASK_SECOND:
-            left = (task >> 16) & 255
-        if left > 1:
-            board.plan(ASK_SECOND, player, left - 1)
-        start_delivery(board, player, code - DELIVER)
-    else:
-        board.again(task)
-        operate(board, player, code, journal)
+def can_buy(board: Board, player: i64) -> i64:
+    """Whoever can buy coffee has a choice; that is seen without counting the others."""
+    return ASK if board.coins[player] >= board.parts.price[board.period] else UNKNOWN
 
 
-def operate(board: Board, player: i64, code: i64, journal: Journal | None) -> None:
-    """CTR-286 to CTR-288 and the bonus reserve: none of them ends the turn."""
-    parts = board.parts
-    if code == RECHARGE:
-        recharge(board, player, journal)
-    elif code < RECHARGE:
-        use_bonus(board, player, code - BONUS, journal)
-    elif code < BUY:
-        board.plan(ASK_SWAP, player, code - SWAP, parts.ratio[board.exchange[player]])
-    elif code < STOCK:
-        pay_coins(board, player, parts.price[board.period], journal)
-        gain_coffee(board, player, code - BUY, 1, journal)
-    else:
-        offer = code - STOCK
-        board.plan(ASK_SPEND, player, parts.stock_need[offer], 0, parts.stock_build[offer])
+def deliver_first(board: Board, player: i64, bar_slot: i64) -> None:
+    deliver_again(board, player, board.parts.deliveries, bar_slot)
 
 
-def add_swap_gifts(board: Board, player: i64, codes: Codes) -> None:
-    coffee: i64
-    for coffee in range(COFFEES):
-        if board.coffee[player * COFFEES + coffee] > 0:
-            codes.add(GIVE + coffee)
-
-
-def swap(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    """CTR-286: one coffee given; the last one brings the target."""
-    player = (task >> 8) & 255
-    target = (task >> 16) & 255
-    left = (task >> 24) & 255
-    pay_coffee(board, player, code - GIVE, 1, journal)
+def deliver_again(board: Board, player: i64, left: i64, bar_slot: i64) -> None:
+    """CTR-318."""
     if left > 1:
-        board.plan(ASK_SWAP, player, target, left - 1)
+        agenda.ask_second(board, player, left - 1)
+    start_delivery(board, player, bar_slot)
+
+
+# -- free operations (CTR-286 to CTR-290): none of them ends the turn --------------------------------------------------
+
+
+def start_swap(board: Board, player: i64, coffee: i64) -> None:
+    agenda.ask_swap(board, player, coffee, board.parts.ratio[board.exchange[player]])
+
+
+def buy(board: Board, player: i64, coffee: i64, journal: Journal | None) -> None:
+    """CTR-287."""
+    pay_coins(board, player, board.parts.price[board.period], journal)
+    gain_coffee(board, player, coffee, 1, journal)
+
+
+def start_stock(board: Board, player: i64, number: i64) -> None:
+    """CTR-288: ``number`` is the first or the second offer."""
+    agenda.ask_spend(board, player, board.parts.stock_need[number], 0, board.parts.stock_build[number])
+
+
+def swap(board: Board, player: i64, target: i64, left: i64, coffee: i64, journal: Journal | None) -> None:
+    """CTR-286: one coffee given; the last one brings the target."""
+    pay_coffee(board, player, coffee, 1, journal)
+    if left > 1:
+        agenda.ask_swap(board, player, target, left - 1)
     else:
         gain_coffee(board, player, target, 1, journal)
 
@@ -213,32 +178,42 @@ def can_spend_stock(board: Board, player: i64, offer: i64) -> bool:
     return left >= parts.stock_build[offer] and board.stock_colours(player) >= parts.stock_need[offer]
 
 
-def add_stock(board: Board, task: i64, codes: Codes) -> None:
-    player = (task >> 8) & 255
-    spent = (task >> 24) & 255
+def may_spend(board: Board, player: i64, spent: i64, colour: i64) -> bool:
+    return (spent >> colour) & 1 == 0 and board.stock_counters(player, colour) > 0
+
+
+def add_stock(board: Board, player: i64, spent: i64, codes: Codes) -> None:
     colour: i64
     for colour in range(COOPS):
-        if (spent >> colour) & 1 == 0 and board.stock_counters(player, colour) > 0:
+        if may_spend(board, player, spent, colour):
             codes.add(SPEND + colour)
 
 
-def spend_stock(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
+def only_counters(board: Board, player: i64, left: i64, spent: i64) -> i64:
+    """As many colours as needed: no choice."""
+    count: i64 = 0
+    first: i64 = NONE
+    colour: i64
+    for colour in range(COOPS):
+        if may_spend(board, player, spent, colour):
+            count += 1
+            if first == NONE:
+                first = SPEND + colour
+    return first if count == left else ASK
+
+
+def spend_stock(board: Board, player: i64, left: i64, spent: i64, warehouses: i64, coop: i64, journal: Journal | None) -> None:
     """CTR-288 and CTR-289: counters of different colours; an ordinary one goes before a joker."""
-    player = (task >> 8) & 255
-    left = (task >> 16) & 255
-    spent = (task >> 24) & 255
-    warehouses = task >> 32
-    colour = code - SPEND
-    if board.stock[player * COOPS + colour] > 0:
-        board.stock[player * COOPS + colour] -= 1
+    if board.stock[player * COOPS + coop] > 0:
+        board.stock[player * COOPS + coop] -= 1
     else:
         board.joker[player] = JOKER_SPENT
-    tell(journal, events.STOCK_SPENT, player, colour)
+    events.stock_spent(journal, player, coop)
     if left > 1:
-        board.plan(ASK_SPEND, player, left - 1, spent | 1 << colour, warehouses)
+        agenda.ask_spend(board, player, left - 1, spent | 1 << coop, warehouses)
         return
     while warehouses > 0:
-        board.plan(DO_WAREHOUSE, player)
+        agenda.do_warehouse(board, player)
         warehouses -= 1
 
 
@@ -278,18 +253,15 @@ def can_fulfil(board: Board, player: i64, letter: i64) -> bool:
 
 
 def start_contract(board: Board, player: i64, letter: i64) -> None:
-    board.plan(DO_FULFIL, player, letter)
+    agenda.do_fulfil(board, player, letter)
     line: i64 = LINES - 1
     while line >= 0:
-        board.plan(ASK_LUWAK_LINE, player, letter, line)
+        agenda.ask_luwak_line(board, player, letter, line)
         line -= 1
 
 
-def add_luwak_for_line(board: Board, task: i64, codes: Codes) -> None:
+def add_luwak_for_line(board: Board, player: i64, letter: i64, line: i64, codes: Codes) -> None:
     """CTR-301: only numbers that leave the lines below payable."""
-    player = (task >> 8) & 255
-    letter = (task >> 16) & 255
-    line = (task >> 24) & 255
     most = board.coffee[player * COFFEES + KOPI] - missing_from(board, player, letter, line + 1)
     if most > asked(board, player, letter, line):
         most = asked(board, player, letter, line)
@@ -298,23 +270,21 @@ def add_luwak_for_line(board: Board, task: i64, codes: Codes) -> None:
         codes.add(LUWAK + number)
 
 
-def pay_line(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    letter = (task >> 16) & 255
-    line = (task >> 24) & 255
-    jokers = code - LUWAK
-    pay_coffee(board, player, line_type(board, player, letter, line), asked(board, player, letter, line) - jokers, journal)
-    pay_coffee(board, player, KOPI, jokers, journal)
+def pay_line(board: Board, player: i64, letter: i64, line: i64, number: i64, journal: Journal | None) -> None:
+    """``number`` of the coffees are Kopi Luwak."""
+    coffee = line_type(board, player, letter, line)
+    pay_coffee(board, player, coffee, asked(board, player, letter, line) - number, journal)
+    pay_coffee(board, player, KOPI, number, journal)
 
 
 def fulfil(board: Board, player: i64, letter: i64, journal: Journal | None) -> None:
     """CTR-302 to CTR-309, in this order: contract away, coins, bonus, row item, Arabica counter."""
     board.fulfilled[player] |= 1 << letter
-    tell(journal, events.CONTRACT_FULFILLED, player, letter)
-    check_objectives(board, player, FULFILLED, journal)
-    board.plan(DO_STACK, player, letter)
-    board.plan(DO_ROW_ITEM, player, letter)
-    board.plan(ASK_OPTION, player, letter)
+    events.contract_fulfilled(journal, player, letter)
+    check_objectives(board, player, TOUCHED_CONTRACT, journal)
+    agenda.do_stack(board, player, letter)
+    agenda.do_row_item(board, player, letter)
+    agenda.ask_option(board, player, letter)
     gain_coins(board, player, board.parts.letter_coins[letter], journal)
 
 
@@ -335,14 +305,12 @@ def add_options(board: Board, player: i64, letter: i64, codes: Codes) -> None:
             codes.add(OPTION + side)
 
 
-def choose_option(board: Board, task: i64, code: i64) -> None:
-    player = (task >> 8) & 255
-    letter = (task >> 16) & 255
+def choose_option(board: Board, player: i64, letter: i64, side: i64) -> None:
     i: i64 = 3
     while i >= 0:
-        atom = board.parts.option_atom[(letter * 2 + code - OPTION) * 4 + i]
+        atom = board.parts.option_atom[(letter * 2 + side) * 4 + i]
         if atom != NONE:
-            board.plan(DO_ATOM, player, atom)
+            agenda.do_atom(board, player, atom, 0)
         i -= 1
 
 
@@ -350,7 +318,7 @@ def row_item(board: Board, player: i64, letter: i64) -> None:
     """CTR-306."""
     row = board.parts.letter_row[letter]
     if board.fulfilled[player] & row == row and board.items[player] != 0:
-        board.plan(ASK_ITEM, player)
+        agenda.ask_item(board, player)
 
 
 def add_items(board: Board, player: i64, codes: Codes) -> None:
@@ -360,20 +328,19 @@ def add_items(board: Board, player: i64, codes: Codes) -> None:
             codes.add(ITEM + item)
 
 
-def take_item(board: Board, player: i64, code: i64, journal: Journal | None) -> None:
+def take_item(board: Board, player: i64, item: i64, journal: Journal | None) -> None:
     """CTR-307 and CTR-308."""
-    item = code - ITEM
     board.items[player] &= ~(1 << item)
-    tell(journal, events.ITEM_TAKEN, player, item)
+    events.item_taken(journal, player, item)
     if item == ITEM_ANIMAL:
         gain_counter(board, player, ANIMALS, board.animal[player], journal)
     elif item == ITEM_CIVET:
         if board.period == LAST_PERIOD:
             board.civets[player] += 1
-            tell(journal, events.CIVET_KEPT, player)
+            events.civet_kept(journal, player)
         else:
             board.sumatra[player] += 1
-            tell(journal, events.CIVET_TO_SUMATRA, player)
+            events.civet_to_sumatra(journal, player)
     else:
         gain_trader(board, player, journal)
 
@@ -419,16 +386,16 @@ def add_deliveries(board: Board, player: i64, codes: Codes) -> None:
             codes.add(DELIVER + slot)
 
 
-def start_delivery(board: Board, player: i64, slot: i64) -> None:
-    board.plan(DO_DELIVERED, player, slot)
-    if board.parts.slot_type[slot] == ANY:
-        board.plan(ASK_TYPE, player, slot)
+def start_delivery(board: Board, player: i64, bar_slot: i64) -> None:
+    agenda.do_delivered(board, player, bar_slot)
+    if board.parts.slot_type[bar_slot] == ANY:
+        agenda.ask_type(board, player, bar_slot)
     else:
-        board.plan(ASK_LUWAK_BAR, player, slot, board.parts.slot_type[slot])
+        agenda.ask_luwak_bar(board, player, bar_slot, board.parts.slot_type[bar_slot])
 
 
-def add_types(board: Board, player: i64, slot: i64, codes: Codes) -> None:
-    n = board.parts.slot_n[slot]
+def add_types(board: Board, player: i64, bar_slot: i64, codes: Codes) -> None:
+    n = board.parts.slot_n[bar_slot]
     kopi = board.coffee[player * COFFEES + KOPI]
     coffee: i64
     for coffee in range(COOPS):
@@ -438,14 +405,12 @@ def add_types(board: Board, player: i64, slot: i64, codes: Codes) -> None:
         codes.add(TYPE + KOPI)
 
 
-def choose_type(board: Board, task: i64, code: i64) -> None:
-    board.plan(ASK_LUWAK_BAR, (task >> 8) & 255, (task >> 16) & 255, code - TYPE)
+def choose_type(board: Board, player: i64, bar_slot: i64, coffee: i64) -> None:
+    agenda.ask_luwak_bar(board, player, bar_slot, coffee)
 
 
-def add_luwak_for_bar(board: Board, task: i64, codes: Codes) -> None:
-    player = (task >> 8) & 255
-    n = board.parts.slot_n[(task >> 16) & 255]
-    coffee = (task >> 24) & 255
+def add_luwak_for_bar(board: Board, player: i64, bar_slot: i64, coffee: i64, codes: Codes) -> None:
+    n = board.parts.slot_n[bar_slot]
     if coffee == KOPI:
         codes.add(LUWAK + n)
         return
@@ -460,33 +425,31 @@ def add_luwak_for_bar(board: Board, task: i64, codes: Codes) -> None:
         codes.add(LUWAK + number)
 
 
-def pay_bar(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    n = board.parts.slot_n[(task >> 16) & 255]
-    jokers = code - LUWAK
-    pay_coffee(board, player, (task >> 24) & 255, n - jokers, journal)
-    pay_coffee(board, player, KOPI, jokers, journal)
+def pay_bar(board: Board, player: i64, bar_slot: i64, coffee: i64, number: i64, journal: Journal | None) -> None:
+    """``number`` of the coffees are Kopi Luwak."""
+    pay_coffee(board, player, coffee, board.parts.slot_n[bar_slot] - number, journal)
+    pay_coffee(board, player, KOPI, number, journal)
 
 
-def deliver(board: Board, player: i64, slot: i64, journal: Journal | None) -> None:
+def deliver(board: Board, player: i64, bar_slot: i64, journal: Journal | None) -> None:
     """CTR-316: coins, animal counter, bean."""
     parts = board.parts
-    tell(journal, events.DELIVERED, player, slot // SLOTS, slot % SLOTS + 1)
-    gain_coins(board, player, parts.slot_coins[slot], journal)
-    board.plan(DO_BEAN, player, slot)
-    if parts.slot_animal[slot] == 1:
-        gain_counter(board, player, ANIMALS, board.bar_animal[slot // SLOTS], journal)
-    elif parts.slot_animal[slot] == 2:
+    events.delivered(journal, player, bar_slot // SLOTS, bar_slot % SLOTS + 1)
+    gain_coins(board, player, parts.slot_coins[bar_slot], journal)
+    agenda.do_bean(board, player, bar_slot)
+    if parts.slot_animal[bar_slot] == 1:
+        gain_counter(board, player, ANIMALS, board.bar_animal[bar_slot // SLOTS], journal)
+    elif parts.slot_animal[bar_slot] == 2:
         gain_counter(board, player, JOKERS, 0, journal)
 
 
-def place_bean(board: Board, player: i64, slot: i64, journal: Journal | None) -> None:
-    board.bean[slot] = player
-    check_objectives(board, player, DELIVERED, journal)
+def place_bean(board: Board, player: i64, bar_slot: i64, journal: Journal | None) -> None:
+    board.bean[bar_slot] = player
+    check_objectives(board, player, TOUCHED_BAR, journal)
     waiting = board.seats >= board.parts.stock_joker_seats and board.stock_jokers > 0 and board.joker[player] == NONE
     if waiting and in_all_bars(board, player):  # CTR-317
         board.stock_jokers -= 1
-        board.plan(ASK_JOKER, player)
+        agenda.ask_joker(board, player)
 
 
 def in_all_bars(board: Board, player: i64) -> bool:

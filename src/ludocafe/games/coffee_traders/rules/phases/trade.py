@@ -3,33 +3,19 @@
 from mypy_extensions import i64
 
 from ludocafe.core.state import Codes, Journal
-from ludocafe.games.coffee_traders.rules import andre, events
+from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
-    ASK_GIVE_LEADER,
-    ASK_JOIN_BUILD,
-    ASK_JOIN_KIND,
-    ASK_JOIN_TRADE,
-    ASK_ROW,
-    ASK_TRADE,
     BONUS,
-    BUILD,
     DECLINE,
-    DO_HOUSE_COIN,
-    DO_LOOP_BUILD,
-    DO_LOOP_TRADE,
-    DO_NEXT_TRADE,
-    DO_PHASE,
     DROP,
-    GIVE,
     JOIN,
     PASS,
     RECHARGE,
     TRADE,
 )
-from ludocafe.games.coffee_traders.rules.events import tell
 from ludocafe.games.coffee_traders.rules.shared_effects import (
-    COFFEE_GAINED,
-    TRADER_PLACED,
+    TOUCHED_COFFEE,
+    TOUCHED_HOUSE,
     add_buildings,
     add_purse,
     can_join,
@@ -42,10 +28,10 @@ from ludocafe.games.coffee_traders.rules.shared_effects import (
     recharge,
     start_building,
     usable_trader,
-    use_bonus,
 )
 from ludocafe.games.coffee_traders.rules.state import (
     ANYWHERE,
+    ASK,
     COFFEES,
     COOPS,
     FIGURE,
@@ -62,22 +48,22 @@ def begin(board: Board, journal: Journal | None) -> None:
     board.phase = TRADING
     board.run = 0
     board.turn = 0
-    tell(journal, events.PHASE_STARTED, TRADING)
-    board.plan(DO_NEXT_TRADE)
+    events.phase_started(journal, TRADING)
+    agenda.do_next_trade(board)
 
 
 def next_turn(board: Board, journal: Journal | None) -> None:
     """CTR-200 and CTR-226: the phase ends when all have passed one directly after the other."""
     if board.run >= board.players:
         andre.build_post(board, journal)
-        board.plan(DO_PHASE, HARVESTING)
+        agenda.do_phase(board, HARVESTING)
         return
     player = board.order[board.turn]
     board.turn = (board.turn + 1) % board.players
     board.guard = 0
-    board.plan(DO_NEXT_TRADE)
+    agenda.do_next_trade(board)
     if board.human(player):
-        board.plan(ASK_TRADE, player)
+        agenda.ask_trade(board, player)
     else:
         andre.trade(board, journal)
 
@@ -85,8 +71,13 @@ def next_turn(board: Board, journal: Journal | None) -> None:
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
+def forced_to_pass(board: Board, player: i64) -> i64:
+    """CTR-201."""
+    return PASS if must_pass(board, player) else ASK
+
+
 def must_pass(board: Board, player: i64) -> bool:
-    """CTR-201: neither now nor with the bonus reserve are there a trader and the coins (DROP needs nothing else)."""
+    """Neither now nor with the bonus reserve are there a trader and the coins (DROP needs nothing else)."""
     parts = board.parts
     cost = parts.drop_cost
     if parts.trade_cost < cost:
@@ -124,36 +115,37 @@ def add_turn(board: Board, player: i64, codes: Codes) -> None:
     add_purse(board, player, codes)
 
 
-def turn(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    parts = board.parts
-    if code == PASS:
-        board.run += 1
-        tell(journal, events.PASSED, player)
-    elif code == RECHARGE:
-        board.again(task)
-        recharge(board, player, journal)
-    elif code < TRADE:
-        board.again(task)
-        use_bonus(board, player, code - BONUS, journal)
-    elif code < BUILD:
-        board.run = 0
-        pay_coins(board, player, parts.trade_cost, journal)
-        open_house(board, player, code - TRADE, journal)
-    elif code < DROP:
-        board.run = 0
-        pay_coins(board, player, parts.build_cost, journal)
-        hire(board, player)
-        start_building(board, player, code - BUILD, ANYWHERE, 1, journal)
-    else:
-        board.run = 0
-        pay_coins(board, player, parts.drop_cost, journal)
-        board.traders[player] -= 1
-        tell(journal, events.TRADER_REMOVED, player)
-        steps = parts.drop_steps
-        while steps > 0:
-            board.plan(ASK_ROW, player)
-            steps -= 1
+def stay_out(board: Board, player: i64, journal: Journal | None) -> None:
+    """CTR-226: passing is not final in this phase."""
+    board.run += 1
+    events.passed(journal, player)
+
+
+def send_trader(board: Board, player: i64, coop: i64, journal: Journal | None) -> None:
+    """Action A."""
+    board.run = 0
+    pay_coins(board, player, board.parts.trade_cost, journal)
+    open_house(board, player, coop, journal)
+
+
+def send_contractor(board: Board, player: i64, building: i64, journal: Journal | None) -> None:
+    """Action B."""
+    board.run = 0
+    pay_coins(board, player, board.parts.build_cost, journal)
+    hire(board, player)
+    start_building(board, player, building, ANYWHERE, 1, journal)
+
+
+def drop_trader(board: Board, player: i64, journal: Journal | None) -> None:
+    """CTR-225: the trader leaves the game for steps on the Arabica track."""
+    board.run = 0
+    pay_coins(board, player, board.parts.drop_cost, journal)
+    board.traders[player] -= 1
+    events.trader_removed(journal, player)
+    steps = board.parts.drop_steps
+    while steps > 0:
+        agenda.ask_row(board, player)
+        steps -= 1
 
 
 # -- action A: traders (CTR-205 to CTR-208) ----------------------------------------------------------------------------
@@ -164,19 +156,19 @@ def place_trader(board: Board, player: i64, coop: i64, journal: Journal | None) 
     board.traders[player] -= 1
     board.house[coop * QUEUE + position] = player
     board.house_size[coop] = position + 1
-    tell(journal, events.TRADER_PLACED, board.seen(player), coop, position + 1)
-    check_objectives(board, player, TRADER_PLACED, journal)
+    events.trader_placed(journal, board.seen(player), coop, position + 1)
+    check_objectives(board, player, TOUCHED_HOUSE, journal)
 
 
 def open_house(board: Board, player: i64, coop: i64, journal: Journal | None) -> None:
     """CTR-205: first position and a stock counter; then the others may follow."""
-    board.plan(DO_HOUSE_COIN, coop)
-    board.plan(DO_LOOP_TRADE, coop, player, 1)
+    agenda.do_house_coin(board, coop)
+    agenda.do_loop_trade(board, coop, player, 1)
     place_trader(board, player, coop, journal)
     if board.house_stock[coop] > 0:
         board.house_stock[coop] -= 1
         board.stock[player * COOPS + coop] += 1
-        tell(journal, events.STOCK_COUNTER_TAKEN, player, coop)
+        events.stock_counter_taken(journal, player, coop)
 
 
 def loop_trade(board: Board, coop: i64, leader: i64, asked: i64, journal: Journal | None) -> None:
@@ -184,14 +176,14 @@ def loop_trade(board: Board, coop: i64, leader: i64, asked: i64, journal: Journa
     if asked == board.players or board.house_size[coop] >= board.parts.trader_slots[board.seats]:
         return
     player = board.order[(board.place_in_order(leader) + asked) % board.players]
-    board.plan(DO_LOOP_TRADE, coop, leader, asked + 1)
+    agenda.do_loop_trade(board, coop, leader, asked + 1)
     if board.in_house(player, coop):
         return
     if not board.human(player):
         if board.house_size[coop] == 1 and board.traders[player] > 0:  # CTR-422
             place_trader(board, player, coop, journal)
     elif usable_trader(board, player):
-        board.plan(ASK_JOIN_TRADE, player, coop)
+        agenda.ask_join_trade(board, player, coop)
 
 
 def add_join(board: Board, player: i64, codes: Codes) -> None:
@@ -205,22 +197,16 @@ def add_join(board: Board, player: i64, codes: Codes) -> None:
         codes.add(RECHARGE)
 
 
-def join_trade(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    if code == JOIN:
-        place_trader(board, player, (task >> 16) & 255, journal)
-    elif code != DECLINE:
-        free_trader(board, player, task, code, journal)
+def always_asked() -> i64:
+    """Staying out is a choice, even if it is the only one."""
+    return ASK
 
 
-def free_trader(board: Board, player: i64, task: i64, code: i64, journal: Journal | None) -> None:
-    board.again(task)
-    if code == RECHARGE:
-        kept = board.guard
-        recharge(board, player, journal)
-        board.guard = kept  # the guard belongs to the player whose turn it is
-    else:
-        use_bonus(board, player, FIGURE, journal)
+def recharge_meanwhile(board: Board, player: i64, journal: Journal | None) -> None:
+    """CTR-088: the guard belongs to the player whose turn it is."""
+    guard = board.guard
+    recharge(board, player, journal)
+    board.guard = guard
 
 
 def house_coin(board: Board, coop: i64, journal: Journal | None) -> None:
@@ -234,7 +220,7 @@ def house_coin(board: Board, coop: i64, journal: Journal | None) -> None:
             outsider = player
     if outsiders == 1 and board.human(outsider) and board.house_coin[coop] == 1:
         board.house_coin[coop] = 0
-        tell(journal, events.HOUSE_COIN_TAKEN, outsider, coop)
+        events.house_coin_taken(journal, outsider, coop)
         gain_coins(board, outsider, 1, journal)
 
 
@@ -247,43 +233,28 @@ def hire(board: Board, player: i64) -> None:
     board.contractors[player] += 1
 
 
-def loop_build(board: Board, place: i64, leader: i64, asked: i64) -> None:
+def loop_build(board: Board, where: i64, leader: i64, asked: i64) -> None:
     """CTR-216: ask the next player in loop order who could join."""
     if asked == board.players:
         return
     player = board.order[(board.place_in_order(leader) + asked) % board.players]
-    board.plan(DO_LOOP_BUILD, place, leader, asked + 1)
-    if board.human(player) and board.coffees(player) > 0 and usable_trader(board, player) and can_join(board, player, place):
-        board.plan(ASK_JOIN_BUILD, player, place, leader)
+    agenda.do_loop_build(board, where, leader, asked + 1)
+    if board.human(player) and board.coffees(player) > 0 and usable_trader(board, player) and can_join(board, player, where):
+        agenda.ask_join_build(board, player, where, leader)
 
 
-def join_build(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    if code == JOIN:
-        board.plan(ASK_JOIN_KIND, player, (task >> 16) & 255)
-        board.plan(ASK_GIVE_LEADER, player, (task >> 24) & 255)
-    elif code != DECLINE:
-        free_trader(board, player, task, code, journal)
+def join_build(board: Board, player: i64, where: i64, leader: i64) -> None:
+    agenda.ask_join_kind(board, player, where)
+    agenda.ask_give_leader(board, player, leader)
 
 
-def add_gifts(board: Board, player: i64, codes: Codes) -> None:
-    coffee: i64
-    for coffee in range(COFFEES):
-        if board.coffee[player * COFFEES + coffee] > 0:
-            codes.add(GIVE + coffee)
-
-
-def give_to_leader(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    leader = (task >> 16) & 255
-    coffee = code - GIVE
+def give_to_leader(board: Board, player: i64, leader: i64, coffee: i64, journal: Journal | None) -> None:
     board.coffee[player * COFFEES + coffee] -= 1
     board.coffee[leader * COFFEES + coffee] += 1
-    tell(journal, events.COFFEE_GIVEN, player, coffee, leader)
-    check_objectives(board, leader, COFFEE_GAINED, journal)
+    events.coffee_given(journal, player, coffee, leader)
+    check_objectives(board, leader, TOUCHED_COFFEE, journal)
 
 
-def join_kind(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
+def build_along(board: Board, player: i64, where: i64, building: i64, journal: Journal | None) -> None:
     hire(board, player)
-    start_building(board, player, code - BUILD, (task >> 16) & 255, 0, journal)
+    start_building(board, player, building, where, 0, journal)

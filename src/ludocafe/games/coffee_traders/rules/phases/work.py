@@ -2,38 +2,26 @@
 
 from mypy_extensions import i64
 
+from ludocafe.core.packed import listed
 from ludocafe.core.state import NOTHING, Codes, Journal
-from ludocafe.games.coffee_traders.rules import andre, events
+from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
     ANIMAL,
-    ASK_ANIMAL,
-    ASK_FARM,
-    ASK_SPACE,
-    ASK_WORK,
     BONUS,
     CIVET,
     COINS,
     DISCARD,
-    DO_ADVANCE,
-    DO_ANIMAL,
-    DO_ATOM,
-    DO_FARM,
-    DO_LAST_PLANTATION,
-    DO_NEXT_WORK,
-    DO_PHASE,
-    DONKEY,
     FARM,
     PASS,
     PLANT,
-    RECHARGE,
     SERVE,
-    SPACE,
     STAFF,
+    donkey_code,
+    space_code,
 )
-from ludocafe.games.coffee_traders.rules.events import tell
 from ludocafe.games.coffee_traders.rules.shared_effects import (
-    BUILT,
-    PLANTED,
+    TOUCHED_BUILDING,
+    TOUCHED_PLANTATION,
     add_purse,
     add_sites,
     all_passed,
@@ -43,19 +31,16 @@ from ludocafe.games.coffee_traders.rules.shared_effects import (
     gain_counter,
     may_recharge,
     may_use,
-    pass_turn,
     pay_coins,
-    recharge,
     row_bits,
-    served,
     site_exists,
     spend_markers,
     staff,
-    use_bonus,
 )
 from ludocafe.games.coffee_traders.rules.state import (
     ANIMALS,
     ANYWHERE,
+    ASK,
     ASSIGNING,
     BY_DONKEY,
     BY_TRUCK,
@@ -68,13 +53,13 @@ from ludocafe.games.coffee_traders.rules.state import (
     PATHS,
     PURSE,
     ROWS,
-    SITES,
     SPACES,
     TRANSPORTS,
     WORKING,
     Board,
     at_path,
     at_row,
+    at_site,
     at_space,
 )
 
@@ -84,24 +69,24 @@ def begin(board: Board, journal: Journal | None) -> None:
     board.passed = 0
     board.turn = 0
     board.andre_turns = 0
-    tell(journal, events.PERIOD_STARTED, board.period)
-    tell(journal, events.PHASE_STARTED, WORKING)
-    board.plan(DO_NEXT_WORK)
+    events.period_started(journal, board.period)
+    events.phase_started(journal, WORKING)
+    agenda.do_next_work(board)
 
 
 def next_turn(board: Board, journal: Journal | None) -> None:
     """CTR-100: round after round, skipping those who have passed."""
     if all_passed(board):
-        board.plan(DO_PHASE, ASSIGNING)
+        agenda.do_phase(board, ASSIGNING)
         return
     while board.has_passed(board.order[board.turn]):
         board.turn = (board.turn + 1) % board.players
     player = board.order[board.turn]
     board.turn = (board.turn + 1) % board.players
     board.guard = 0
-    board.plan(DO_NEXT_WORK)
+    agenda.do_next_work(board)
     if board.human(player):
-        board.plan(ASK_WORK, player)
+        agenda.ask_work(board, player)
     else:
         andre.work(board, journal)
 
@@ -109,8 +94,13 @@ def next_turn(board: Board, journal: Journal | None) -> None:
 # -- the turn ----------------------------------------------------------------------------------------------------------
 
 
+def forced_to_pass(board: Board, player: i64) -> i64:
+    """CTR-102."""
+    return PASS if must_pass(board, player) else ASK
+
+
 def must_pass(board: Board, player: i64) -> bool:
-    """CTR-102: no marker, and none to be had from the bonus reserve."""
+    """No marker, and none to be had from the bonus reserve."""
     if board.markers(player) > 0 or may_use(board, player, MARKER):
         return False
     return board.bonus_marker[player] == 0 or board.guard == 1 or not may_recharge(board, player)
@@ -136,7 +126,7 @@ def add_turn(board: Board, player: i64, codes: Codes) -> None:
                 continue
             for path in range(PATHS):
                 if can_lay_donkey(board, player, coop, path):
-                    codes.add(DONKEY + coop * PATHS + path)
+                    codes.add(donkey_code(coop, path))
     if markers >= parts.cost_fourth:
         if board.spare_civets[player] > 0:
             codes.add(CIVET)
@@ -147,33 +137,35 @@ def add_turn(board: Board, player: i64, codes: Codes) -> None:
     add_purse(board, player, codes)
 
 
-def turn(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    parts = board.parts
-    if code < STAFF:
-        spend_markers(board, player, parts.cost_plantation)
-        board.plan(ASK_SPACE, player, code - PLANT)
-    elif code < DONKEY:
-        spend_markers(board, player, parts.cost_staff)
-        staff(board, player, player, code - STAFF)
-    elif code < CIVET:
-        spend_markers(board, player, parts.cost_donkey)
-        board.spare_donkeys[player] -= 1
-        lay_donkey(board, player, (code - DONKEY) // PATHS, (code - DONKEY) % PATHS, journal)
-    elif code == CIVET:
-        spend_markers(board, player, parts.cost_fourth)
-        gain_civet(board, player, journal)
-    elif code == COINS:
-        spend_markers(board, player, parts.cost_fourth)
-        gain_coins(board, player, parts.coins_fourth, journal)
-    elif code == PASS:
-        pass_turn(board, player, journal)
-    else:
-        board.again(task)
-        if code == RECHARGE:
-            recharge(board, player, journal)
-        else:
-            use_bonus(board, player, code - BONUS, journal)
+def choose_row(board: Board, player: i64, plantation_row: i64) -> None:
+    """Action A: the space is chosen next."""
+    spend_markers(board, player, board.parts.cost_plantation)
+    agenda.ask_space(board, player, plantation_row)
+
+
+def send_staff(board: Board, player: i64, coop: i64) -> None:
+    """Action B."""
+    spend_markers(board, player, board.parts.cost_staff)
+    staff(board, player, player, coop)
+
+
+def send_donkey(board: Board, player: i64, coop: i64, path: i64, journal: Journal | None) -> None:
+    """Action C."""
+    spend_markers(board, player, board.parts.cost_donkey)
+    board.spare_donkeys[player] -= 1
+    lay_donkey(board, player, coop, path, journal)
+
+
+def send_civet(board: Board, player: i64, journal: Journal | None) -> None:
+    """Action D."""
+    spend_markers(board, player, board.parts.cost_fourth)
+    gain_civet(board, player, journal)
+
+
+def earn_coins(board: Board, player: i64, journal: Journal | None) -> None:
+    """Action D."""
+    spend_markers(board, player, board.parts.cost_fourth)
+    gain_coins(board, player, board.parts.coins_fourth, journal)
 
 
 # -- action A: a plantation (CTR-105 to CTR-118) -----------------------------------------------------------------------
@@ -257,11 +249,11 @@ def supported(board: Board, player: i64, coop: i64, space: i64) -> bool:
     return parts.matching_upper[with_new << width | below] > parts.matching_upper[upper << width | below]
 
 
-def add_spaces(board: Board, player: i64, row: i64, codes: Codes) -> None:
-    item = board.next_item[player * ROWS + row]
-    if item >= board.parts.row_items[row] or board.parts.item_level[row * 5 + item] <= 0:
+def add_spaces(board: Board, player: i64, plantation_row: i64, codes: Codes) -> None:
+    item = board.next_item[player * ROWS + plantation_row]
+    if item >= board.parts.row_items[plantation_row] or board.parts.item_level[plantation_row * 5 + item] <= 0:
         return
-    level = board.parts.item_level[row * 5 + item]
+    level = board.parts.item_level[plantation_row * 5 + item]
     coop: i64
     space: i64
     transport: i64
@@ -270,47 +262,41 @@ def add_spaces(board: Board, player: i64, row: i64, codes: Codes) -> None:
             if admitted(board, coop, space, level):
                 for transport in range(TRANSPORTS):
                     if reachable(board, player, level, coop, space, transport):
-                        codes.add(SPACE + at_space(coop, space) * TRANSPORTS + transport)
+                        codes.add(space_code(coop, space, transport))
 
 
-def plant(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
+def plant(board: Board, player: i64, plantation_row: i64, coop: i64, space: i64, transport: i64, journal: Journal | None) -> None:
     """CTR-115: pay, put the plantation and its transport, then the effects in printed order."""
-    player = (task >> 8) & 255
-    row = (task >> 16) & 255
-    transport = (code - SPACE) % TRANSPORTS
-    place = (code - SPACE) // TRANSPORTS
-    coop = place // SPACES
-    space = place % SPACES
     parts = board.parts
-    item = row * 5 + board.next_item[player * ROWS + row]
+    item = plantation_row * 5 + board.next_item[player * ROWS + plantation_row]
     first = not board.present(player, coop)
     pay_coins(board, player, parts.item_cost[item], journal)
-    board.next_item[player * ROWS + row] += 1
+    board.next_item[player * ROWS + plantation_row] += 1
     board.put_plantation(player, coop, space, parts.item_level[item])
-    tell(journal, events.PLANTATION_PLACED, player, coop, space, parts.item_level[item])
+    events.plantation_placed(journal, player, coop, space, parts.item_level[item])
     if transport == BY_TRUCK:
         board.trucks[player] -= 1
-        board.truck[place] = 1
-        tell(journal, events.TRUCK_PLACED, player, coop, space)
+        board.truck[at_space(coop, space)] = 1
+        events.truck_placed(journal, player, coop, space)
     elif transport == BY_DONKEY:
         lay_missing_donkeys(board, player, coop, parts.path_of[space], journal)
     if first:
         board.workers[player] -= 1
         board.town[coop] += 1
-        tell(journal, events.WORKER_TO_TOWN, player, coop)
-    board.plan(DO_LAST_PLANTATION, player)
-    board.plan(DO_FARM, player, row)
+        events.worker_to_town(journal, player, coop)
+    agenda.do_last_plantation(board, player)
+    agenda.do_farm(board, player, plantation_row)
     where = parts.row_of[space]
     if parts.row_animal[where] == 1:
-        board.plan(DO_ANIMAL, player, coop)
+        agenda.do_animal(board, player, coop)
     if parts.row_arabica[where] == 1:
-        board.plan(DO_ADVANCE, player, coop)
+        agenda.do_advance(board, player, coop)
     k: i64 = 2
     while k >= 0:
         if parts.item_bonus[item * 3 + k] != NONE:
-            board.plan(DO_ATOM, player, parts.item_bonus[item * 3 + k], coop)
+            agenda.do_atom(board, player, parts.item_bonus[item * 3 + k], coop)
         k -= 1
-    check_objectives(board, player, PLANTED, journal)
+    check_objectives(board, player, TOUCHED_PLANTATION, journal)
 
 
 def lay_donkey(board: Board, player: i64, coop: i64, path: i64, journal: Journal | None) -> None:
@@ -319,7 +305,7 @@ def lay_donkey(board: Board, player: i64, coop: i64, path: i64, journal: Journal
         board.donkey[at] = player
     else:
         board.donkey[at + 1] = player
-    tell(journal, events.DONKEY_PLACED, player, coop, path)
+    events.donkey_placed(journal, player, coop, path)
 
 
 def lay_missing_donkeys(board: Board, player: i64, coop: i64, path: i64, journal: Journal | None) -> None:
@@ -334,7 +320,7 @@ def lay_missing_donkeys(board: Board, player: i64, coop: i64, path: i64, journal
 def meet_animals(board: Board, player: i64, coop: i64) -> None:
     """CTR-115, step 6: one of the animal counters left here."""
     if board.animals[coop * 2] + board.animals[coop * 2 + 1] > 0:
-        board.plan(ASK_ANIMAL, player, coop)
+        agenda.ask_animal(board, player, coop)
 
 
 def add_animals(board: Board, coop: i64, codes: Codes) -> None:
@@ -344,48 +330,47 @@ def add_animals(board: Board, coop: i64, codes: Codes) -> None:
             codes.add(ANIMAL + i)
 
 
-def choose_animal(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    coop = (task >> 16) & 255
-    board.animals[coop * 2 + code - ANIMAL] = 0
-    gain_counter(board, player, ANIMALS if code == ANIMAL else JOKERS, coop, journal)
+def choose_animal(board: Board, player: i64, coop: i64, animal_choice: i64, journal: Journal | None) -> None:
+    board.animals[coop * 2 + animal_choice] = 0
+    gain_counter(board, player, ANIMALS if animal_choice == 0 else JOKERS, coop, journal)
 
 
-def meet_farm(board: Board, player: i64, row: i64) -> None:
+def meet_farm(board: Board, player: i64, plantation_row: i64) -> None:
     """CTR-115, step 7: only a farm is left in the row."""
-    item = board.next_item[player * ROWS + row]
-    if item < board.parts.row_items[row] and board.parts.item_level[row * 5 + item] == 0:
-        board.plan(ASK_FARM, player, row)
+    item = board.next_item[player * ROWS + plantation_row]
+    if item < board.parts.row_items[plantation_row] and board.parts.item_level[plantation_row * 5 + item] == 0:
+        agenda.ask_farm(board, player, plantation_row)
 
 
 def farm_cost(board: Board, player: i64, row: i64) -> i64:
     return board.parts.item_cost[row * 5 + board.next_item[player * ROWS + row]]
 
 
-def add_farms(board: Board, player: i64, row: i64, codes: Codes) -> None:
+def add_farms(board: Board, player: i64, plantation_row: i64, codes: Codes) -> None:
     """CTR-118."""
-    if board.coins[player] >= farm_cost(board, player, row) and site_exists(board, FARM_SITE, ANYWHERE):
+    if board.coins[player] >= farm_cost(board, player, plantation_row) and site_exists(board, FARM_SITE, ANYWHERE):
         add_sites(board, FARM_SITE, ANYWHERE, codes, FARM)
     codes.add(DISCARD)
     if board.guard == 0 and may_use(board, player, PURSE):
         codes.add(BONUS + PURSE)
 
 
-def farm(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    row = (task >> 16) & 255
-    if code == BONUS + PURSE:
-        board.again(task)
-        use_bonus(board, player, PURSE, journal)
-        return
-    if code != DISCARD:
-        pay_coins(board, player, farm_cost(board, player, row), journal)
-        board.site[code - FARM] = player
-        tell(journal, events.FARM_BUILT, player, (code - FARM) // SITES, (code - FARM) % SITES)
-    else:
-        tell(journal, events.FARM_DISCARDED, player)
-    board.next_item[player * ROWS + row] += 1
-    check_objectives(board, player, BUILT, journal)
+def build_farm(board: Board, player: i64, plantation_row: i64, coop: i64, site: i64, journal: Journal | None) -> None:
+    pay_coins(board, player, farm_cost(board, player, plantation_row), journal)
+    board.site[at_site(coop, site)] = player
+    events.farm_built(journal, player, coop, site)
+    leave_row(board, player, plantation_row, journal)
+
+
+def discard_farm(board: Board, player: i64, plantation_row: i64, journal: Journal | None) -> None:
+    events.farm_discarded(journal, player)
+    leave_row(board, player, plantation_row, journal)
+
+
+def leave_row(board: Board, player: i64, plantation_row: i64, journal: Journal | None) -> None:
+    """The farm is gone from its row, wherever it went."""
+    board.next_item[player * ROWS + plantation_row] += 1
+    check_objectives(board, player, TOUCHED_BUILDING, journal)
 
 
 def last_plantation(board: Board, player: i64, journal: Journal | None) -> None:
@@ -406,12 +391,11 @@ def can_staff(board: Board, coop: i64) -> bool:
     return False
 
 
-def add_served(board: Board, task: i64, codes: Codes) -> None:
+def add_served(board: Board, coop: i64, chosen: i64, codes: Codes) -> None:
     """CTR-122: whoever waits for a worker and has not been chosen yet."""
-    coop = (task >> 16) & 255
     player: i64
     for player in range(board.players):
-        if board.idle_here(player, coop) and not served(task >> 32, player):
+        if board.idle_here(player, coop) and not listed(chosen, player):
             codes.add(SERVE + player)
 
 
@@ -438,10 +422,9 @@ def add_setup_spaces(board: Board, codes: Codes) -> None:
     for coop in range(COOPS):
         for i in range(parts.row_size[0]):
             if board.owner[at_space(coop, parts.row_start[0] + i)] == NONE:
-                codes.add(SPACE + at_space(coop, parts.row_start[0] + i) * TRANSPORTS)
+                codes.add(space_code(coop, parts.row_start[0] + i, ON_FOOT))
 
 
-def set_up_space(board: Board, player: i64, code: i64, journal: Journal | None) -> None:
-    place = (code - SPACE) // TRANSPORTS
-    board.put_plantation(player, place // SPACES, place % SPACES, 1)
-    tell(journal, events.PLANTATION_PLACED, player, place // SPACES, place % SPACES, 1)
+def set_up_space(board: Board, player: i64, coop: i64, space: i64, journal: Journal | None) -> None:
+    board.put_plantation(player, coop, space, 1)
+    events.plantation_placed(journal, player, coop, space, 1)

@@ -3,39 +3,26 @@
 from mypy_extensions import i64
 
 from ludocafe.core.state import Codes, Journal
-from ludocafe.games.coffee_traders.rules import andre, events
+from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
-    ASK_HELP,
-    ASK_ON,
-    ASK_OWN,
-    ASK_PENALTY,
-    ASK_REMOVE,
     BACK,
     BONUS,
     COIN,
-    DO_AFTER_WORKERS,
-    DO_NEXT_HELP,
-    DO_NEXT_OWN,
-    DO_NEXT_PENALTY,
-    DO_PHASE,
     DONE,
     HELP,
     PASS,
     REMOVE,
     WORK,
 )
-from ludocafe.games.coffee_traders.rules.events import tell
 from ludocafe.games.coffee_traders.rules.shared_effects import (
     advance,
     all_passed,
     can_retreat,
     can_retreat_anywhere,
     may_use,
-    pass_turn,
     pay_coins,
     place_worker,
     retreat,
-    use_bonus,
 )
 from ludocafe.games.coffee_traders.rules.state import (
     ASSIGNING,
@@ -43,7 +30,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     NONE,
     PURSE,
     ROWS,
-    SPACES,
     TRADING,
     Board,
     at_row,
@@ -53,8 +39,8 @@ from ludocafe.games.coffee_traders.rules.state import (
 
 def begin(board: Board, journal: Journal | None) -> None:
     board.phase = ASSIGNING
-    tell(journal, events.PHASE_STARTED, ASSIGNING)
-    board.plan(DO_NEXT_OWN, 0)
+    events.phase_started(journal, ASSIGNING)
+    agenda.do_next_own(board, 0)
 
 
 # -- step 1: own plantations (CTR-160, CTR-161) ------------------------------------------------------------------------
@@ -62,13 +48,13 @@ def begin(board: Board, journal: Journal | None) -> None:
 
 def next_own(board: Board, place: i64) -> None:
     if place < board.players:
-        board.plan(DO_NEXT_OWN, place + 1)
+        agenda.do_next_own(board, place + 1)
         if board.human(board.order[place]):
-            board.plan(ASK_OWN, board.order[place])
+            agenda.ask_own(board, board.order[place])
         return
     board.passed = 0 if board.andre == NONE else 1 << board.andre
     board.turn = 0
-    board.plan(DO_NEXT_HELP)
+    agenda.do_next_help(board)
 
 
 def add_own(board: Board, player: i64, codes: Codes) -> None:
@@ -80,11 +66,9 @@ def add_own(board: Board, player: i64, codes: Codes) -> None:
     codes.add(DONE)
 
 
-def own(board: Board, task: i64, code: i64) -> None:
-    player = (task >> 8) & 255
-    if code != DONE:
-        board.again(task)
-        board.plan(ASK_ON, player, code - WORK, player, player | 8)
+def occupy(board: Board, player: i64, coop: i64) -> None:
+    """A worker of one's own reserve."""
+    agenda.ask_on(board, player, coop, player, player, 1)
 
 
 # -- step 2: helping others (CTR-162, CTR-163) -------------------------------------------------------------------------
@@ -92,14 +76,14 @@ def own(board: Board, task: i64, code: i64) -> None:
 
 def next_help(board: Board) -> None:
     if all_passed(board):
-        board.plan(DO_NEXT_PENALTY, 0)
+        agenda.do_next_penalty(board, 0)
         return
     while board.has_passed(board.order[board.turn]):
         board.turn = (board.turn + 1) % board.players
     player = board.order[board.turn]
     board.turn = (board.turn + 1) % board.players
-    board.plan(DO_NEXT_HELP)
-    board.plan(ASK_HELP, player)
+    agenda.do_next_help(board)
+    agenda.ask_help(board, player)
 
 
 def lowest_row_to_help(board: Board, player: i64, coop: i64) -> i64:
@@ -128,12 +112,8 @@ def add_help(board: Board, player: i64, codes: Codes) -> None:
     codes.add(PASS)
 
 
-def help_out(board: Board, player: i64, code: i64, journal: Journal | None) -> None:
-    if code == PASS:
-        pass_turn(board, player, journal)
-        return
-    coop = (code - HELP) // SPACES
-    place_worker(board, player, 1, coop, (code - HELP) % SPACES, journal)
+def help_out(board: Board, player: i64, coop: i64, space: i64, journal: Journal | None) -> None:
+    place_worker(board, player, 1, coop, space, journal)
     advance(board, player, coop, journal)
 
 
@@ -142,15 +122,15 @@ def help_out(board: Board, player: i64, code: i64, journal: Journal | None) -> N
 
 def next_penalty(board: Board, place: i64, journal: Journal | None) -> None:
     if place == board.players:
-        board.plan(DO_AFTER_WORKERS)
+        agenda.do_after_workers(board)
         return
-    board.plan(DO_NEXT_PENALTY, place + 1)
+    agenda.do_next_penalty(board, place + 1)
     player = board.order[place]
     empty = board.idle_count(player)
     if board.human(player) and empty > 0:
         penalty = board.parts.penalty[board.period]
-        tell(journal, events.PENALTY_DUE, player, penalty * empty)
-        board.plan(ASK_PENALTY, player, penalty, empty, 0)
+        events.penalty_due(journal, player, penalty * empty)
+        agenda.ask_penalty(board, player, penalty, empty, 0)
 
 
 def add_penalty(board: Board, player: i64, codes: Codes) -> None:
@@ -167,24 +147,24 @@ def add_penalty(board: Board, player: i64, codes: Codes) -> None:
         codes.add(DONE)
 
 
-def penalty(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    price = (task >> 16) & 255
-    empty = (task >> 24) & 255
-    paid = task >> 32
-    if code == DONE:
-        board.plan(ASK_REMOVE, player, empty - paid // price)  # CTR-166
-        return
-    if code == BONUS + PURSE:
-        board.again(task)
-        use_bonus(board, player, PURSE, journal)
-        return
-    if paid + 1 < price * empty:
-        board.plan(ASK_PENALTY, player, price, empty, paid + 1)
-    if code == COIN:
-        pay_coins(board, player, 1, journal)
-    else:
-        retreat(board, player, code - BACK, journal)
+def pay_coin(board: Board, player: i64, price: i64, empty: i64, paid: i64, journal: Journal | None) -> None:
+    ask_for_rest(board, player, price, empty, paid + 1)
+    pay_coins(board, player, 1, journal)
+
+
+def step_back(board: Board, player: i64, price: i64, empty: i64, paid: i64, coop: i64, journal: Journal | None) -> None:
+    ask_for_rest(board, player, price, empty, paid + 1)
+    retreat(board, player, coop, journal)
+
+
+def ask_for_rest(board: Board, player: i64, price: i64, empty: i64, paid: i64) -> None:
+    if paid < price * empty:
+        agenda.ask_penalty(board, player, price, empty, paid)
+
+
+def give_up_plantations(board: Board, player: i64, price: i64, empty: i64, paid: i64) -> None:
+    """CTR-166: one for each penalty that is not paid in full."""
+    agenda.ask_remove(board, player, empty - paid // price)
 
 
 # -- step 4: losing plantations (CTR-166, CTR-167) ---------------------------------------------------------------------
@@ -214,16 +194,13 @@ def add_removals(board: Board, player: i64, codes: Codes) -> None:
                 codes.add(REMOVE + at_space(coop, parts.row_start[row] + i))
 
 
-def remove(board: Board, task: i64, code: i64, journal: Journal | None) -> None:
-    player = (task >> 8) & 255
-    left = (task >> 16) & 255
+def remove(board: Board, player: i64, left: i64, coop: i64, space: i64, journal: Journal | None) -> None:
     if left > 1:
-        board.plan(ASK_REMOVE, player, left - 1)
-    coop = (code - REMOVE) // SPACES
-    board.take_plantation(coop, (code - REMOVE) % SPACES)
-    tell(journal, events.PLANTATION_LOST, player, coop, (code - REMOVE) % SPACES)
+        agenda.ask_remove(board, player, left - 1)
+    board.take_plantation(coop, space)
+    events.plantation_lost(journal, player, coop, space)
 
 
 def finish(board: Board, journal: Journal | None) -> None:
     andre.assign(board, journal)
-    board.plan(DO_PHASE, TRADING)
+    agenda.do_phase(board, TRADING)

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludocafe.coach.hint import Suggestion
-from ludocafe.coach.outlook import Difference
+from ludocafe.coach.projection import Difference
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
 from ludocafe.core.record import Result

@@ -8,7 +8,6 @@ from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Settings, Vocabulary
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_del_gatto import edition as editions
-from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
 from ludocafe.games.cafe_del_gatto.edge.actions import Actions
 from ludocafe.games.cafe_del_gatto.edge.position import PHASES, Positions
 from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
@@ -72,7 +71,6 @@ class CafeDelGatto(Game):
             "cup": Vocabulary("cup", cups),
             "cups": Vocabulary("cup", cups),
         }
-        self.policy = GattoPolicy()
         self._actions = Actions(columns, cups)
         self._refusals = Refusals(columns, cups)
         self._positions = Positions(self.parts, tokens, columns, cups)
@@ -233,11 +231,6 @@ class CafeDelGatto(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, GattoView)
         return state_of(view, self.parts)
-
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.cafe_del_gatto.terminal import draw
-
-        return draw(self, view, words)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

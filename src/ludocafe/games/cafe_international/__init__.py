@@ -6,11 +6,8 @@ from ludocafe.core.chance import Chance, FastChance
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
-from ludocafe.core.state import Journal, Policy, State
+from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_international import edition as editions
-from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy, InternationalPolicy
-from ludocafe.games.cafe_international.brain.value_network import Foresight
-from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
 from ludocafe.games.cafe_international.edge.actions import FACE_DOWN, GENDERS, Actions
 from ludocafe.games.cafe_international.edge.position import PHASES, POINTS, REASONS, Positions
 from ludocafe.games.cafe_international.edge.refusals import Refusals
@@ -44,7 +41,6 @@ RULES = ("CIN-30", "CIN-36", "CIN-53", "CIN-103", "CIN-93", "CIN-94")
 # The rule that grants the points of each source.
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
 RANDOM = "random"
-HASTY = 3  # placements that the policy of playouts thinks on from
 
 
 class CafeInternational(Game):
@@ -80,25 +76,10 @@ class CafeInternational(Game):
             "gender": Vocabulary("formation", GENDERS),
             "reason": Vocabulary("end", REASONS),
         }
-        self.policy = InternationalPolicy()
-        self._hasty = InternationalPolicy(HASTY)
-        self._far_sighted = FarSightedPolicy(Foresight(WEIGHTS))
         self._actions = Actions(guests, slots)
         self._refusals = Refusals(nations, guests, slots)
         self._positions = Positions(self.parts, nations, guests, slots)
         self.nations, self.guests, self.slots = nations, guests, slots
-
-    @property
-    def quick_policy(self) -> Policy:
-        return self._hasty
-
-    @property
-    def patient_policy(self) -> Policy:
-        return self._far_sighted
-
-    @property
-    def keen_policy(self) -> Policy:
-        return self._far_sighted
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
@@ -267,15 +248,6 @@ class CafeInternational(Game):
         state = state_of(view, self.parts)
         state.redeal(NONE if view.seat is None else view.seat, chance)
         return state
-
-    def hides(self, state: State, seat: int) -> bool:
-        assert isinstance(state, InternationalState)
-        return bool(state.pile_size or state.tables_size)
-
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.cafe_international.terminal import draw
-
-        return draw(self, view, words)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

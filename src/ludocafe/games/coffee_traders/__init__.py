@@ -19,7 +19,6 @@ from ludocafe.core.model import (
 )
 from ludocafe.core.state import Journal, State
 from ludocafe.games.coffee_traders import edition as editions
-from ludocafe.games.coffee_traders.brain.policy import TradersPolicy
 from ludocafe.games.coffee_traders.edge.actions import Actions, seen_seat
 from ludocafe.games.coffee_traders.edge.conservation import pieces
 from ludocafe.games.coffee_traders.edge.effects import Foresight
@@ -41,7 +40,7 @@ from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
 from ludocafe.games.coffee_traders.rules import codes, scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
-from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, HOME, LETTERS, NONE, PLAYERS, ROWS
+from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, HOME, LETTERS, PLAYERS, ROWS
 
 # In the order of the event numbers in rules/events.py.
 EVENTS = (
@@ -168,7 +167,6 @@ class CoffeeTraders(Game):
             "phase": Vocabulary("phase", PHASES),
             "period": Vocabulary("period", YEARS),
         }
-        self.policy = TradersPolicy()
         self._actions = Actions(names)
         self._refusals = Refusals(names, self._actions)
         self._positions = Positions(self.parts, names)
@@ -314,16 +312,6 @@ class CoffeeTraders(Game):
         state = state_of(view, self.parts)
         state.redeal(0, chance)
         return state
-
-    def hides(self, state: State, seat: int) -> bool:
-        """CTR-402: André's unturned counters and later contracts."""
-        assert isinstance(state, TradersState)
-        return state.andre != NONE and (state.andre_turned < COOPS - 1 or state.period < 2)
-
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.coffee_traders.terminal import draw
-
-        return draw(self, view, words)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

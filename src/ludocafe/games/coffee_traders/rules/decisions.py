@@ -195,7 +195,9 @@ class TradersState(Board):
             coop = (task >> 16) & 255
             space = only_choice_on(self, coop, (task >> 24) & 255)
             return ASK if space == NONE else ON + at_space(coop, space)
-        codes = self.parts.scratch
+        codes = self.scratch
+        if codes is None:
+            codes = self.scratch = Codes()
         codes.clear()
         self.options_into(task, codes)
         if codes.count == 0:

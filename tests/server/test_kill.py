@@ -91,7 +91,7 @@ async def _play(person: Person, id: str, luck: random.Random, stop: asyncio.Even
                         acknowledged[id, answer["number"]] = str(pending["do"])
                     else:
                         # Not carried out: it was lost before it was stored, and the state says what is possible now.
-                        assert answer["text"] in ("stale", "not-your-turn", "storage-failed"), answer
+                        assert answer["text"] in ("stale", "not-your-turn", "storage-away"), answer
                     pending = None
                     if answer["type"] == "done":
                         while live.number < answer["number"]:

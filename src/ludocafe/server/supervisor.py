@@ -13,6 +13,7 @@ log = structlog.get_logger()
 
 FIRST_PAUSE = 0.25  # seconds before the first restart; each further one waits twice as long …
 LONGEST_PAUSE = 3.0  # … up to this, so that everything runs again soon after a long fault
+BELIEVED = 1.0  # seconds a task must have run after a failure to count as sound
 WATCH = 1.0  # seconds between looks for tasks that are stuck
 LAST_WORDS = 5.0  # seconds a cancelled task may take to end
 
@@ -26,31 +27,42 @@ class Pulse:
         self.stall = stall
         self.alive = False
         self.failures = 0  # in a row
-        self._beat = time.monotonic()
+        self._begun = self._beat = time.monotonic()
+        self._beaten = False
         self._resting = False
 
     def beat(self) -> None:
         self._beat = time.monotonic()
+        self._beaten = True
         self._resting = False
-        self.failures = 0
 
     def rest(self) -> None:
         self.beat()
         self._resting = True
 
     def begin(self) -> None:
-        """A new attempt; it counts as progress only once the task itself says so."""
+        """A new attempt."""
         self.alive = True
-        self._beat = time.monotonic()
-        self._resting = False
+        self._begun = self._beat = time.monotonic()
+        self._beaten = self._resting = False
+
+    def end(self) -> float:
+        """The attempt is over; how long to wait before the next one."""
+        self.alive = False
+        self.failures = 1 if self._age() > LONGEST_PAUSE else self.failures + 1
+        return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self.failures - 1))
 
     def stuck(self) -> bool:
         return self.alive and not self._resting and time.monotonic() - self._beat > self.stall
 
     def state(self) -> TaskState:
-        if not self.alive or self.failures:
+        """After a failure it must have run for a moment, and made progress, to be believed."""
+        if not self.alive or not self._beaten or (self.failures and self._age() < BELIEVED):
             return "restarting"
         return "stuck" if self.stuck() else "ok"
+
+    def _age(self) -> float:
+        return time.monotonic() - self._begun
 
 
 Work = Callable[[Pulse], Awaitable[None]]
@@ -117,12 +129,11 @@ class Supervisor:
             try:
                 await asyncio.wait([attempt])
             finally:
-                pulse.alive = False
+                pause = pulse.end()
                 if not attempt.done():
                     await _cancel(attempt)
             self._report(name, attempt)
-            pulse.failures += 1
-            await asyncio.sleep(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (pulse.failures - 1)))
+            await asyncio.sleep(pause)
 
     def _report(self, name: str, attempt: "asyncio.Task[None]") -> None:
         metrics.TASK_FAILURES.labels(name).inc()

@@ -84,7 +84,9 @@ class Moves:
         try:
             stored = await self.house.storage.append(entry, live.turn(), news)
         except StorageAway:
-            self.house.forget(live)  # whether the step was stored is not known: it is loaded afresh when storage is back
+            self.house.forget(
+                live, played.seat
+            )  # whether the step was stored is not known: it is loaded afresh when storage is back
             raise
         except BaseException:
             await self.rebuild(live)

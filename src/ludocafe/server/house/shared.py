@@ -53,17 +53,18 @@ class House:
         """Run something beside the present request."""
         return self.supervisor.spawn(work)
 
-    def forget(self, live: LiveTable) -> None:
-        """Its truth is not known here any more: say so, and let its clients come back and find it."""
+    def forget(self, live: LiveTable, mover: int | None = None) -> None:
+        """Its truth is not known here any more: say so (the mover hears it anyway); its clients come back and find it."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
         self.abandoned.add(live.id)
         if live.thinking is not None:
             live.thinking.cancel()
         for client in list(live.clients):
-            if not client.lean:
+            if not client.lean and mover not in client.mine:
                 client.push(m.pack(m.Refused("", "storage-away")))
-            client.push(b"")  # an empty message closes the connection
+            # An empty message closes the connection, once whoever asked for something has an answer.
+            asyncio.get_running_loop().call_soon(client.push, b"")
 
     def consider(self, live: LiveTable) -> None:
         if live.bot_to_move():

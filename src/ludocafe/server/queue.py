@@ -42,8 +42,9 @@ REVIEWS = "reviews"
 GLANCE = 0.1  # seconds between looks whether the thinking is still wanted
 LIMIT = 3.0  # seconds for the queue's tables to answer
 PROBE = 2.0  # seconds between looks whether they still do
-HEARTBEAT = 2.0  # seconds between signs of life of a worker of the queue
-DEAD = 8.0  # seconds without one after which its jobs are given to others
+HEARTBEAT = 1.5  # seconds between signs of life of a worker of the queue
+DEAD = 5.0  # seconds without one after which its jobs are given to others …
+ATTEMPTS = 3  # … so often: a job that ends every worker is dropped
 GRACE = 30.0  # seconds a turn may take to be thought through when we are told to stop
 STALL = 20.0
 
@@ -117,6 +118,14 @@ def _worker(connector: Connector, queue: str, jobs: int, grace: float) -> Worker
         update_heartbeat_interval=HEARTBEAT,
         stalled_worker_timeout=DEAD,
     )
+
+
+async def _end(tasks: "list[asyncio.Task[None]]", seconds: float) -> None:
+    """Let tasks end within this time."""
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=seconds)
 
 
 class QueuedBots:
@@ -222,15 +231,13 @@ class BotWorker:
                 await self._release_lost(connector)
                 pulse.beat()
                 await asyncio.wait(working, timeout=PROBE, return_when=asyncio.FIRST_COMPLETED)
-        except QueueAway:
-            connector.sockets.cut()
+        except asyncio.CancelledError:
+            await _end(working, GRACE)
             raise
         finally:
             self._lost += [worker.worker_id for worker in workers if worker.worker_id is not None]
-            for task in working:
-                task.cancel()
-            if working:
-                await asyncio.wait(working, timeout=GRACE)
+            connector.sockets.cut()
+            await _end(working, 1.0)
             with contextlib.suppress(QueueAway):
                 await connector.close()
         raise QueueAway("a worker of the queue ended")
@@ -245,7 +252,13 @@ class BotWorker:
                 stalled = [*stalled, *(job for job in every if job.worker_id in self._lost)]
                 self._lost.clear()
             for job in {job.id: job for job in stalled}.values():
-                with contextlib.suppress(ConnectorException):  # somebody else was faster
+                try:
+                    if job.attempts < ATTEMPTS:
+                        await manager.retry_job(job)
+                        continue
+                except (ConnectorException, AlreadyEnqueued):
+                    pass  # somebody else was faster, or it was put in again
+                with contextlib.suppress(ConnectorException):
                     await manager.finish_job(job, Status.FAILED, delete_job=True)
 
     async def review(self, table: str) -> None:

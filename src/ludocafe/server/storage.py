@@ -51,12 +51,12 @@ T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
 STATEMENT_LIMIT = 3.0  # seconds PostgreSQL itself allows a statement
-READ_LIMIT = 6.0  # seconds for a read, waiting for a connection included: more means that the database does not answer at all
-READ_RETRY = 1.5  # seconds for which a read that failed is tried again
+READ_LIMIT = 4.0  # seconds for a read, waiting for a connection included: more means that the database does not answer at all
+SHORT_BREAK = 1.0  # seconds for which a read that failed is tried again, and after which clocks stand still
 WRITE_LIMIT = 5.0  # seconds for which a write is tried again
 ATTEMPT_LIMIT = 4.0  # seconds for one attempt to write
 POOL = 16  # connections for readers
-POOL_LIMIT = 2.0  # seconds to wait for one of them
+POOL_LIMIT = 1.0  # seconds to wait for one of them
 BUSY_LIMIT = 2.0  # seconds SQLite waits for a lock that another program holds
 FIRST_PAUSE, LONGEST_PAUSE = 0.04, 0.5  # seconds between attempts to write
 STALL = 20.0  # seconds after which the writer counts as stuck
@@ -139,7 +139,7 @@ class Storage:
         self.settings = settings
         self.postgresql = settings.postgresql
         self.supervisor = supervisor or Supervisor()
-        self.failing_since: float | None = None  # the first fault (monotonic) that opening hours do not know of yet
+        self.failing_since: float | None = None  # (monotonic) a fault that the opening hours do not know of yet
         self._read_sockets, self._own_sockets = Sockets(), Sockets()
         self.engine = self._engine(self._read_sockets, pool_size=POOL // 2, max_overflow=POOL // 2, pool_timeout=POOL_LIMIT)
         # The writer, and whoever holds a connection for long, have connections of their own: readers cannot starve them.
@@ -239,34 +239,38 @@ class Storage:
             try:
                 return await self._once(work, self.engine, self._read_sockets, READ_LIMIT)
             except StorageAway:
-                if time.monotonic() - began > READ_RETRY:
+                if time.monotonic() - began > SHORT_BREAK:
+                    self._note_fault(began)
                     raise
                 await asyncio.sleep(2 * FIRST_PAUSE)
 
     async def apart(self, work: Work[T]) -> T:
         """Run ``work`` in a transaction of its own on a connection of its own, so that it holds up nobody's moves."""
-        return await self._once(work, self.own, self._own_sockets, ATTEMPT_LIMIT)
+        began = time.monotonic()
+        try:
+            return await self._once(work, self.own, self._own_sockets, ATTEMPT_LIMIT)
+        except StorageAway:
+            self._note_fault(began)
+            raise
 
     async def _once(self, work: Work[T], engine: AsyncEngine, sockets: Sockets, limit: float) -> T:
-        began = time.monotonic()
         try:
             async with _Limit(limit, sockets), engine.begin() as connection:
                 return await work(connection)
         except Exception as error:
             if not is_fault(error):
                 raise
-            raise self._away(error, began) from error
+            raise StorageAway(error) from error
 
     def limit(self, seconds: float) -> "_Limit":
         """Whoever holds a connection of its own waits for PostgreSQL no longer than this."""
         return _Limit(seconds, self._own_sockets)
 
-    def _away(self, error: BaseException, began: float) -> StorageAway:
-        """Note a fault of the database, which began when it was asked."""
-        metrics.DATABASE_FAULTS.inc()
+    def _note_fault(self, began: float) -> None:
+        """The database does not do its part, since then."""
         if self.failing_since is None:
             self.failing_since = began
-        return StorageAway(error)
+            metrics.DATABASE_FAULTS.inc()
 
     async def answers(self) -> bool:
         """Does the database answer?"""
@@ -396,8 +400,11 @@ class Storage:
                 await self._drop_connection()
                 if not is_fault(error):
                     raise  # it will be no better the next time
-                if time.monotonic() - began > WRITE_LIMIT:
-                    raise self._away(error, began) from error
+                lasted = time.monotonic() - began
+                if lasted > SHORT_BREAK:
+                    self._note_fault(began)
+                if lasted > WRITE_LIMIT:
+                    raise StorageAway(error) from error
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 

@@ -50,7 +50,7 @@ class Pulse:
         """The attempt is over; how long to wait before the next one."""
         self.alive = False
         self.failures = 1 if self._age() > LONGEST_PAUSE else self.failures + 1
-        return min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (self.failures - 1))
+        return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (self.failures - 1))
 
     def stuck(self) -> bool:
         return self.alive and not self._resting and time.monotonic() - self._beat > self.stall

@@ -68,6 +68,7 @@ class Hours:
         self._storage = storage
         self._keeping = False
         self._written = 0.0
+        self._own = 0.0  # our last sign of life
         self._stretches: list[Stretch] = []
         self._closures: dict[tuple[str, int], Closures] = {}
         self._key: AsyncConnection | None = None  # holds PostgreSQL's lock
@@ -109,7 +110,12 @@ class Hours:
         closures = self._closures.get((game, version))
         if closures is None:
             closures = self._closures[game, version] = Closures(self._stretches, game, version)
-        return closures.since(start)
+        return closures.since(start) + self._pending(start)
+
+    def _pending(self, start: float) -> float:
+        """Seconds since ``start`` for which the database has been away, as long as that is not written down."""
+        failing = self._storage.failing_since
+        return 0.0 if failing is None else max(0.0, min(time.monotonic() - failing, self.time() - start))
 
     # -- storage ---------------------------------------------------------------------------------------------------------
 
@@ -127,19 +133,26 @@ class Hours:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(HOURS_LOCK)))
         now = self.time()
         latest = (await connection.execute(sa.select(hours).order_by(hours.c.opened.desc()).limit(1))).first()
-        shut = closed is not None and latest is not None and (latest.seen <= closed + GRACE or now - latest.seen > BEAT + GRACE)
+        shut = closed is not None and latest is not None and self._was_shut(latest.seen, closed, now)
         if latest is not None and not alone and not shut and now - latest.seen <= SILENCE:
-            await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=max(now, latest.seen)))
+            self._own = max(now, latest.seen)
+            await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=self._own))
             return
         moved = (await connection.execute(sa.select(sa.func.max(turns.c.updated)))).scalar()  # a sign of life too
         if latest is not None:
-            seen = min(now, max(latest.seen, moved or 0.0, closed or 0.0))
+            life = max(latest.opened, closed) if shut and closed is not None else max(latest.seen, moved or 0.0)
+            seen = min(now, life)
             await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=seen))
         elif moved is not None:  # tables older than these hours
             await connection.execute(sa.insert(hours).values(opened=0.0, seen=min(now, moved), rules="{}"))
+        self._own = now
         rules = {id: kind.rules_version for id, kind in registry.kinds().items()}
         opened = now if latest is None else max(now, latest.opened + 0.001)  # the machine's clock may have been put back
         await connection.execute(sa.insert(hours).values(opened=opened, seen=opened, rules=msgspec.json.encode(rules).decode()))
+
+    def _was_shut(self, seen: float, closed: float, now: float) -> bool:
+        """Could nobody else write either, since we could not? The last sign of life was ours, or from before, or is too old."""
+        return seen <= max(closed + GRACE, self._own) or now - seen > BEAT + GRACE
 
     async def _apart(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
         """In a transaction of its own, so that workers waiting for each other do not hold up moves."""

@@ -1,8 +1,11 @@
 """Players whom no fault keeps from playing on, and what must be true of everything they were told."""
 
 import asyncio
+import contextlib
 import random
 from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
@@ -104,3 +107,30 @@ async def check_storage(database: str, tables: list[str], acknowledged: Acknowle
         return len(stored)
     finally:
         await storage.close()
+
+
+async def sound(person: Person) -> None:
+    """Wait until the house says that it is ready, all of its tasks included."""
+    while True:
+        with contextlib.suppress(httpx.TransportError):
+            answer = await person.http.get("/api/ready")
+            if answer.status_code == 200:
+                assert set(answer.json()["tasks"].values()) == {"ok"}
+                return
+        await asyncio.sleep(0.1)
+
+
+async def persistently(work: Callable[[], Awaitable[Any]]) -> Any:
+    """Ask until it works, as people do."""
+    while True:
+        with contextlib.suppress(AssertionError, *BROKEN):
+            return await work()
+        await asyncio.sleep(0.1)
+
+
+async def bot_answers(person: Person) -> None:
+    """At a new table a bot makes its moves, and it is a person's turn again."""
+    id = (await persistently(lambda: person.open("bot:random", "me")))["id"]
+    async with person.live(id) as live:
+        assert await live.my_turn()
+        assert live.number > 0

@@ -11,7 +11,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import psycopg
 import pytest
 import sqlalchemy as sa
@@ -27,40 +26,13 @@ from ludocafe.server.supervisor import Pulse, Supervisor
 from tests.server.clients import Person, ServerProcess, bot_workers, people, run, two_at_a_table
 from tests.server.postgres import Postgres, postgres
 from tests.server.proxy import FaultProxy
-from tests.server.stubborn import BROKEN, Players, check_storage
+from tests.server.stubborn import Players, bot_answers, check_storage, persistently, sound
 
 BACK = 10.0  # seconds after which everything must run again
 FAULT = 5.0  # seconds that a lasting fault lasts
 SHORT, LONG = 2, 100  # seconds for a move at the tables whose clocks are watched
 GIVEN = 1.5  # seconds by which a fault may be taken for shorter than it was
 Fault = Callable[[], Awaitable[None]]
-
-
-async def sound(person: Person) -> None:
-    """Wait until the house says that it is ready, all of its tasks included."""
-    while True:
-        with contextlib.suppress(httpx.TransportError):
-            answer = await person.http.get("/api/ready")
-            if answer.status_code == 200:
-                assert set(answer.json()["tasks"].values()) == {"ok"}
-                return
-        await asyncio.sleep(0.1)
-
-
-async def persistently(work: Callable[[], Awaitable[Any]]) -> Any:
-    """Ask until it works, as people do."""
-    while True:
-        with contextlib.suppress(AssertionError, *BROKEN):
-            return await work()
-        await asyncio.sleep(0.1)
-
-
-async def bot_answers(person: Person) -> None:
-    """At a new table a bot makes its moves, and it is a person's turn again."""
-    id = (await persistently(lambda: person.open("bot:random", "me")))["id"]
-    async with person.live(id) as live:
-        assert await live.my_turn()
-        assert live.number > 0
 
 
 async def clock_runs_out(person: Person, table: str) -> None:

@@ -93,3 +93,4 @@ class Sweep:
             if live.thinking is None and not live.lock.locked():
                 del self.house.live[live.id]
         metrics.TABLES.set(len(self.house.live))
+        metrics.TASKS.set(len(asyncio.all_tasks()))

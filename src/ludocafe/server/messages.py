@@ -290,10 +290,11 @@ class ErrorAnswer(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """``ok``, or why not."""
+    """``ok``, or why not; ``tasks``: each long-running task of this process and how it is."""
 
-    status: str
+    status: Literal["ok", "no-database", "not-all-tasks"]
     version: str
+    tasks: dict[str, Literal["ok", "restarting", "stuck"]]
 
 
 # -- lessons -------------------------------------------------------------------------------------------------------------

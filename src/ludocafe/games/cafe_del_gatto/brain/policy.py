@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import NOTHING, Codes, Policy, State
+from ludocafe.core.brain import Policy
+from ludocafe.core.state import NOTHING, Codes, State
 from ludocafe.games.cafe_del_gatto.rules.codes import ASK_TURN_START, BUY, DISCARD, END_TURN, PLACE, SERVE, SUGAR, TAKE, TILE
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, TILES, cup_of, place

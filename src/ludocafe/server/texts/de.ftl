@@ -17,6 +17,7 @@ table-not-open = Die Partie hat schon begonnen.
 table-not-running = Die Partie läuft nicht.
 table-not-over = Die Partie ist noch nicht zu Ende.
 too-many-tables = Du hast schon { $limit } Tische. Bitte beende oder verlasse zuerst einen.
+too-many-bot-tables = Du hast schon { $limit } Tische, an denen nur Bots spielen. Bitte warte, bis an einem davon die Partie vorbei ist.
 bad-chairs = Zu jedem Platz gehört genau ein Stuhl, und höchstens einer kann deiner sein.
 unknown-level = Es gibt keinen Bot der Stufe { $level }.
 bad-clock = Eine Uhr braucht eine Zeit; ohne Uhr gibt es keine.

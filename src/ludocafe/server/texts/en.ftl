@@ -17,6 +17,7 @@ table-not-open = The game has already begun.
 table-not-running = The game is not running.
 table-not-over = The game is not over yet.
 too-many-tables = You have { $limit } tables already. Please finish or leave one first.
+too-many-bot-tables = You already have { $limit } tables where only bots play. Please wait until one of them is over.
 bad-chairs = Each seat needs exactly one chair, and at most one of them can be yours.
 unknown-level = There is no bot of the level { $level }.
 bad-clock = A clock needs a time; without a clock there is none.

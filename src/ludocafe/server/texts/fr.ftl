@@ -17,6 +17,7 @@ table-not-open = La partie a déjà commencé.
 table-not-running = La partie n’est pas en cours.
 table-not-over = La partie n’est pas encore terminée.
 too-many-tables = Vous avez déjà { $limit } tables. Terminez ou quittez d’abord l’une d’elles.
+too-many-bot-tables = Vous avez déjà { $limit } tables où seuls des robots jouent. Attendez que l’une d’elles soit terminée.
 bad-chairs = Il faut exactement une chaise par place, et une seule au plus peut être la vôtre.
 unknown-level = Il n’y a pas de robot du niveau { $level }.
 bad-clock = Une pendule a besoin d’une durée ; sans pendule, il n’en faut pas.

@@ -31,7 +31,7 @@ from ludocafe.server.people import People
 from ludocafe.server.queue_schema import migrate
 from ludocafe.server.settings import Settings
 from ludocafe.server.sockets import KEEPALIVE, Sockets
-from ludocafe.server.storage import MIGRATION_LOCK, Storage
+from ludocafe.server.storage import MIGRATION_LOCK, Storage, StorageAway, is_fault
 from ludocafe.server.supervisor import ExpectedFailure, Pulse
 from ludocafe.server.thinking import ThinkingFailed
 
@@ -212,18 +212,25 @@ class BotWorker:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop, then finish what is being thought about."""
-        await self.storage.open()
         self.hub.sweeps = False
-        await self.hub.open()
-        await self.notices.open()
-        self.hub.supervisor.start("bots", self._work, STALL)
-        log.info("bot worker open", processes=self.bots.pool.size)
+        opening = asyncio.create_task(self.hub.supervisor.once("opening", self._open, STALL))
         await stop.wait()
+        opening.cancel()
         await self.hub.supervisor.stop("bots")
         await self.notices.close()
         await self.bots.close()
         await self.hub.close()
         await self.storage.close()
+
+    async def _open(self) -> None:
+        try:
+            await self.storage.open()
+            await self.hub.open()
+        except Exception as error:
+            raise StorageAway(error) if is_fault(error) else error from error
+        await self.notices.open()
+        self.hub.supervisor.start("bots", self._work, STALL)
+        log.info("bot worker open", processes=self.bots.pool.size)
 
     async def _work(self, pulse: Pulse) -> None:
         """Take jobs out of the queues until the database fails: the next attempt begins with new connections."""

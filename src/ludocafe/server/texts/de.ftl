@@ -40,6 +40,7 @@ server-error = Bei uns ging etwas schief.
 storage-away = Der Server erreicht gerade seine Datenbank nicht. Nichts ist verloren: Warte einen Moment und versuche es noch einmal.
 database-in-use = Ein anderer Server benutzt die Datenbank { $file }.
 database-linked = Die Datenbank { $file } hat einen zweiten Namen (einen Hardlink). Bitte entferne ihn: Zwei Server könnten die Datei sonst zugleich ändern.
+database-unreachable = PostgreSQL ist nicht zu erreichen oder lässt uns nicht ein. Bitte prüfe Adresse und Passwort.
 workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://… an.
 bad-settings = Die Einstellungen sind nicht brauchbar: { $detail }
 file-exists = { $file } gibt es schon.

@@ -40,6 +40,7 @@ server-error = Something went wrong on our side.
 storage-away = The server cannot reach its database right now. Nothing is lost: please wait a moment and try again.
 database-in-use = Another server uses the database { $file }.
 database-linked = The database { $file } has a second name (a hard link). Please remove it: two servers could change the file at once.
+database-unreachable = PostgreSQL cannot be reached, or does not let us in. Please check the address and the password.
 workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
 bad-settings = The settings cannot be used: { $detail }
 file-exists = { $file } already exists.

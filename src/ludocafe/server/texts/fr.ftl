@@ -40,6 +40,7 @@ server-error = Quelque chose a mal tourné de notre côté.
 storage-away = Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’est perdu : patientez un instant et réessayez.
 database-in-use = Un autre serveur utilise la base { $file }.
 database-linked = La base { $file } a un second nom (un lien physique). Supprimez-le : deux serveurs pourraient modifier le fichier à la fois.
+database-unreachable = PostgreSQL est injoignable ou refuse l’accès. Vérifiez l’adresse et le mot de passe.
 workers-need-postgresql = Plusieurs processus ont besoin de PostgreSQL : indiquez --database postgresql://…
 bad-settings = Les réglages sont inutilisables : { $detail }
 file-exists = { $file } existe déjà.

@@ -73,8 +73,10 @@ def serve(
     typer.echo(t("serve-address-network" if everywhere else "serve-address", {"address": address}), err=True)
     if open_page:
         _open_when_ready(address)
-    from ludocafe.server.running import run
+    from ludocafe.server.running import reachable, run
 
+    if settings.postgresql and not reachable(settings):
+        _fail("database-unreachable")
     run(settings)
 
 

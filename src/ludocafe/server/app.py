@@ -1,5 +1,6 @@
 """The whole server as one ASGI application: guards, live play, API and page."""
 
+import asyncio
 import gc
 import sys
 import time
@@ -12,18 +13,20 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.hub import Hub
 from ludocafe.server.limits import Buckets
-from ludocafe.server.live import GONE, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
+from ludocafe.server.live import GONE, LATER, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
 from ludocafe.server.notices import Notices
 from ludocafe.server.page import Page
 from ludocafe.server.people import People
 from ludocafe.server.settings import Settings
-from ludocafe.server.storage import Storage
+from ludocafe.server.storage import Storage, StorageAway, is_fault
 from ludocafe.server.web import Desk, api
 
 log = structlog.get_logger()
 
 HEADER = b"x-ludocafe"  # no form and no foreign page can send it
+ALWAYS = ("/api/health", "/api/ready")  # answered even while the house is not open
+OPENING_STALL = 60.0
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -72,6 +75,7 @@ class App:
         self.page = Page()
         self.api = api(Desk(settings, self.hub, self.people, self.notices))
         self.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
+        self._opening: asyncio.Task[None] | None = None
         self.strict = settings.public_url.startswith("https:")
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -83,12 +87,31 @@ class App:
         return self._lifespan(receive, send)
 
     async def open(self) -> None:
+        """Open the house. When PostgreSQL is away the doors open all the same, and everything else as soon as it is back."""
+        try:
+            await self._open()
+        except Exception as error:
+            if not (self.settings.postgresql and (isinstance(error, StorageAway) or is_fault(error))):
+                raise
+            log.warning("database away, opening later", error=type(error).__name__)
+            self._opening = asyncio.create_task(self.storage.supervisor.once("opening", self._open_later, OPENING_STALL))
+
+    async def _open_later(self) -> None:
+        try:
+            await self._open()
+        except Exception as error:
+            raise StorageAway(error) if is_fault(error) else error from error
+
+    async def _open(self) -> None:
         await self.storage.open()
         await self.hub.open()
         await self.notices.open()
         log.info("open", workers=self.settings.workers, postgresql=self.settings.postgresql, bots=self.settings.bots)
 
     async def close(self) -> None:
+        if self._opening is not None:
+            self._opening.cancel()
+            await self.storage.supervisor.stop("opening")
         await self.notices.close()
         await self.hub.close()
         await self.storage.close()
@@ -116,6 +139,8 @@ class App:
         address = scope["client"][0] if scope.get("client") else ""
         if not self.requests.take(address):
             return _turn_away(receive, send, TOO_MANY)
+        if not self.hub.ready:
+            return _turn_away(receive, send, LATER)
         if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
             return self.live(scope, receive, send, parts[3])
         return _turn_away(receive, send, GONE)
@@ -162,6 +187,8 @@ class App:
         address = scope["client"][0] if scope.get("client") else ""
         if not self.requests.take(address):
             return 429, "too-fast"
+        if not self.hub.ready and scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
+            return 503, "storage-away"
         if scope["method"] in SAFE:
             return None
         headers = dict(scope["headers"])

@@ -2,11 +2,30 @@
 
 import os
 import tempfile
+import time
 
 import uvicorn
 
 from ludocafe.server.settings import Settings
+from ludocafe.server.sockets import CONNECT_TIMEOUT
 from ludocafe.server.wire import Wire
+
+STARTING = 10.0  # seconds PostgreSQL may take to start
+
+
+def reachable(settings: Settings) -> bool:
+    """Does PostgreSQL let us in? It may just be starting; a wrong address or password is told at once, or nearly."""
+    import psycopg  # only installations with PostgreSQL have it
+
+    deadline = time.monotonic() + STARTING
+    while True:
+        try:
+            psycopg.connect(settings.conninfo, connect_timeout=CONNECT_TIMEOUT).close()
+            return True
+        except psycopg.Error:
+            if time.monotonic() > deadline:
+                return False
+            time.sleep(0.5)
 
 
 def run(settings: Settings) -> None:

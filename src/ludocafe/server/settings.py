@@ -31,6 +31,7 @@ class Limits(msgspec.Struct, frozen=True):
     waiting: int = 256  # messages queued for a slow client before it is cut off
     connections: int = 64  # live connections per address and worker
     tables: int = 100  # open and running tables per person
+    bot_tables: int = 5  # running tables of bots alone, per person who opened them
 
 
 class Smtp(msgspec.Struct, frozen=True):

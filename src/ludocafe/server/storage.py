@@ -171,7 +171,7 @@ class Storage:
     # -- opening and closing ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        if not self.postgresql:
+        if not self.postgresql and self._lock is None:
             self._lock = lock_file(self.settings.path)
         await self.migrate()
         if not self.postgresql:

@@ -83,7 +83,9 @@ class Supervisor:
         self._watch: asyncio.Task[None] | None = None
 
     def start(self, name: str, work: Work, stall: float) -> None:
-        """Run ``work`` from now on."""
+        """Run ``work`` from now on; nothing changes if it runs already."""
+        if name in self._loops:
+            return
         pulse = self._pulses[name] = Pulse(stall)
         self._loops[name] = asyncio.create_task(self._keep_running(name, work, pulse), name=f"supervised {name}")
         if self._watch is None:
@@ -104,6 +106,19 @@ class Supervisor:
 
     def short_tasks(self) -> "list[asyncio.Task[Any]]":
         return list(self._short)
+
+    async def once(self, name: str, work: Callable[[], Awaitable[None]], stall: float) -> None:
+        """Keep trying until ``work`` has succeeded once."""
+        done = asyncio.Event()
+
+        async def attempt(_pulse: Pulse) -> None:
+            await work()
+            done.set()
+            await asyncio.Event().wait()  # until it is stopped below
+
+        self.start(name, attempt, stall)
+        await done.wait()
+        await self.stop(name)
 
     async def stop(self, name: str) -> None:
         """End one task for good."""

@@ -55,6 +55,8 @@ class Opening:
             undo_after_turn=new.undo_after_turn,
         )
         await self._check_limits(player)
+        if all(chair.kind == "bot" for chair in doc.chairs):
+            await self._check_bot_tables(player)
         return await self._open(doc, game)
 
     async def rematch(self, live: LiveTable, player: str) -> LiveTable:
@@ -124,6 +126,12 @@ class Opening:
             raise Refuse("too-many-tables", 429, {"limit": self.house.settings.limits.tables})
         if not self.openings.take(player):
             raise Refuse("too-fast", 429)
+
+    async def _check_bot_tables(self, player: str) -> None:
+        """Bots among themselves cost thinking time and nobody waits for them: a few such tables are enough."""
+        limit = self.house.settings.limits.bot_tables
+        if await self.tables.of_bots_alone(player) >= limit:
+            raise Refuse("too-many-bot-tables", 429, {"limit": limit})
 
 
 def _abort(doc: TableDoc) -> None:

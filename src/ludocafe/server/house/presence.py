@@ -41,6 +41,7 @@ class Presence:
         for seat in client.mine:
             if seat not in before:
                 self._tell(live, seat, True)
+        self.house.consider(live)  # a bot who is thinking may be more urgent now
         if client.lean:
             await self.showing.send_snapshot(live, client)
         else:

@@ -19,7 +19,7 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.play import History
-from ludocafe.server.schema import editions, tables, turns
+from ludocafe.server.schema import editions, members, tables, turns
 from ludocafe.server.storage import StorageAway
 
 log = structlog.get_logger()
@@ -116,6 +116,15 @@ class Tables:
             if index % 50 == 49:
                 await asyncio.sleep(0)  # let others act while a long game is played again
         return history
+
+    async def of_bots_alone(self, player: str) -> int:
+        """How many running tables that a person opened have no people (any more)."""
+        query = (
+            sa.select(tables.c.doc).join(turns, turns.c.table_id == tables.c.id).join(members, members.c.table_id == tables.c.id)
+        )
+        rows = await self.house.storage.all(query.where(members.c.player_id == player, turns.c.state == "running"))
+        docs = [decode_doc(row.doc) for row in rows]
+        return sum(doc.creator == player and not doc.people() for doc in docs)
 
     def known(self, row: sa.Row[Any]) -> LiveTable:
         return self.house.live.get(row.id) or self._stored(row)

@@ -28,7 +28,7 @@ from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
-from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, NONE, PLAYERS
+from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
 
 
 class CoffeeTraders(Game):

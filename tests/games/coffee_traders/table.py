@@ -3,9 +3,20 @@
 from typing import Any
 
 from ludocafe.core.chance import FastChance
-from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.declare import PHASES
-from ludocafe.games.coffee_traders.rules.state import COFFEES, COLUMNS, COOPS, JOKER_SPENT, LETTERS, ROWS, SITES, SLOTS, SPACES
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.state import (
+    COFFEES,
+    COLUMNS,
+    COOPS,
+    JOKER_SPENT,
+    LETTERS,
+    PLAYERS,
+    ROWS,
+    SITES,
+    SLOTS,
+    SPACES,
+)
 from tests.support import Story
 
 COOP_IDS = ("guatemala", "colombia", "brazil", "ethiopia", "indonesia")
@@ -70,6 +81,12 @@ class Tale(Story):
             coop = COOP_IDS.index(kind)
             counts = {"town": state.town, "coin": state.house_coin, "stock": state.house_stock, "donkey_won": state.donkey_won}
             return {"house": _row(self.house(kind)), **{name: str(count[coop]) for name, count in counts.items()}}
+        if kind == "objectives":
+            claims = [[int(state.claim[letter * PLAYERS + rank]) for rank in range(state.claims[letter])] for letter in range(3)]
+            return {id: _row(players) for id, players in zip("ABC", claims, strict=True)}
+        if kind == "stacks":
+            counts = [int(state.stack_size[letter]) for letter in range(LETTERS)]
+            return {id: str(count) for id, count in zip(LETTER_IDS, counts, strict=True)}
         if kind == "andre":
             names = {"posts": state.andre_posts, "turned": state.andre_turned, "turns": state.andre_turns}
             left = _row([int(n) for n in state.andre_left])
@@ -77,7 +94,8 @@ class Tale(Story):
         order = _row([int(state.order[place]) for place in range(state.players)])
         passed = _row([player for player in range(state.players) if state.has_passed(player)])
         told = {"period": str(state.period + 1), "phase": PHASES[state.phase], "order": order, "passed": passed}
-        return {**told, "run": str(state.run), "jokers": str(state.stock_jokers)}
+        trucks = sum(int(truck) for truck in state.truck)
+        return {**told, "run": str(state.run), "jokers": str(state.stock_jokers), "trucks": str(trucks)}
 
     def _told_of_seat(self, seat: int) -> dict[str, str]:
         state = self.state
@@ -109,6 +127,13 @@ class Tale(Story):
 
     def coffee(self, seat: int, coffee: str) -> int:
         return int(self.state.coffee[seat * int(COFFEES) + COFFEE_IDS.index(coffee)])
+
+    def stock(self, seat: int, colour: str) -> int:
+        """Ordinary stock counters of a colour."""
+        return int(self.state.stock[seat * int(COOPS) + COOP_IDS.index(colour)])
+
+    def position(self) -> str:
+        return self.game.position(self.state)
 
     def column(self, seat: int, coop: str) -> int:
         """Where a marker stands on the Arabica track."""

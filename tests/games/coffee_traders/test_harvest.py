@@ -55,8 +55,7 @@ def test_five_rounds_and_no_more() -> None:
 def test_tv_44_plenty_of_everything_brings_a_civet_in_the_same_harvest() -> None:
     plenty = "guatemala 6, colombia 6, brazil 6, ethiopia 6, indonesia 6"
     game = harvested(f"seat 0: {plenty}; seat 1: {plenty.replace('brazil 6', 'brazil 5')}, luwak 9")
-    game.shows("seat 0: luwak 2; seat 1: luwak 10")
-    game.shows("seat 0: sumatra 0, spare_civets 5")
+    game.shows("seat 0: luwak 2, sumatra 0, spare_civets 5; seat 1: luwak 10")
     four = "guatemala 4, colombia 4, brazil 4, ethiopia 4, indonesia 4"
     assert harvested(f"seat 0: {four}", 3, 4).coffee(0, "luwak") == 2
     assert harvested(f"seat 0: {four}").coffee(0, "luwak") == 1

@@ -50,7 +50,8 @@ def test_tv_01_three_bonus_coins_make_a_plantation_affordable() -> None:
     assert "A/A" not in game.legal() and "A/B" in game.legal()
     assert game.refused("A/A") == ("CTR-105", "too-dear")
     game.play("BONUS/C")
-    assert game.state.bonus_purse[0] == 0 and game.actor() == 0
+    game.shows("seat 0: bonus AB")
+    assert game.actor() == 0
     game.shows("seat 0: coins 3")
     game.play("A/A")  # one target only: placed without asking
     assert game.owner("guatemala.b1") == 0
@@ -68,7 +69,6 @@ def test_tv_02_the_last_element_stays() -> None:
 def test_tv_03_the_first_plantation_of_a_cooperative_sends_a_worker_to_town() -> None:
     game = tale("ask work 1")
     game.play("A/A", "SPACE/indonesia.a2/none")
-    state = game.state
     game.shows("seat 1: workers 1, donkeys 2, spare_donkeys 7; indonesia: town 7")
     assert game.column(1, "indonesia") == 1
     assert (game.owner("indonesia.a2"), game.level("indonesia.a2"), game.occupied("indonesia.a2")) == (1, 1, False)
@@ -100,8 +100,7 @@ def test_tv_06_by_truck_without_row_1_2_and_the_last_animal_comes_by_itself() ->
     game = tale("ask work 2; indonesia: a5 2:1, animals own; seat 2: trucks 1, rows 0 2 0")
     game.play("A/B", "SPACE/indonesia.c3/truck")
     assert game.column(2, "indonesia") == 3
-    game.shows("seat 2: trucks 0, slots 1")
-    game.shows("seat 2: coins 1")
+    game.shows("seat 2: trucks 0, slots 1, coins 1")
 
 
 @rule("CTR-113")
@@ -242,8 +241,8 @@ def test_a_farm_alone_in_its_row_is_built_or_given_up() -> None:
     game.shows("seat 0: coins 1")
     assert len(game.legal_of("FARM")) == 11 and "BONUS/C" in game.legal()
     game.play("FARM/colombia.f2")
-    assert game.builder("colombia.f2") == 0 and game.state.next_item[0] == 4
-    game.shows("seat 0: coins 0")
+    assert game.builder("colombia.f2") == 0
+    game.shows("seat 0: rows 4 0 0, coins 0")
     poor = tale(position.replace("coins 2", "coins 1"))
     poor.play("A/A", "SPACE/brazil.b2/donkey")
     assert poor.legal() == ["FARM/discard", "BONUS/C"]
@@ -379,8 +378,7 @@ def test_tv_49_recharge_then_use_the_last_marker() -> None:
     game = tale("ask work 0; seat 0: black 0, bonus A, coins 3; seat 2: black 0")
     assert game.legal() == ["PASS", "RECHARGE/C"]
     game.play("RECHARGE/C", "BONUS/A")
-    assert game.state.bonus_purse[0] == 1
-    game.shows("seat 0: coins 0, black 1")
+    game.shows("seat 0: bonus C, coins 0, black 1")
     assert game.refused("BONUS/C") == ("CTR-086", "bonus-last")
 
 

@@ -125,7 +125,8 @@ def test_the_penalty_grows_with_the_period() -> None:
         game = tale(f"period {period}; phase workers; ask own 2; brazil: a1 2:1, a3 1:1*; {idle}")
         game.play("DONE")
         due = [event.fields["amount"] for event in game.events if event.kind == "penalty_due"]
-        assert due == [owed] and game.state.coins[2] == 9 - owed
+        assert due == [owed]
+        game.shows(f"seat 2: coins {9 - owed}")
 
 
 @rule("CTR-166")
@@ -152,8 +153,8 @@ def test_a_lost_plantation_takes_its_truck_away_and_leaves_donkeys() -> None:
     )
     game.play("REMOVE/brazil.c1")
     state = game.state
-    assert game.owner("brazil.c1") == -1 and sum(int(truck) for truck in state.truck) == 0
-    game.shows("seat 0: spare_trucks 1, trucks 0, track_truck 0")  # one truck has left the game
+    assert game.owner("brazil.c1") == -1
+    game.shows("trucks 0; seat 0: spare_trucks 1, trucks 0, track_truck 0")  # one truck has left the game
     assert game.donkeys_on("brazil", 4) == [0, -1]
     assert state.quality(0, 2) == 1 and game.item(0, "plantation") == 4 and state.plantations_left(0) == 0
 

@@ -79,8 +79,8 @@ class Tale(Story):
             return self._told_of_seat(int(number))
         if kind in COOP_IDS:
             coop = COOP_IDS.index(kind)
-            counts = {"town": state.town, "coin": state.house_coin, "stock": state.house_stock, "donkey_won": state.donkey_won}
-            return {"house": _row(self.house(kind)), **{name: str(count[coop]) for name, count in counts.items()}}
+            piles = {"town": state.town, "coin": state.house_coin, "stock": state.house_stock, "donkey_won": state.donkey_won}
+            return {"house": _row(self.house(kind)), **{name: str(count[coop]) for name, count in piles.items()}}
         if kind == "objectives":
             claims = [[int(state.claim[letter * PLAYERS + rank]) for rank in range(state.claims[letter])] for letter in range(3)]
             return {id: _row(players) for id, players in zip("ABC", claims, strict=True)}

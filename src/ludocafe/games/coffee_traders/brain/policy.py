@@ -43,7 +43,6 @@ from ludocafe.games.coffee_traders.rules.codes import (
     DROP,
     FARM,
     GIVE,
-    HELP,
     ITEM,
     JOIN,
     JOKER,
@@ -69,6 +68,7 @@ from ludocafe.games.coffee_traders.rules.codes import (
     TYPE,
     WORK,
     farm_coop,
+    help_coop,
     remove_coop,
     site_coop,
     site_site,
@@ -122,7 +122,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     ROWS,
     SITES,
     SLOTS,
-    SPACES,
     STATION,
     TRANSPORTS,
     TRUCK_ATOM,
@@ -373,7 +372,7 @@ class TradersPolicy(Policy):
         if code == PASS:
             return 0
         spare = state.workers[player] > (KEPT_WORKERS if state.period < LAST_PERIOD else NOTHING)
-        return self.books.step_worth((code - HELP) // SPACES) - (150 if spare else 400)
+        return self.books.step_worth(help_coop(code)) - (150 if spare else 400)
 
     def paying(self, state: TradersState, player: i64, code: i64) -> i64:
         if code == COIN:

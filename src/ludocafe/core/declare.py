@@ -47,6 +47,7 @@ class Field(msgspec.Struct, frozen=True):
     written: tuple[str, ...] = ()
     named: str = ""  # the texts are called ``<named>-<id>``; ``ids`` itself unless given
     word: bool = False  # told as a word by which the texts tell cases apart
+    many: bool = False  # a list of them
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -1,18 +1,21 @@
 """Writes the page's TypeScript types: ``python -m ludocafe.server.types > web/src/lib/types.ts``.
 
 One interface per structure of ``messages`` (and whatever they contain), the unions ``ServerMessage`` and ``ClientMessage``,
-and the views of all games: ``<Game>View`` each, ``Views`` by game id, and their union ``View``.
+and for every game its views and what it declares: ``<Game>View``, ``<Game>Action``, ``<Game>Question`` and ``<Game>Event``, each
+of them also by game id (``Views``, ``Actions`` …), and the union of all views, ``View``.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
 from ludocafe import registry
+from ludocafe.core.declare import Declaration, Field
 from ludocafe.core.game import Game, View
+from ludocafe.core.model import EventKind
 from ludocafe.core.record import Record
 from ludocafe.server import messages
 
@@ -119,6 +122,50 @@ def _views(kinds: dict[str, type[Game]]) -> Iterator[str]:
     yield _union("View", [f"{camel(id)}View" for id in kinds])
 
 
+def _declared(kinds: dict[str, type[Game]]) -> Iterator[str]:
+    """What each game declares, as unions over ``kind``."""
+    for id, kind in kinds.items():
+        declared = kind.declaration
+        fields = {name: field for field in declared.all_fields() for name in field.names}
+        yield _kinds(f"{camel(id)}Action", "can do", {a.name: _fields(a.fields, declared) for a in declared.actions})
+        yield _kinds(f"{camel(id)}Question", "are asked", {q.name: _fields(q.tells, declared) for q in declared.questions})
+        told = {event.name: _told(event, fields, declared) for event in declared.events}
+        yield _kinds(f"{camel(id)}Event", "are told", told)
+    for name in ("Action", "Question", "Event"):
+        lines = "".join(f"  {id}: {camel(id)}{name};\n" for id in kinds)
+        yield f"/** The {name.lower()}s of each game, by game id. */\nexport interface {name}s {{\n{lines}}}\n"
+
+
+def _kinds(name: str, verb: str, kinds: dict[str, dict[str, str]]) -> str:
+    """A union of structures told apart by ``kind``."""
+    lines = [f"/** What players {verb}. */", f"export type {name} ="]
+    for kind, fields in kinds.items():
+        inside = "; ".join(f"{field}: {text}" for field, text in fields.items())
+        shape = f"{{ {inside} }}" if inside else "Record<string, never>"
+        lines.append(f"  | {{ kind: {_literal(kind)}; fields: {shape} }}")
+    return "\n".join(lines) + ";\n"
+
+
+def _fields(fields: Iterable[Field], declared: Declaration) -> dict[str, str]:
+    return {name: _type(field, declared) for field in fields for name in field.names}
+
+
+def _told(event: EventKind, fields: dict[str, Field], declared: Declaration) -> dict[str, str]:
+    """The fields of an event; those that others do not see are optional."""
+    types = {name: _type(fields[name], declared) if name in fields else "number" for name in event.fields}
+    return {f"{name}?" if name in event.secret else name: text for name, text in types.items()}
+
+
+def _type(field: Field, declared: Declaration) -> str:
+    """The TypeScript spelling of a field's values."""
+    item = "string" if field.ids or field.word else "number"
+    if field.ids in declared.ids:
+        item = " | ".join(_literal(id) for id in declared.ids[field.ids])
+    if not field.many:
+        return item
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
 def typescript() -> str:
     """The whole file."""
     writer = Writer(known={View: "View"})
@@ -129,6 +176,7 @@ def typescript() -> str:
     blocks.append(_union("ServerMessage", [writer.names[part] for part in get_args(messages.ServerMessage)]))
     blocks.append(_union("ClientMessage", [writer.names[part] for part in get_args(messages.ClientMessage)]))
     blocks += _views(registry.kinds())
+    blocks += _declared(registry.kinds())
     return "\n".join(blocks)
 
 

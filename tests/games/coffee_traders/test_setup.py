@@ -20,9 +20,10 @@ def test_two_players_play_with_andre_as_third_company() -> None:
     state = game.state
     assert (state.seats, state.players, state.andre) == (2, 3, 2)
     assert [int(n) for n in state.andre_left] == [2, 4, 2]
-    assert (state.andre_posts, state.traders[2], state.coins[2]) == (3, 3, 0)
+    game.shows("andre: posts 3; seat 2: traders 3, coins 0")
     assert [int(state.column[10 + row]) for row in range(5)] == [0] * 5  # not on the Arabica track
-    assert state.sumatra[2] == 0 and sum(int(state.coffee[12 + i]) for i in range(6)) == 0
+    assert sum(int(state.coffee[12 + i]) for i in range(6)) == 0
+    game.shows("seat 2: sumatra 0")
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -21,40 +21,40 @@ def test_tv_15_the_only_one_outside_takes_the_coin() -> None:
     game = tale("seats 4; order 0 1 2 3; phase trade; ask trade 1")
     game.play("TRADE/ethiopia", "JOIN", "JOIN")  # seats 2 and 3; seat 0 finds no slot
     assert game.house("ethiopia") == [1, 2, 3]
-    assert (game.state.coins[1], game.state.stock[1 * 5 + 3], game.state.house_stock[3]) == (1, 1, 2)
-    assert game.state.stock[2 * 5 + 3] == 0
-    assert game.state.coins[0] == 4 and game.state.house_coin[3] == 0
+    game.shows("seat 1: stock ethiopia, coins 1; ethiopia: stock 2, coin 0; seat 2: stock -; seat 0: coins 4")
 
 
 @rule("CTR-207", "CTR-208")
 def test_tv_15_declining_earns_the_coin_too() -> None:
     game = tale("seats 4; order 1 0 2 3; phase trade; ask trade 1")
     game.play("TRADE/ethiopia", "DECLINE", "JOIN", "JOIN")
-    assert game.house("ethiopia") == [1, 2, 3] and game.state.coins[0] == 4
+    assert game.house("ethiopia") == [1, 2, 3]
+    game.shows("seat 0: coins 4")
 
 
 @rule("CTR-206", "CTR-208")
 def test_tv_16_no_slot_left_earns_the_coin() -> None:
     game = tale("seats 4; order 1 0 2 3; phase trade; ask trade 1")
     game.play("TRADE/ethiopia", "JOIN", "JOIN")
-    assert game.house("ethiopia") == [1, 0, 2] and game.state.coins[3] == 4 and game.actor() == 0
+    assert game.house("ethiopia") == [1, 0, 2] and game.actor() == 0
+    game.shows("seat 3: coins 4")
 
 
 @rule("CTR-208")
 def test_tv_17_three_players() -> None:
     game = tale("order 1 0 2; phase trade; ask trade 1")
     game.play("TRADE/brazil", "JOIN", "DECLINE")
-    assert game.state.coins[2] == 4
+    game.shows("seat 2: coins 4")
     game = tale("order 1 0 2; phase trade; ask trade 1")
     game.play("TRADE/brazil", "JOIN", "JOIN")
-    assert game.state.coins[2] == 3 and game.state.house_coin[2] == 1
+    game.shows("seat 2: coins 3; brazil: coin 1")
 
 
 @rule("CTR-208")
 def test_tv_18_two_outside_leave_the_coin() -> None:
     game = tale("seats 4; order 1 0 2 3; phase trade; ask trade 1")
     game.play("TRADE/brazil", "DECLINE", "DECLINE", "JOIN")
-    assert [int(game.state.coins[seat]) for seat in range(4)] == [3, 1, 3, 3] and game.state.house_coin[2] == 1
+    game.shows("seat 0: coins 3; seat 1: coins 1; seat 2: coins 3; seat 3: coins 3; brazil: coin 1")
 
 
 @rule("CTR-208", "CTR-207")
@@ -63,7 +63,7 @@ def test_without_a_usable_trader_one_is_skipped_and_counts_as_outside() -> None:
     game.play("TRADE/brazil")
     assert game.actor() == 2
     game.play("JOIN")
-    assert game.state.coins[0] == 4
+    game.shows("seat 0: coins 4")
 
 
 @rule("CTR-205")
@@ -78,7 +78,8 @@ def test_an_open_house_is_not_opened_again() -> None:
 def test_five_players_have_four_slots() -> None:
     game = tale("seats 5; phase trade; ask trade 0")
     game.play("TRADE/brazil", "JOIN", "JOIN", "JOIN")
-    assert game.house("brazil") == [0, 1, 2, 3] and game.state.coins[4] == 4
+    assert game.house("brazil") == [0, 1, 2, 3]
+    game.shows("seat 4: coins 4")
 
 
 @rule("CTR-087", "CTR-207")
@@ -88,7 +89,8 @@ def test_the_bonus_trader_joins_at_a_piggyback_question() -> None:
     assert game.legal() == ["DECLINE", "BONUS/B"]
     assert game.refused("JOIN") == ("CTR-207", "no-trader")
     game.play("BONUS/B", "JOIN")
-    assert game.house("brazil") == [0, 1] and game.state.traders[1] == 0
+    assert game.house("brazil") == [0, 1]
+    game.shows("seat 1: traders 0")
 
 
 @rule("CTR-088")
@@ -97,7 +99,8 @@ def test_tv_53_recharging_frees_the_last_bonus_trader() -> None:
     game.play("TRADE/brazil")
     assert game.legal() == ["DECLINE", "RECHARGE/C"]
     game.play("RECHARGE/C", "BONUS/B", "JOIN")
-    assert game.house("brazil") == [0, 1] and game.state.coins[1] == 0
+    assert game.house("brazil") == [0, 1]
+    game.shows("seat 1: coins 0")
     game = tale("phase trade; ask trade 0; seat 1: bonus AB, coins 3")
     game.play("TRADE/brazil")
     assert game.refused("RECHARGE/C") == ("CTR-088", "recharge-useless")
@@ -109,7 +112,8 @@ def test_tv_50_recharge_bonus_trade() -> None:
         "phase trade; ask trade 0; seat 0: traders 0, bonus B, coins 5; seat 1: traders 0, bonus AC; seat 2: traders 0, bonus AC"
     )
     game.play("RECHARGE/C", "BONUS/B", "TRADE/brazil")
-    assert game.state.coins[0] == 0 and game.house("brazil") == [0]
+    assert game.house("brazil") == [0]
+    game.shows("seat 0: coins 0")
 
 
 @rule("CTR-201")
@@ -141,12 +145,11 @@ def test_tv_19_joining_a_building() -> None:
     game.play("BUILD/fairtrade", "SITE/colombia.p1")
     assert game.actor() == 0 and game.asked() == "join_build"
     game.play("JOIN")  # the only coffee is given
-    assert game.coffee(3, "ethiopia") == 1 and game.coffee(0, "ethiopia") == 0
+    game.shows("seat 3: ethiopia 1; seat 0: ethiopia 0")
     assert game.legal() == ["BUILD/station", "BUILD/fairtrade"]
     game.play("BUILD/station", "SITE/colombia.s2")
-    assert game.state.coins[3] == 1 and game.column(3, "colombia") == 2
-    assert game.coffee(0, "colombia") == 2 and (game.state.traders[0], game.state.contractors[0]) == (0, 1)
-    assert game.state.coins[0] == 3
+    assert game.column(3, "colombia") == 2
+    game.shows("seat 3: coins 1; seat 0: colombia 2, traders 0, contractors 1, coins 3")
     assert game.actor() == 0 and game.asked() == "trade"  # seats 1 and 2 have no coffee
 
 
@@ -156,7 +159,8 @@ def test_one_joins_at_the_leaders_place_only() -> None:
     game.play("BUILD/warehouse", "TAKE/brazil", "JOIN")
     assert game.legal() == ["GIVE/brazil", "GIVE/luwak"]
     game.play("GIVE/luwak")  # only warehouses may join, so it is built
-    assert game.asked() == "take" and game.state.built[1 * 3] == 1 and game.coffee(0, "luwak") == 1
+    assert game.asked() == "take"
+    game.shows("seat 1: built 1 0 0; seat 0: luwak 1")
     game = tale("phase trade; ask trade 0; seat 1: brazil 1")
     game.play("BUILD/station", "SITE/colombia.s1", "JOIN")
     assert game.refused("BUILD/warehouse") == ("CTR-216", "not-the-leaders-place")
@@ -175,10 +179,10 @@ def test_without_coffee_or_building_nobody_is_asked_to_join() -> None:
 def test_contractors_are_traders_and_come_back() -> None:
     game = tale("phase trade; ask trade 0; seat 0: traders 1")
     game.play("BUILD/station", "SITE/brazil.s2")
-    assert (game.state.traders[0], game.state.contractors[0], game.state.coins[0]) == (0, 1, 1)
+    game.shows("seat 0: traders 0, contractors 1, coins 1")
     game = tale("phase sell; passed 1 2; next 1 2; ask sell 0; seat 0: traders 0, contractors 2; brazil: house 0, s1 0")
     game.play("PASS")
-    assert (game.state.traders[0], game.state.contractors[0]) == (3, 0)
+    game.shows("seat 0: traders 3, contractors 0")
     assert game.builder("brazil.s1") == 0 and game.house("brazil") == []
 
 
@@ -186,7 +190,8 @@ def test_contractors_are_traders_and_come_back() -> None:
 def test_a_dropped_trader_buys_two_steps() -> None:
     game = tale("phase trade; ask trade 0; seat 0: traders 1")
     game.play("DROP", "ROW/brazil", "ROW/brazil")
-    assert (game.state.traders[0], game.state.coins[0], game.column(0, "brazil")) == (0, 1, 3)
+    assert game.column(0, "brazil") == 3
+    game.shows("seat 0: traders 0, coins 1")
     game = tale("phase trade; ask trade 0; seat 0: traders 1")
     game.play("DROP", "ROW/brazil", "ROW/ethiopia")
     assert game.column(0, "brazil") == game.column(0, "ethiopia") == 2
@@ -197,7 +202,7 @@ def test_a_dropped_trader_buys_two_steps() -> None:
 def test_a_trader_won_in_phase_three_is_usable_at_once() -> None:
     game = tale("phase trade; ask trade 0; seat 0: traders 1, arabica 1 1 2 2 2, coins 4")
     game.play("DROP", "ROW/guatemala", "ROW/colombia")
-    assert game.state.traders[0] == 1
+    game.shows("seat 0: traders 1")
 
 
 @rule("CTR-098")
@@ -218,7 +223,8 @@ def test_what_a_trader_would_bring_is_told_before() -> None:
     game.play("TRADE/brazil")
     join = game.game.parse(game.state, "JOIN")
     assert game.game.effects(game.state, join) == [Effect("trader"), Effect("harvested", {"amount": 3})]
-    assert game.coffee(1, "brazil") == 0 and game.house("brazil") == [1]
+    assert game.house("brazil") == [1]
+    game.shows("seat 1: brazil 0")
 
 
 def foreseen(game: Tale, notation: str) -> list[Effect]:
@@ -237,7 +243,7 @@ def test_staying_out_tells_who_must_join_for_the_coin() -> None:
     game.play("JOIN")
     assert foreseen(game, "DECLINE") == coin(0)
     game.play("DECLINE")
-    assert game.state.coins[2] == 4
+    game.shows("seat 2: coins 4")
 
 
 @rule("CTR-208", "CTR-207")

@@ -23,10 +23,10 @@ def test_black_markers_are_spent_before_the_coloured_one() -> None:
         "seats 4; ask work 0; seat 0: black 1, coloured 1; brazil: a1 0:1; seat 1: black 0; seat 2: black 0; seat 3: black 0"
     )
     game.play("D/coins")
-    assert (game.state.black[0], game.state.coloured[0]) == (0, 1)
+    game.shows("seat 0: black 0, coloured 1")
     game = tale("seats 4; ask work 0; seat 0: black 1, coloured 1; brazil: a1 0:1")
     game.play("C/brazil.pb1")
-    assert (game.state.black[0], game.state.coloured[0]) == (0, 0)
+    game.shows("seat 0: black 0, coloured 0")
 
 
 @rule("CTR-101")
@@ -50,9 +50,12 @@ def test_tv_01_three_bonus_coins_make_a_plantation_affordable() -> None:
     assert "A/A" not in game.legal() and "A/B" in game.legal()
     assert game.refused("A/A") == ("CTR-105", "too-dear")
     game.play("BONUS/C")
-    assert game.state.coins[0] == 3 and game.state.bonus_purse[0] == 0 and game.actor() == 0
+    game.shows("seat 0: bonus AB")
+    assert game.actor() == 0
+    game.shows("seat 0: coins 3")
     game.play("A/A")  # one target only: placed without asking
-    assert game.state.coins[0] == 2 and game.owner("guatemala.b1") == 0
+    assert game.owner("guatemala.b1") == 0
+    game.shows("seat 0: coins 2")
 
 
 @rule("CTR-086")
@@ -66,8 +69,7 @@ def test_tv_02_the_last_element_stays() -> None:
 def test_tv_03_the_first_plantation_of_a_cooperative_sends_a_worker_to_town() -> None:
     game = tale("ask work 1")
     game.play("A/A", "SPACE/indonesia.a2/none")
-    state = game.state
-    assert (state.workers[1], game.town("indonesia"), state.donkeys[1], state.spare_donkeys[1]) == (1, 7, 2, 7)
+    game.shows("seat 1: workers 1, donkeys 2, spare_donkeys 7; indonesia: town 7")
     assert game.column(1, "indonesia") == 1
     assert (game.owner("indonesia.a2"), game.level("indonesia.a2"), game.occupied("indonesia.a2")) == (1, 1, False)
 
@@ -87,16 +89,18 @@ def test_tv_05_by_donkey_to_row_2_3_with_the_joker_animal() -> None:
     game.play("A/A", "SPACE/indonesia.c1/donkey")
     assert game.legal() == ["ANIMAL/own", "ANIMAL/joker"]
     game.play("ANIMAL/joker", "ROW/colombia")
-    assert game.donkeys_on("indonesia", 4) == [0, 0] and game.state.donkeys[0] == 0
-    assert (game.column(0, "indonesia"), game.column(0, "colombia"), game.state.filled[0]) == (2, 2, 1)
+    assert game.donkeys_on("indonesia", 4) == [0, 0]
+    game.shows("seat 0: donkeys 0")
+    assert game.column(0, "indonesia") == 2 and game.column(0, "colombia") == 2
+    game.shows("seat 0: slots 1")
 
 
 @rule("CTR-111", "CTR-115", "CTR-011")
 def test_tv_06_by_truck_without_row_1_2_and_the_last_animal_comes_by_itself() -> None:
     game = tale("ask work 2; indonesia: a5 2:1, animals own; seat 2: trucks 1, rows 0 2 0")
     game.play("A/B", "SPACE/indonesia.c3/truck")
-    assert (game.state.trucks[2], game.column(2, "indonesia"), game.state.filled[2]) == (0, 3, 1)
-    assert game.state.coins[2] == 1
+    assert game.column(2, "indonesia") == 3
+    game.shows("seat 2: trucks 0, slots 1, coins 1")
 
 
 @rule("CTR-113")
@@ -140,7 +144,8 @@ def test_row_1_2_needs_an_adjacent_plantation_below() -> None:
     game = tale("ask work 0; brazil: a1 0:1; seat 0: rows 1 0 0")
     game.play("A/A")  # b1 only: placed without asking
     assert game.owner("brazil.b1") == 0 and game.donkeys_on("brazil", 0) == [0, -1]
-    assert (game.state.donkeys[0], game.column(0, "brazil")) == (0, 2)
+    assert game.column(0, "brazil") == 2
+    game.shows("seat 0: donkeys 0")
     game = tale("ask work 0; brazil: a1 0:1; seat 0: workers 1")
     game.play("A/A")
     assert game.refused("SPACE/brazil.b3/donkey") == ("CTR-112", "no-support")
@@ -182,10 +187,12 @@ def test_a_foreign_donkey_blocks_row_2_3_for_donkeys_and_trucks() -> None:
 def test_own_donkeys_on_the_path_are_not_laid_again() -> None:
     game = tale("ask work 0; brazil: a1 0:1, pb1 0; seat 0: donkeys 0, rows 1 0 0")
     game.play("A/A")
-    assert game.owner("brazil.b1") == 0 and game.state.donkeys[0] == 0
+    assert game.owner("brazil.b1") == 0
+    game.shows("seat 0: donkeys 0")
     game = tale("ask work 0; brazil: a1 0:1, b1 0:1, b2 0:1, pc1 0; seat 0: donkeys 1, rows 1 0 0")
     game.play("A/A")
-    assert game.owner("brazil.c1") == 0 and game.donkeys_on("brazil", 4) == [0, 0] and game.state.donkeys[0] == 0
+    assert game.owner("brazil.c1") == 0 and game.donkeys_on("brazil", 4) == [0, 0]
+    game.shows("seat 0: donkeys 0")
 
 
 @rule("CTR-110", "CTR-116")
@@ -212,7 +219,8 @@ def test_a_plantation_reached_by_truck_uses_no_support() -> None:
 def test_the_third_plantation_of_row_2_3_finds_no_animal() -> None:
     game = tale("ask work 0; brazil: a1 0:1, animals -; seat 0: trucks 1, rows 0 2 0")
     game.play("A/B", "SPACE/brazil.c1/truck")
-    assert game.state.filled[0] == 0 and game.column(0, "brazil") == 2
+    assert game.column(0, "brazil") == 2
+    game.shows("seat 0: slots 0")
 
 
 @rule("CTR-072", "CTR-071")
@@ -229,10 +237,12 @@ def test_a_farm_alone_in_its_row_is_built_or_given_up() -> None:
     position = "ask work 0; brazil: a1 0:1, a2 0:1, b1 0:1, pb1 0; seat 0: donkeys 8, rows 2 0 0, coins 2"
     game = tale(position)
     game.play("A/A", "SPACE/brazil.b2/donkey")
-    assert game.asked() == "farm" and game.state.coins[0] == 1
+    assert game.asked() == "farm"
+    game.shows("seat 0: coins 1")
     assert len(game.legal_of("FARM")) == 11 and "BONUS/C" in game.legal()
     game.play("FARM/colombia.f2")
-    assert game.builder("colombia.f2") == 0 and game.state.coins[0] == 0 and game.state.next_item[0] == 4
+    assert game.builder("colombia.f2") == 0
+    game.shows("seat 0: rows 4 0 0, coins 0")
     poor = tale(position.replace("coins 2", "coins 1"))
     poor.play("A/A", "SPACE/brazil.b2/donkey")
     assert poor.legal() == ["FARM/discard", "BONUS/C"]
@@ -249,7 +259,8 @@ def test_without_a_free_farm_space_the_farm_is_given_up() -> None:
     taken = "; ".join(f"{coop}: f1 1, f2 2" for coop in ("guatemala", "colombia", "brazil", "ethiopia", "indonesia"))
     game = tale(f"ask work 0; {taken}; brazil: a1 0:1, a2 0:1, b1 0:1, pb1 0; seat 0: donkeys 8, rows 2 0 0, coins 9, bonus C")
     game.play("A/A", "SPACE/brazil.b2/donkey")
-    assert "farm_discarded" in game.kinds() and game.state.coins[0] == 8
+    assert "farm_discarded" in game.kinds()
+    game.shows("seat 0: coins 8")
 
 
 @rule("CTR-103")
@@ -257,10 +268,10 @@ def test_an_unspent_coloured_marker_is_kept_and_a_spent_one_is_gone() -> None:
     passed = "seats 4; phase sell; passed 1 2 3; next 1 2 3; ask sell 0"
     kept = tale(f"{passed}; seat 0: black 0, coloured 1")
     kept.play("PASS")
-    assert (kept.state.black[0], kept.state.coloured[0]) == (3, 1)
+    kept.shows("seat 0: black 3, coloured 1")
     spent = tale(f"{passed}; seat 0: black 0, coloured 0")
     spent.play("PASS")
-    assert (spent.state.black[0], spent.state.coloured[0]) == (3, 0)
+    spent.shows("seat 0: black 3, coloured 0")
 
 
 @rule("CTR-115")
@@ -268,10 +279,10 @@ def test_the_last_plantation_brings_a_civet_if_there_is_one() -> None:
     position = "ask work 0; brazil: a1 0:1, a2 0:1; seat 0: trucks 1, rows 4 2 3, coins 9"
     game = tale(position)
     game.play("A/B", "SPACE/brazil.c1/truck", "ANIMAL/own")
-    assert game.state.sumatra[0] == 2 and game.state.spare_civets[0] == 3
+    game.shows("seat 0: sumatra 2, spare_civets 3")
     game = tale(position + ", sumatra 5")
     game.play("A/B", "SPACE/brazil.c1/truck", "ANIMAL/own")
-    assert game.state.sumatra[0] == 5
+    game.shows("seat 0: sumatra 5")
 
 
 @rule("CTR-120", "CTR-121", "CTR-125")
@@ -279,7 +290,8 @@ def test_tv_09_one_worker_per_player_lowest_row_first() -> None:
     game = tale("ask work 0; indonesia: a1 0:1, b1 0:1, a3 1:1, a5 2:1")
     game.play("B/indonesia")
     assert [game.occupied(f"indonesia.{space}") for space in ("a1", "b1", "a3", "a5")] == [True, False, True, True]
-    assert game.town("indonesia") == 3 and game.column(0, "indonesia") == 2
+    assert game.column(0, "indonesia") == 2
+    game.shows("indonesia: town 3")
 
 
 @rule("CTR-120")
@@ -297,21 +309,24 @@ def test_too_few_workers_the_acting_player_chooses() -> None:
     assert game.refused("SERVE/2") == ("CTR-122", "served-already")
     game.play("SERVE/0")
     assert [game.occupied(f"brazil.{space}") for space in ("a1", "a3", "a5")] == [True, False, True]
-    assert game.town("brazil") == 1 and game.column(0, "brazil") == 2
+    assert game.column(0, "brazil") == 2
+    game.shows("brazil: town 1")
 
 
 @rule("CTR-124", "CTR-125")
 def test_an_empty_centre_only_receives_its_new_worker() -> None:
     game = tale("ask work 0; brazil: a1 0:1, a3 1:1, town 0")
     game.play("B/brazil")
-    assert game.town("brazil") == 1 and not game.occupied("brazil.a1") and game.column(0, "brazil") == 1
+    assert not game.occupied("brazil.a1") and game.column(0, "brazil") == 1
+    game.shows("brazil: town 1")
 
 
 @rule("CTR-125")
 def test_serving_only_oneself_brings_no_step() -> None:
     game = tale("ask work 0; brazil: a1 0:1, town 1")
     game.play("B/brazil")
-    assert game.occupied("brazil.a1") and game.column(0, "brazil") == 1 and game.town("brazil") == 1
+    assert game.occupied("brazil.a1") and game.column(0, "brazil") == 1
+    game.shows("brazil: town 1")
 
 
 @rule("CTR-123")
@@ -334,7 +349,7 @@ def test_a_donkey_goes_on_a_path_above_an_own_plantation() -> None:
     assert game.refused("C/brazil.pb4") == ("CTR-130", "path-not-yours")
     game.play("C/colombia.pc1")  # beside a foreign donkey: now the path blocks both
     assert game.donkeys_on("colombia", 4) == [1, 0]
-    assert (game.state.spare_donkeys[0], game.state.donkeys[0], game.state.black[0]) == (7, 1, 1)
+    game.shows("seat 0: spare_donkeys 7, donkeys 1, black 1")
     assert game.column(0, "colombia") == 1
     assert game.state.donkeys_of(0, 1, 4) == -1 and game.state.donkeys_of(1, 1, 4) == -1
 
@@ -344,17 +359,17 @@ def test_nine_donkeys_and_no_more() -> None:
     game = tale("ask work 0; brazil: a2 0:1; seat 0: donkeys 9")
     assert game.refused("C/brazil.pb1") == ("CTR-130", "no-spare-donkey")
     game.play("A/A", "SPACE/brazil.a1/none")  # its bonus donkey is skipped
-    assert game.state.donkeys[0] == 9
+    game.shows("seat 0: donkeys 9")
 
 
 @rule("CTR-131")
 def test_a_civet_or_two_coins() -> None:
     game = tale("ask work 0")
     game.play("D/coins")
-    assert game.state.coins[0] == 5
+    game.shows("seat 0: coins 5")
     game = tale("ask work 0")
     game.play("D/civet")
-    assert (game.state.sumatra[0], game.state.spare_civets[0]) == (2, 3)
+    game.shows("seat 0: sumatra 2, spare_civets 3")
     assert tale("ask work 0; seat 0: sumatra 5").refused("D/civet") == ("CTR-131", "no-civet")
 
 
@@ -363,7 +378,7 @@ def test_tv_49_recharge_then_use_the_last_marker() -> None:
     game = tale("ask work 0; seat 0: black 0, bonus A, coins 3; seat 2: black 0")
     assert game.legal() == ["PASS", "RECHARGE/C"]
     game.play("RECHARGE/C", "BONUS/A")
-    assert (game.state.coins[0], game.state.black[0], game.state.bonus_purse[0]) == (0, 1, 1)
+    game.shows("seat 0: bonus C, coins 0, black 1")
     assert game.refused("BONUS/C") == ("CTR-086", "bonus-last")
 
 

@@ -9,9 +9,11 @@ def test_own_workers_go_to_the_lowest_row_and_may_be_kept() -> None:
     game = tale("phase workers; ask own 0; brazil: a1 0:1, b1 0:2; ethiopia: a1 0:1")
     assert game.legal() == ["WORK/brazil", "WORK/ethiopia", "DONE"]
     game.play("WORK/brazil")
-    assert game.occupied("brazil.a1") and game.state.workers[0] == 1
+    assert game.occupied("brazil.a1")
+    game.shows("seat 0: workers 1")
     game.play("DONE")
-    assert game.state.workers[0] == 1 and game.asked() != "own"
+    assert game.asked() != "own"
+    game.shows("seat 0: workers 1")
 
 
 @rule("CTR-161", "CTR-123")
@@ -42,7 +44,8 @@ def test_helping_goes_to_the_lowest_row_of_all_opponents() -> None:
     assert game.refused("HELP/brazil.b1") == ("CTR-163", "help-lower-row")
     assert game.refused("HELP/brazil.a1") == ("CTR-162", "not-an-opponents-plantation")
     game.play("HELP/brazil.a3")
-    assert game.occupied("brazil.a3") and game.column(0, "brazil") == 2 and game.state.workers[0] == 1
+    assert game.occupied("brazil.a3") and game.column(0, "brazil") == 2
+    game.shows("seat 0: workers 1")
 
 
 @rule("CTR-162", "CTR-011")
@@ -68,7 +71,8 @@ def test_tv_10_coins_settle_the_penalty() -> None:
     game = tale("period 2; phase workers; ask penalty 0 2 2; brazil: a1 0:1, a3 0:1; seat 0: coins 4, bonus AB")
     assert game.legal() == ["COIN"]
     game.play("COIN")  # the rest is compulsory
-    assert game.state.coins[0] == 0 and game.owner("brazil.a1") == game.owner("brazil.a3") == 0
+    assert game.owner("brazil.a1") == game.owner("brazil.a3") == 0
+    game.shows("seat 0: coins 0")
 
 
 @rule("CTR-165", "CTR-074")
@@ -87,7 +91,8 @@ def test_tv_12_paying_is_compulsory_and_the_rest_costs_a_plantation() -> None:
         "period 2; phase workers; ask penalty 0 2 2; brazil: a1 0:1, b1 0:1; seat 0: coins 2, bonus AB, arabica 1 2 1 1 1"
     )
     game.play("BACK/colombia")
-    assert game.state.coins[0] == 0 and game.owner("brazil.b1") == -1 and game.owner("brazil.a1") == 0
+    assert game.owner("brazil.b1") == -1 and game.owner("brazil.a1") == 0
+    game.shows("seat 0: coins 0")
 
 
 @rule("CTR-074")
@@ -106,7 +111,8 @@ def test_the_bonus_coins_may_pay_but_need_not() -> None:
     position = "phase workers; ask penalty 0 1 2; brazil: a1 0:1, a3 0:1; seat 0: coins 0"
     game = tale(position)
     game.play("BONUS/C")
-    assert game.state.coins[0] == 1 and game.owner("brazil.a1") == 0  # both units were then compulsory
+    assert game.owner("brazil.a1") == 0
+    game.shows("seat 0: coins 1")  # both units were then compulsory
     game = tale(position)
     game.play("DONE", "REMOVE/brazil.a3")  # two are lost; the other one follows without asking
     assert game.owner("brazil.a1") == game.owner("brazil.a3") == -1
@@ -119,7 +125,8 @@ def test_the_penalty_grows_with_the_period() -> None:
         game = tale(f"period {period}; phase workers; ask own 2; brazil: a1 2:1, a3 1:1*; {idle}")
         game.play("DONE")
         due = [event.fields["amount"] for event in game.events if event.kind == "penalty_due"]
-        assert due == [owed] and game.state.coins[2] == 9 - owed
+        assert due == [owed]
+        game.shows(f"seat 2: coins {9 - owed}")
 
 
 @rule("CTR-166")
@@ -146,8 +153,8 @@ def test_a_lost_plantation_takes_its_truck_away_and_leaves_donkeys() -> None:
     )
     game.play("REMOVE/brazil.c1")
     state = game.state
-    assert game.owner("brazil.c1") == -1 and sum(int(truck) for truck in state.truck) == 0
-    assert state.spare_trucks[0] == 1 and state.trucks[0] == 0 and state.track_truck[0] == 0  # one truck has left the game
+    assert game.owner("brazil.c1") == -1
+    game.shows("trucks 0; seat 0: spare_trucks 1, trucks 0, track_truck 0")  # one truck has left the game
     assert game.donkeys_on("brazil", 4) == [0, -1]
     assert state.quality(0, 2) == 1 and game.item(0, "plantation") == 4 and state.plantations_left(0) == 0
 
@@ -158,4 +165,4 @@ def test_track_pieces_are_kept_after_a_retreat() -> None:
         "phase workers; ask penalty 0 1 1; brazil: a1 0:1; seat 0: coins 0, arabica 3 3 3 3 3, track -, trucks 1, traders 5"
     )
     game.play("BACK/guatemala")
-    assert game.state.trucks[0] == 1 and game.state.traders[0] == 5
+    game.shows("seat 0: trucks 1, traders 5")

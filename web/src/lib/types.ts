@@ -809,6 +809,12 @@ export interface CafeView {
   players: CafePlayerView[];
 }
 
+/** A question or something the game does by itself (``do_…``) that waits on the agenda. */
+export interface CoffeeTradersWaitingView {
+  kind: string;
+  arguments: Record<string, number>;
+}
+
 /** A plantation space; ``owner`` -1: empty. */
 export interface CoffeeTradersSpaceView {
   owner: number;
@@ -934,7 +940,7 @@ export interface CoffeeTradersOutlookView {
   payments: CoffeeTradersPaymentView[];
 }
 
-/** The open table. ``agenda`` holds what is still to be done as numbers, the next thing last. */
+/** The open table. ``agenda`` holds what is still to be done, the next thing last. */
 export interface CoffeeTradersView {
   seat: number | null;
   seats: number;
@@ -950,7 +956,7 @@ export interface CoffeeTradersView {
   stock_jokers: number;
   order: number[];
   next_order: number[];
-  agenda: number[];
+  agenda: CoffeeTradersWaitingView[];
   coops: CoffeeTradersCoopView[];
   bars: CoffeeTradersBarView[];
   objectives: CoffeeTradersObjectiveView[];
@@ -973,3 +979,320 @@ export type View =
   | CafeInternationalView
   | CafeView
   | CoffeeTradersView;
+
+/** What players can do. */
+export type CafeDelGattoAction =
+  | { kind: "clean"; fields: { column: string } }
+  | { kind: "buy"; fields: { column: string; row: number } }
+  | { kind: "place"; fields: { cup: string } }
+  | { kind: "serve"; fields: { cup: string } }
+  | { kind: "sugar"; fields: { cubes: number } }
+  | { kind: "tile"; fields: { value: number } }
+  | { kind: "discard"; fields: { cup: string } }
+  | { kind: "take"; fields: Record<string, never> }
+  | { kind: "end_serve"; fields: Record<string, never> }
+  | { kind: "end_turn"; fields: Record<string, never> };
+
+/** What players are asked. */
+export type CafeDelGattoQuestion =
+  | { kind: "turn_start"; fields: Record<string, never> }
+  | { kind: "after_clean"; fields: Record<string, never> }
+  | { kind: "place"; fields: { token: string; face: string } }
+  | { kind: "sugar"; fields: { cup: string; barista: number } }
+  | { kind: "tile"; fields: { cup: string; barista: number } }
+  | { kind: "serve_more"; fields: Record<string, never> }
+  | { kind: "interim_serve"; fields: Record<string, never> }
+  | { kind: "interim_discard"; fields: Record<string, never> }
+  | { kind: "game_over"; fields: Record<string, never> };
+
+/** What players are told. */
+export type CafeDelGattoEvent =
+  | { kind: "coins_paid"; fields: { seat: number; amount: number } }
+  | { kind: "coins_gained"; fields: { seat: number; amount: number } }
+  | { kind: "token_bought"; fields: { seat: number; column: string; row: number; token: string; price: number } }
+  | { kind: "sugar_gained"; fields: { seat: number; cubes: number } }
+  | { kind: "token_placed"; fields: { seat: number; cup: string; token: string; face: string } }
+  | { kind: "token_drawn"; fields: { column: string; row: number; token: string } }
+  | { kind: "bag_refilled"; fields: { tokens: number } }
+  | { kind: "column_cleaned"; fields: { seat: number; column: string } }
+  | { kind: "cup_served"; fields: { seat: number; cup: string; sum: number } }
+  | { kind: "sugar_spent"; fields: { seat: number; cubes: number } }
+  | { kind: "tile_taken"; fields: { seat: number; cup: string; value: number } }
+  | { kind: "interim_started"; fields: { seat: number } }
+  | { kind: "interim_skipped"; fields: { seat: number } }
+  | { kind: "cup_emptied"; fields: { seat: number; cup: string } }
+  | { kind: "end_triggered"; fields: { seat: number } }
+  | { kind: "game_ended"; fields: Record<string, never> }
+  | { kind: "turn_started"; fields: { seat: number } };
+
+/** What players can do. */
+export type CafeInternationalAction =
+  | { kind: "place"; fields: { guest: string; chair: number } }
+  | { kind: "draw"; fields: Record<string, never> }
+  | { kind: "discard"; fields: { guest: string } }
+  | { kind: "stop"; fields: Record<string, never> }
+  | { kind: "end"; fields: Record<string, never> }
+  | { kind: "go"; fields: Record<string, never> }
+  | { kind: "form"; fields: { slot: string; gender: "W" | "M" } };
+
+/** What players are asked. */
+export type CafeInternationalQuestion =
+  | { kind: "turn"; fields: Record<string, never> }
+  | { kind: "more"; fields: { placed: number; left: number } }
+  | { kind: "partner"; fields: { guest: string; chair: number } }
+  | { kind: "forming"; fields: { gender: "W" | "M"; slot: string; table: string; left: number } }
+  | { kind: "offer"; fields: Record<string, never> }
+  | { kind: "game_over"; fields: Record<string, never> };
+
+/** What players are told. */
+export type CafeInternationalEvent =
+  | { kind: "hand_dealt"; fields: { seat: number; cards: number } }
+  | { kind: "guest_seated"; fields: { seat: number; guest: string; chair: number } }
+  | { kind: "table_scored"; fields: { seat: number; slot: string; table: string; amount: number } }
+  | { kind: "table_opened"; fields: { seat: number; guest: string; chair: number } }
+  | { kind: "formation_declared"; fields: { seat: number; slot: string; table: string; gender: "W" | "M" } }
+  | { kind: "formation_scored"; fields: { seat: number; slot: string; table: string; gender: "W" | "M"; amount: number } }
+  | { kind: "table_completed"; fields: { slot: string; table: string } }
+  | { kind: "guest_left"; fields: { guest: string; chair: number } }
+  | { kind: "table_revealed"; fields: { slot: string; table: string } }
+  | { kind: "guest_drawn"; fields: { seat: number; guest?: string; left: number } }
+  | { kind: "guest_discarded"; fields: { seat: number; guest?: string } }
+  | { kind: "hand_emptied"; fields: { seat: number } }
+  | { kind: "play_continued"; fields: { seat: number } }
+  | { kind: "turn_ended"; fields: { seat: number; amount: number } }
+  | { kind: "game_ended"; fields: { reason: "tables" | "guests" | "empty_hand" } };
+
+/** What players can do. */
+export type CafeAction =
+  | { kind: "pick"; fields: { slot: number } }
+  | { kind: "pay"; fields: { colour: string } }
+  | { kind: "place"; fields: { x: number; y: number; rot: number } }
+  | { kind: "produce"; fields: { x: number; y: number } }
+  | { kind: "dry"; fields: { x: number; y: number } }
+  | { kind: "roast"; fields: { x: number; y: number } }
+  | { kind: "deliver"; fields: Record<string, never> }
+  | { kind: "discard"; fields: { x: number; y: number } }
+  | { kind: "end"; fields: Record<string, never> }
+  | { kind: "assign"; fields: { colour: string } }
+  | { kind: "assign_none"; fields: Record<string, never> }
+  | { kind: "send"; fields: { to: string } }
+  | { kind: "bid"; fields: { beans: number } }
+  | { kind: "pass"; fields: Record<string, never> }
+  | { kind: "bid_pay"; fields: { colour: string } }
+  | { kind: "store"; fields: { x: number; y: number; colour: string } }
+  | { kind: "store_none"; fields: Record<string, never> };
+
+/** What players are asked. */
+export type CafeQuestion =
+  | { kind: "pick"; fields: Record<string, never> }
+  | { kind: "pay"; fields: { card: string } }
+  | { kind: "place"; fields: { card: string } }
+  | { kind: "act"; fields: { points: number } }
+  | { kind: "assign"; fields: { task: string; x: number; y: number } }
+  | { kind: "send"; fields: { colour: string; beans: number } }
+  | { kind: "bid"; fields: { least: number; own: number } }
+  | { kind: "bid_pay"; fields: { beans: number } }
+  | { kind: "store"; fields: Record<string, never> }
+  | { kind: "game_over"; fields: Record<string, never> };
+
+/** What players are told. */
+export type CafeEvent =
+  | { kind: "round_started"; fields: { round: number; seat: number } }
+  | { kind: "card_revealed"; fields: { slot: number; card: string } }
+  | { kind: "card_picked"; fields: { seat: number; slot: number; card: string } }
+  | { kind: "pick_blocked"; fields: { seat: number; slot: number; card: string } }
+  | { kind: "bean_paid"; fields: { seat: number; colour: string } }
+  | { kind: "card_discarded"; fields: { card: string } }
+  | { kind: "card_placed"; fields: { seat: number; card: string; x: number; y: number; rot: number; covered: number } }
+  | { kind: "beans_covered"; fields: { seat: number; colour: string; beans: number } }
+  | { kind: "cafe_closed"; fields: { seat: number; card: string } }
+  | { kind: "ship_unloaded"; fields: { seat: number; colour: string } }
+  | { kind: "points_received"; fields: { seat: number; points: number } }
+  | { kind: "bean_produced"; fields: { seat: number; x: number; y: number; colour: string } }
+  | { kind: "beans_dried"; fields: { seat: number; x: number; y: number; colour: string; beans: number } }
+  | { kind: "beans_roasted"; fields: { seat: number; x: number; y: number; colour: string; beans: number } }
+  | { kind: "beans_taken_up"; fields: { seat: number; yellow: number; brown: number; green: number; red: number } }
+  | { kind: "bean_served"; fields: { seat: number; colour: string; card: string } }
+  | { kind: "beans_stored"; fields: { seat: number; colour: string; beans: number } }
+  | { kind: "cafe_completed"; fields: { seat: number; card: string; points: number } }
+  | { kind: "beans_discarded"; fields: { seat: number; x: number; y: number; colour: string; beans: number } }
+  | { kind: "turn_ended"; fields: { seat: number } }
+  | { kind: "pawn_passed"; fields: { seat: number } }
+  | { kind: "bid_made"; fields: { seat: number; beans: number } }
+  | { kind: "bean_bid"; fields: { seat: number; colour: string } }
+  | { kind: "ship_loaded"; fields: { seat: number; x: number; y: number; colour: string } }
+  | { kind: "bid_settled"; fields: { seat: number; beans: number } }
+  | { kind: "bidder_passed"; fields: { seat: number } }
+  | { kind: "auction_won"; fields: { seat: number; beans: number } }
+  | { kind: "auction_void"; fields: { seat: number } }
+  | { kind: "game_ended"; fields: Record<string, never> };
+
+/** What players can do. */
+export type CoffeeTradersAction =
+  | { kind: "plant"; fields: { plantation_row: "A" | "B" | "C" } }
+  | { kind: "staff"; fields: { coop: string } }
+  | { kind: "donkey"; fields: { coop: string; path: string } }
+  | { kind: "civet"; fields: Record<string, never> }
+  | { kind: "coins"; fields: Record<string, never> }
+  | { kind: "pass"; fields: Record<string, never> }
+  | { kind: "bonus"; fields: { element: "A" | "B" | "C" } }
+  | { kind: "recharge"; fields: Record<string, never> }
+  | { kind: "space"; fields: { coop: string; space: string; transport: "none" | "donkey" | "truck" } }
+  | { kind: "animal"; fields: { animal_choice: "own" | "joker" } }
+  | { kind: "row"; fields: { coop: string } }
+  | { kind: "farm"; fields: { coop: string; site: string } }
+  | { kind: "discard"; fields: Record<string, never> }
+  | { kind: "serve"; fields: { owner: number } }
+  | { kind: "on"; fields: { coop: string; space: string } }
+  | { kind: "work"; fields: { coop: string } }
+  | { kind: "done"; fields: Record<string, never> }
+  | { kind: "help"; fields: { coop: string; space: string } }
+  | { kind: "coin"; fields: Record<string, never> }
+  | { kind: "back"; fields: { coop: string } }
+  | { kind: "remove"; fields: { coop: string; space: string } }
+  | { kind: "trade"; fields: { coop: string } }
+  | { kind: "build"; fields: { building: "warehouse" | "station" | "fairtrade" | "hospital" } }
+  | { kind: "drop"; fields: Record<string, never> }
+  | { kind: "site"; fields: { coop: string; site: string } }
+  | { kind: "store"; fields: { store: string } }
+  | { kind: "take"; fields: { coffee: string } }
+  | { kind: "join"; fields: Record<string, never> }
+  | { kind: "decline"; fields: Record<string, never> }
+  | { kind: "give"; fields: { coffee: string } }
+  | { kind: "trader"; fields: { spot: "area3" | "bonus" } }
+  | { kind: "contract"; fields: { letter: "A" | "B" | "C" | "D" | "E" | "F" } }
+  | { kind: "deliver"; fields: { city: string; slot: number } }
+  | { kind: "swap"; fields: { coffee: string } }
+  | { kind: "buy"; fields: { coffee: string } }
+  | { kind: "stock"; fields: { number: number } }
+  | { kind: "type"; fields: { coffee: string } }
+  | { kind: "luwak"; fields: { number: number } }
+  | { kind: "spend"; fields: { coop: string } }
+  | { kind: "option"; fields: { side: number } }
+  | { kind: "item"; fields: { item: "animal" | "civet" | "trader" } }
+  | { kind: "joker"; fields: { coop: string } }
+  | { kind: "storage"; fields: { tracks: string[] } };
+
+/** What players are asked. */
+export type CoffeeTradersQuestion =
+  | { kind: "setup"; fields: Record<string, never> }
+  | { kind: "work"; fields: Record<string, never> }
+  | { kind: "space"; fields: { level: number } }
+  | { kind: "animal"; fields: { coop: string } }
+  | { kind: "row"; fields: Record<string, never> }
+  | { kind: "farm"; fields: Record<string, never> }
+  | { kind: "serve"; fields: { coop: string; number: number } }
+  | { kind: "on"; fields: { coop: string; owner: number } }
+  | { kind: "own"; fields: { workers: number } }
+  | { kind: "help"; fields: { workers: number } }
+  | { kind: "penalty"; fields: { amount: number } }
+  | { kind: "remove"; fields: { amount: number } }
+  | { kind: "trade"; fields: Record<string, never> }
+  | { kind: "site"; fields: { building: "warehouse" | "station" | "fairtrade" | "hospital" } }
+  | { kind: "store"; fields: Record<string, never> }
+  | { kind: "take"; fields: Record<string, never> }
+  | { kind: "join_trade"; fields: { coop: string } }
+  | { kind: "join_build"; fields: { leader: number; where: string; coop: string } }
+  | { kind: "give_leader"; fields: { leader: number } }
+  | { kind: "join_kind"; fields: Record<string, never> }
+  | { kind: "trader"; fields: Record<string, never> }
+  | { kind: "sell"; fields: Record<string, never> }
+  | { kind: "second"; fields: Record<string, never> }
+  | { kind: "type"; fields: { number: number } }
+  | { kind: "luwak_line"; fields: { letter: "A" | "B" | "C" | "D" | "E" | "F"; coffee: string } }
+  | { kind: "luwak_bar"; fields: { number: number; coffee: string } }
+  | { kind: "swap"; fields: { coffee: string; amount: number } }
+  | { kind: "spend"; fields: { amount: number } }
+  | { kind: "option"; fields: { letter: "A" | "B" | "C" | "D" | "E" | "F" } }
+  | { kind: "item"; fields: Record<string, never> }
+  | { kind: "build"; fields: Record<string, never> }
+  | { kind: "joker"; fields: Record<string, never> }
+  | { kind: "storage"; fields: Record<string, never> }
+  | { kind: "game_over"; fields: Record<string, never> };
+
+/** What players are told. */
+export type CoffeeTradersEvent =
+  | { kind: "period_started"; fields: { period: "1970" | "1975" | "1980" } }
+  | { kind: "phase_started"; fields: { phase: "setup" | "work" | "workers" | "trade" | "harvest" | "sell" | "reset" | "over" } }
+  | { kind: "coins_gained"; fields: { seat: number; amount: number } }
+  | { kind: "coins_paid"; fields: { seat: number; amount: number } }
+  | { kind: "plantation_placed"; fields: { seat: number; coop: string; space: string; level: number } }
+  | { kind: "donkey_placed"; fields: { seat: number; coop: string; path: string } }
+  | { kind: "truck_placed"; fields: { seat: number; coop: string; space: string } }
+  | { kind: "worker_to_town"; fields: { seat: number; coop: string } }
+  | { kind: "donkey_gained"; fields: { seat: number } }
+  | { kind: "truck_gained"; fields: { seat: number } }
+  | { kind: "trader_gained"; fields: { seat: number; spot: "area3" | "bonus" } }
+  | { kind: "civet_to_sumatra"; fields: { seat: number } }
+  | { kind: "civet_kept"; fields: { seat: number } }
+  | { kind: "worker_gained"; fields: { seat: number } }
+  | { kind: "arabica_advanced"; fields: { seat: number; coop: string; column: number } }
+  | { kind: "arabica_retreated"; fields: { seat: number; coop: string; column: number } }
+  | { kind: "counter_gained"; fields: { seat: number; counter: "arabica" | "animal" | "joker"; coop: string } }
+  | { kind: "joker_gained"; fields: { seat: number } }
+  | { kind: "pair_stacked"; fields: { seat: number; coop: string } }
+  | { kind: "objective_claimed"; fields: { seat: number; objective: string; points: number } }
+  | { kind: "farm_built"; fields: { seat: number; coop: string; site: string } }
+  | { kind: "farm_discarded"; fields: { seat: number } }
+  | { kind: "worker_placed"; fields: { seat: number; coop: string; space: string; owner: number } }
+  | { kind: "town_refilled"; fields: { coop: string } }
+  | { kind: "bonus_used"; fields: { seat: number; element: "A" | "B" | "C" } }
+  | { kind: "bonus_recharged"; fields: { seat: number } }
+  | { kind: "passed"; fields: { seat: number } }
+  | { kind: "penalty_due"; fields: { seat: number; amount: number } }
+  | { kind: "plantation_lost"; fields: { seat: number; coop: string; space: string } }
+  | { kind: "trader_placed"; fields: { seat: number; coop: string; place: number } }
+  | { kind: "stock_counter_taken"; fields: { seat: number; coop: string } }
+  | { kind: "house_coin_taken"; fields: { seat: number; coop: string } }
+  | { kind: "building_built"; fields: { seat: number; building: "warehouse" | "station" | "fairtrade" | "hospital"; coop: string; site: string } }
+  | { kind: "warehouse_built"; fields: { seat: number; number: number } }
+  | { kind: "coffee_gained"; fields: { seat: number; coffee: string; amount: number } }
+  | { kind: "coffee_paid"; fields: { seat: number; coffee: string; amount: number } }
+  | { kind: "coffee_given"; fields: { seat: number; coffee: string; leader: number } }
+  | { kind: "exchange_improved"; fields: { seat: number; ratio: number } }
+  | { kind: "trader_removed"; fields: { seat: number } }
+  | { kind: "crop_counted"; fields: { coop: string; plantations: number; amount: number } }
+  | { kind: "post_served"; fields: { seat: number; coop: string } }
+  | { kind: "traders_served"; fields: { seat: number; coop: string; amount: number } }
+  | { kind: "crop_lost"; fields: { coop: string; amount: number } }
+  | { kind: "civets_returned"; fields: { seat: number; amount: number } }
+  | { kind: "contract_fulfilled"; fields: { seat: number; letter: "A" | "B" | "C" | "D" | "E" | "F" } }
+  | { kind: "item_taken"; fields: { seat: number; item: "animal" | "civet" | "trader" } }
+  | { kind: "delivered"; fields: { seat: number; city: string; slot: number } }
+  | { kind: "stock_joker_placed"; fields: { seat: number; coop: string } }
+  | { kind: "stock_spent"; fields: { seat: number; coop: string } }
+  | { kind: "storage_arranged"; fields: { seat: number; columns: number } }
+  | { kind: "coffee_lost"; fields: { seat: number; coffee: string; amount: number } }
+  | { kind: "stock_paid"; fields: { seat: number; coffee: string; amount: number } }
+  | { kind: "tokens_taken"; fields: { seat: number; amount: number } }
+  | { kind: "bonus_refilled"; fields: { seat: number } }
+  | { kind: "order_set"; fields: { seat: number; place: number } }
+  | { kind: "andre_skipped"; fields: { turn: number } }
+  | { kind: "counter_turned"; fields: { coop: string } }
+  | { kind: "andre_contract"; fields: { top: string; middle: string; bottom: string } }
+  | { kind: "counters_shuffled"; fields: Record<string, never> }
+  | { kind: "game_ended"; fields: Record<string, never> };
+
+/** The actions of each game, by game id. */
+export interface Actions {
+  cafe_del_gatto: CafeDelGattoAction;
+  cafe_international: CafeInternationalAction;
+  cafe: CafeAction;
+  coffee_traders: CoffeeTradersAction;
+}
+
+/** The questions of each game, by game id. */
+export interface Questions {
+  cafe_del_gatto: CafeDelGattoQuestion;
+  cafe_international: CafeInternationalQuestion;
+  cafe: CafeQuestion;
+  coffee_traders: CoffeeTradersQuestion;
+}
+
+/** The events of each game, by game id. */
+export interface Events {
+  cafe_del_gatto: CafeDelGattoEvent;
+  cafe_international: CafeInternationalEvent;
+  cafe: CafeEvent;
+  coffee_traders: CoffeeTradersEvent;
+}

@@ -59,5 +59,5 @@ DECLARED = Declaration(
         EventKind("game_ended"),
         EventKind("turn_started", ("seat",)),
     ),
-    fields=(Field("seat", named="seat"), FACE, TOKEN, Field("cups", ids="cup")),
+    fields=(Field("seat", named="seat"), FACE, TOKEN, Field("cups", ids="cup", many=True)),
 )

@@ -46,7 +46,7 @@ OFFER = Field("number", 2, reader="offer")  # of warehouses for stock counters: 
 LUWAK = Field("number", int(LUWAK_LIMIT))
 SIDE = Field("side", 2, first=1)
 OWNER = Field("owner", int(PLAYERS), reader="player", named="seat")
-TRACKS = Field("tracks", 1 << int(COFFEES), ids="coffee", reader="tracks")  # a set of warehouse tracks
+TRACKS = Field("tracks", 1 << int(COFFEES), ids="coffee", reader="tracks", many=True)  # a set of warehouse tracks
 
 # -- what waits on the agenda ------------------------------------------------------------------------------------------
 
@@ -516,7 +516,7 @@ DECLARED = Declaration(
         Field("top", ids="coffee"),
         Field("middle", ids="coffee"),
         Field("bottom", ids="coffee"),
-        Field("atoms", ids="atom"),
+        Field("atoms", ids="atom", many=True),
         Field("objective", ids="objective"),
         Field("counter", ids="counter"),
         Field("period", ids="period"),

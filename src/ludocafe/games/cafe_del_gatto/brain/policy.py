@@ -7,9 +7,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.brain import Policy
 from ludocafe.core.state import NOTHING, Codes, State
-from ludocafe.games.cafe_del_gatto.rules.codes import ASK_TURN_START, BUY, DISCARD, END_TURN, PLACE, SERVE, SUGAR, TAKE, TILE
+from ludocafe.games.cafe_del_gatto.rules.codes import (
+    ASK_TURN_START,
+    BUY,
+    DISCARD,
+    END_TURN,
+    PLACE,
+    SERVE,
+    SUGAR,
+    TAKE,
+    TILE,
+    buy_column,
+    buy_row,
+)
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
-from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, TILES, cup_of, place
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, SPACES, TILES, cup_of, place
 
 # Worth in hundredths of a point.
 POINT: Final[i64] = 100
@@ -42,7 +54,7 @@ class GattoPolicy(Policy):
         if code < BUY:
             return self.weight_cleaning(state)
         if code < PLACE:
-            return self.weight_purchase(state, (code - BUY) // ROWS, (code - BUY) % ROWS)
+            return self.weight_purchase(state, buy_column(code), buy_row(code))
         if code < SERVE:
             return self.token_gain(state, code - PLACE, state.held, self.coin(state, state.active))
         if code < SUGAR:

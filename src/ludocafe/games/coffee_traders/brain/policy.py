@@ -44,7 +44,6 @@ from ludocafe.games.coffee_traders.rules.codes import (
     DROP,
     FARM,
     GIVE,
-    HELP,
     ITEM,
     JOIN,
     JOKER,
@@ -70,6 +69,7 @@ from ludocafe.games.coffee_traders.rules.codes import (
     TYPE,
     WORK,
     farm_coop,
+    help_coop,
     remove_coop,
     site_coop,
     site_site,
@@ -123,7 +123,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     ROWS,
     SITES,
     SLOTS,
-    SPACES,
     STATION,
     TRANSPORTS,
     TRUCK_ATOM,
@@ -374,7 +373,7 @@ class TradersPolicy(Policy):
         if code == PASS:
             return 0
         spare = state.workers[player] > (KEPT_WORKERS if state.period < LAST_PERIOD else NOTHING)
-        return self.cache.step_worth((code - HELP) // SPACES) - (150 if spare else 400)
+        return self.cache.step_worth(help_coop(code)) - (150 if spare else 400)
 
     def paying(self, state: TradersState, player: i64, code: i64) -> i64:
         if code == COIN:

@@ -144,6 +144,8 @@ class GameInfo(msgspec.Struct):
     edition: EditionInfo
     levels: list[str]
     lessons: list[str]  # ids of the first-game lessons, in order
+    gained: list[str]  # sources of points that nobody can lose any more ("now"); none: all of them
+    one_view: bool  # everybody sees the same: nothing to hide when a device is handed on
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------

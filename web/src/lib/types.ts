@@ -114,6 +114,8 @@ export interface GameInfo {
   edition: EditionInfo;
   levels: string[];
   lessons: string[];
+  gained: string[];
+  one_view: boolean;
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */

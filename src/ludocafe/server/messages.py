@@ -367,7 +367,9 @@ class ReviewTurning(msgspec.Struct):
     played: Choice
     better: Choice
     share: float
+    share_margin: float
     points: float
+    points_margin: float
     differences: list[Difference]
     text: str
 
@@ -379,6 +381,7 @@ class GameReview(msgspec.Struct):
     simulations: int
     points: list[ReviewPoint]
     turnings: list[ReviewTurning]
+    unclear: int  # decisions that looked costly, with a difference that noise explains
 
 
 class ReviewAnswer(msgspec.Struct):

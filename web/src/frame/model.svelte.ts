@@ -165,6 +165,8 @@ export abstract class Model implements TableModel {
 
   /** What everybody's last turn brought, as far as it was seen. */
   private gains = $state.raw<Record<number, number>>({});
+  /** What steps brought to who made them, as far as it was seen, by their numbers. */
+  earned = $state.raw<Record<number, { gain: number; total: number }>>({});
   /** Whose turn was told last, and what they had before it. */
   private turn: { seat: number; points: number } | null = null;
   private latest: Shown | null = null;
@@ -381,6 +383,8 @@ export abstract class Model implements TableModel {
     const points = this.gained(state.scores[seat] ?? []);
     if (this.turn?.seat !== seat) this.turn = { seat, points: this.gained(this.latest?.scores[seat] ?? []) };
     this.gains = { ...this.gains, [seat]: points - this.turn.points };
+    const gain = points - this.gained(this.latest?.scores[seat] ?? []);
+    if (gain) this.earned = { ...this.earned, [step.number]: { gain, total: points } };
     this.latest = state;
   }
 

@@ -132,8 +132,13 @@ export class LiveTable extends Model {
     this.line.actLater(notation);
   }
 
+  private asked = "";
+
   async why(notation: string): Promise<void> {
+    if (this.asked === notation) return; // a scene and the frame may hear the same touch
+    this.asked = notation;
     const refusal = await this.line.why(notation);
+    this.asked = "";
     if (!refusal) return;
     play("refused", this.sounds);
     this.objection = { notation, text: this.words.refusal(refusal), rule: refusal.rule, fields: refusal.fields };

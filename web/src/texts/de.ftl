@@ -391,3 +391,5 @@ page-table-private = Der Tisch ist privat: Nur wer den Link hat, findet ihn.
 page-table-listed = Der Tisch steht auch auf der Startseite: Jeder darf dazukommen.
 page-tool-table = Tisch
 page-tool-record = Protokoll
+page-tool-undo = Zurück
+page-hint-share = gewinnt { $share } von 100

@@ -9,6 +9,9 @@
 import type { LastStep } from "../lib/live.svelte";
 import type { Choice, Decision, Event, GameInfo, Result, ScoreLine, View } from "../lib/types";
 import type { Fields, Words } from "../lib/words";
+import type { EndingData } from "./ending";
+import type { LiveTable } from "./live.svelte";
+import type { Model } from "./model.svelte";
 
 /** Why something was not possible, as this player was told last: about one choice, beside the piece it is about. */
 export interface Objection {
@@ -32,7 +35,9 @@ export interface Player {
   thinking: boolean;
   /** Points as they stand ("now"). */
   points: number;
-  /** Points by source, as `words.source` tells them. */
+  /** Points "if it ended now"; the same as `points` where a game knows no difference. */
+  ended: number;
+  /** Points by source, as `words.source` tells them; they add up to `ended`. */
   lines: readonly ScoreLine[];
   place: number | null;
   /** Their last turn in one line; empty at the start. */
@@ -99,10 +104,30 @@ export interface TableModel<V extends View = View, E = unknown> {
   /** Begin or end trying things while others decide. */
   plan(): void;
   undo(count?: number): void;
+  /** What only the frame's own parts use. */
+  readonly frame: Model;
 }
 
+/**
+ * `games/<id>/Scene.svelte`. It fills its parent (`width: 100%; height: 100%`), which is as large as the window; never use `vh` and
+ * `vw` for what must fit. `games/<id>/Sign.svelte` (`{ seat, size }: SignProps`) draws the players' signs of this game.
+ */
 export interface SceneProps<V extends View = View, E = unknown> {
   table: TableModel<V, E>;
+}
+
+/**
+ * `games/<id>/End.svelte`, if a game draws its end itself: laid over the scene (it fills the window), with a heading `#result` (the
+ * title, `tabindex="-1"`), everybody's points by source, `<NextGame {table} />`, and a button that sets `table.endClosed`.
+ */
+export interface EndProps {
+  table: LiveTable;
+  ending: EndingData;
+}
+
+export interface SignProps {
+  seat: number;
+  size: number;
 }
 
 // -- movements -----------------------------------------------------------------------------------------------------------
@@ -116,9 +141,9 @@ export interface Stage {
   /**
    * Move a copy of `what` (a `data-piece` name, an element, or the id of an SVG symbol as `#id`) from one spot to another.
    * `lift` hides the original until the view changes; `arc` is the height of the way in pixels (0: straight); `size` is the
-   * width and height at the end of the way.
+   * width and height at the end of the way. The answer is the copy, which may be animated further; null when nothing flew.
    */
-  fly(what: Spot, from: Spot, to: Spot, options?: { ms?: number; delay?: number; arc?: number; turn?: number; lift?: boolean; size?: [number, number] }): Promise<void>;
+  fly(what: Spot, from: Spot, to: Spot, options?: { ms?: number; delay?: number; arc?: number; turn?: number; lift?: boolean; size?: [number, number] }): Promise<Element | null>;
   /** Web Animations on what is there; kept at its end until the view changes. */
   animate(what: Spot, keyframes: Keyframe[], ms: number, options?: { delay?: number; easing?: string }): Promise<void>;
   /** Hide until the view changes. */
@@ -144,5 +169,8 @@ export interface Moment<V extends View = View> {
   words: Words;
 }
 
-/** `games/<id>/movements.ts` exports `movements`: by kind of event, its movement, or null when this one needs none. */
-export type Movements<V extends View = View> = Record<string, (event: Event, moment: Moment<V>) => Movement | null>;
+/** `games/<id>/movements.ts` exports `movements`: by kind of event, its movements, or null when this one needs none. */
+export type Movements<V extends View = View> = Record<string, (event: Event, moment: Moment<V>) => Movement | readonly Movement[] | null>;
+
+/** `games/<id>/sounds.ts` exports `sounds`: short noises by name, written into `out`, made by the browser itself. */
+export type Sounds = Record<string, (context: AudioContext, out: AudioNode) => void>;

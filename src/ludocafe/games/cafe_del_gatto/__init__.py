@@ -32,6 +32,7 @@ class CafeDelGatto(Game):
     credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), ("Robin Struss",), ("Schmidt Spiele",), 2023)
     declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = GattoView
+    gained: ClassVar[frozenset[str]] = frozenset({"drink"})
     one_view: ClassVar[bool] = True
     longest: ClassVar[int] = 2000
 

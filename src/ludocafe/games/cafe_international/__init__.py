@@ -38,6 +38,7 @@ class CafeInternational(Game):
         Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24", names_player=True),
     )
     declaration: ClassVar[Declaration] = DECLARED
+    gained: ClassVar[frozenset[str]] = frozenset(POINTS)
     view_type: ClassVar[type[View]] = InternationalView
     longest: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
 

@@ -14,6 +14,7 @@ from ludocafe.games.cafe_del_gatto.policy import GattoPolicy
 from ludocafe.games.cafe_del_gatto.position import PHASES, Positions
 from ludocafe.games.cafe_del_gatto.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.rules import GattoState
+from ludocafe.games.cafe_del_gatto.serving import if_placed, if_served
 from ludocafe.games.cafe_del_gatto.state import CUPS, NONE, ROWS, TILES, cup_of, place
 from ludocafe.games.cafe_del_gatto.view import GattoView, state_of, view
 
@@ -134,9 +135,16 @@ class CafeDelGatto(Game):
             takers = [id for cup, id in enumerate(self._cups) if state.cup_takes(state.active, cup, column)]
             token = self._tokens[state.machine[place(column, row)]]
             slid = self._prices_after(state, column, row)
-            return {"token": token, "price": int(state.price(column, row)), "cups": takers, "slid": list(slid)}
+            return {
+                "token": token,
+                "price": int(state.price(column, row)),
+                "cups": takers,
+                "slid": list(slid),
+                **if_placed(state, column, row),
+            }
         if rules.SERVE <= code < rules.SUGAR:
-            return {"sum": int(state.token_sum(state.deciding, code - rules.SERVE))}
+            cup = code - int(rules.SERVE)
+            return {"sum": int(state.token_sum(state.deciding, cup)), **if_served(state, int(state.deciding), cup)}
         if code == rules.TAKE:
             return {"amount": min(int(state.parts.take), int(state.coin_reserve))}
         return {}

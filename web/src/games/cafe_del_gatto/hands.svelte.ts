@@ -80,6 +80,15 @@ export class Hands {
   coinsAfter = $derived.by(() => this.own.coins - this.effect("pay") + this.effect("coins"));
   sugarAfter = $derived.by(() => this.own.sugar + this.effect("sugar"));
 
+  /** The question while a token is in the hand, and what keeps to be told below it. */
+  question = $derived.by(() => {
+    if (!this.chosen) return undefined;
+    const { action, details } = this.chosen;
+    const text = this.table.words.say("board-which-cup", { face: action.fields.column, token: details.token, price: details.price });
+    return text.charAt(0).toLocaleUpperCase(this.table.words.language) + text.slice(1);
+  });
+  line = $derived.by(() => (this.chosen ? this.table.words.say("board-keeps", { coins: this.coinsAfter }) : ""));
+
   /** The cup that is being served. */
   serving = $derived.by(() => (this.active && (this.kind === "sugar" || this.kind === "tile") ? String(this.table.decision.fields.cup) : null));
 

@@ -105,7 +105,7 @@ board-chip-buy = Kaufen
 board-chip-token = 1 Stein
 board-serve-chip = Servieren
 board-chip-ready = { $count ->
-    [0] keine bereit
+    [0] noch keine
    *[other] { $count } bereit
 }
 board-chip-take = Nehmen

@@ -108,7 +108,7 @@ board-chip-buy = Buy
 board-chip-token = 1 token
 board-serve-chip = Serve
 board-chip-ready = { $count ->
-    [0] none ready
+    [0] none yet
    *[other] { $count } ready
 }
 board-chip-take = Take

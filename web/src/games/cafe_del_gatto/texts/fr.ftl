@@ -112,7 +112,7 @@ board-chip-buy = Acheter
 board-chip-token = 1 jeton
 board-serve-chip = Servir
 board-chip-ready = { $count ->
-    [0] aucune prête
+    [0] aucune
     [one] { $count } prête
    *[other] { $count } prêtes
 }

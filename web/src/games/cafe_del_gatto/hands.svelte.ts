@@ -49,6 +49,8 @@ export class Hands {
   edition = $derived.by(() => this.table.edition);
   active = $derived.by(() => this.offers.size > 0);
   kind = $derived.by(() => this.table.decision.kind);
+  /** Tokens may be bought now: those that may not are dimmed. */
+  buying = $derived.by(() => this.active && (this.kind === "turn_start" || this.kind === "after_clean"));
   /** Whose cups stand in front: the reader's own, else those of the player to move. */
   front = $derived.by(() => this.table.seat ?? Math.max(this.view.deciding, 0));
   own = $derived.by(() => this.view.players[this.front]);

@@ -3,6 +3,7 @@ import type { Turn } from "../../frame/contract";
 import type { CafeDelGattoView, Event } from "../../lib/types";
 
 export interface Trace {
+  id: number;
   /** The number on the flag: the order of turns. */
   order: number;
   seat: number;
@@ -30,6 +31,7 @@ export function tracesOf(turns: readonly Turn[], view: CafeDelGattoView, edition
   const number = (event: Event, field: string): number => Number(event.fields[field]);
   const top = edition.machine.surcharge.length - 1;
   let found: Trace[] = [];
+  let id = 0;
   const without = (drop: (at: Trace["at"]) => boolean): void => void (found = found.filter(({ at }) => !drop(at)));
 
   for (const turn of turns) {
@@ -37,7 +39,7 @@ export function tracesOf(turns: readonly Turn[], view: CafeDelGattoView, edition
     const placed = new Map<number, number>();
     for (const { events } of turn.steps) {
       for (const event of events) {
-        const note = (at: Trace["at"]): void => void found.push({ order, seat, at });
+        const note = (at: Trace["at"]): void => void found.push({ id: id++, order, seat, at });
         if (event.kind === "token_bought") {
           const [at, row] = [column(event), number(event, "row") - 1];
           without((one) => (one.thing === "new" || one.thing === "gap") && one.column === at && one.row === row);
@@ -67,7 +69,7 @@ export function tracesOf(turns: readonly Turn[], view: CafeDelGattoView, edition
     }
     for (const at of placed.keys()) {
       const space = (view.players[seat]?.cups[at]?.tokens.length ?? 0) - 1;
-      if (space >= 0) found.push({ order, seat, at: { thing: "layer", seat, cup: at, space } });
+      if (space >= 0) found.push({ id: id++, order, seat, at: { thing: "layer", seat, cup: at, space } });
     }
   }
   return found;

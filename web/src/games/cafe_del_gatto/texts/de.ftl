@@ -41,6 +41,25 @@ board-sure = { $left ->
     [one] Nur { $left } Münze bliebe übrig
    *[other] Nur { $left } Münzen blieben übrig
 }. Reinigen?
+brief-turn_started = { "" }
+brief-coins_paid = { "" }
+brief-token_drawn = { "" }
+brief-sugar_spent = { "" }
+brief-interim_started = { "" }
+brief-game_ended = { "" }
+brief-bag_refilled = { "" }
+brief-token_bought = { $column } { $token } für { $price }
+brief-token_placed = auf { $cup }
+brief-sugar_gained = { $cubes ->
+    [0] { "" }
+   *[other] +{ $cubes } Zucker
+}
+brief-cup_served = { $cup }
+brief-tile_taken = Plättchen { $value }
+brief-coins_gained = { $amount ->
+    [one] +{ $amount } Münze
+   *[other] +{ $amount } Münzen
+}
 board-neighbour-price = der Nachbar macht den Preis
 board-clean = reinigen
 board-really = sicher?

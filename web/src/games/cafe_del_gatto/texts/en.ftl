@@ -44,6 +44,25 @@ board-sure = { $left ->
     [one] Only { $left } coin would be left
    *[other] Only { $left } coins would be left
 }. Clean?
+brief-turn_started = { "" }
+brief-coins_paid = { "" }
+brief-token_drawn = { "" }
+brief-sugar_spent = { "" }
+brief-interim_started = { "" }
+brief-game_ended = { "" }
+brief-bag_refilled = { "" }
+brief-token_bought = { $column } { $token } for { $price }
+brief-token_placed = on the { $cup }
+brief-sugar_gained = { $cubes ->
+    [0] { "" }
+   *[other] +{ $cubes } sugar
+}
+brief-cup_served = { $cup }
+brief-tile_taken = tile { $value }
+brief-coins_gained = { $amount ->
+    [one] +{ $amount } coin
+   *[other] +{ $amount } coins
+}
 board-neighbour-price = pay the number next door
 board-clean = clean
 board-really = sure?

@@ -48,6 +48,25 @@ board-sure = { $left ->
     [one] Il ne resterait qu’une pièce
    *[other] Il ne resterait que { $left } pièces
 }. Nettoyer ?
+brief-turn_started = { "" }
+brief-coins_paid = { "" }
+brief-token_drawn = { "" }
+brief-sugar_spent = { "" }
+brief-interim_started = { "" }
+brief-game_ended = { "" }
+brief-bag_refilled = { "" }
+brief-token_bought = { $column } { $token } pour { $price }
+brief-token_placed = sur { $cup }
+brief-sugar_gained = { $cubes ->
+    [0] { "" }
+   *[other] +{ $cubes } sucre
+}
+brief-cup_served = { $cup }
+brief-tile_taken = tuile { $value }
+brief-coins_gained = { $amount ->
+    [one] +{ $amount } pièce
+   *[other] +{ $amount } pièces
+}
 board-neighbour-price = le voisin fixe le prix
 board-clean = nettoyer
 board-really = sûr ?

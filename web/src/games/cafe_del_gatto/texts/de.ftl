@@ -118,6 +118,10 @@ board-fits = { $count ->
    *[other] passt auf { $count } Tassen
 }
 board-interim-title = Zwischenrunde
+board-closed = Das Café schließt. Gut eingeschenkt!
+board-not-served = nicht serviert
+board-all-points = Punkte
+board-bowl-title = Zucker
 board-the-end = Das Ende
 board-order = Reihenfolge
 board-chip-buy = Kaufen

@@ -121,6 +121,10 @@ board-fits = { $count ->
    *[other] fits { $count } cups
 }
 board-interim-title = Intermediate round
+board-closed = The café is closed. Well poured!
+board-not-served = not served
+board-all-points = Points
+board-bowl-title = Sugar
 board-the-end = The end
 board-order = turn order
 board-chip-buy = Buy

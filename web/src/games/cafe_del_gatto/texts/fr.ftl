@@ -125,6 +125,10 @@ board-fits = { $count ->
    *[other] va sur { $count } tasses
 }
 board-interim-title = Tour intermédiaire
+board-closed = Le café ferme. Bien servi !
+board-not-served = non servie
+board-all-points = Points
+board-bowl-title = Sucre
 board-the-end = La fin
 board-order = ordre du tour
 board-chip-buy = Acheter

@@ -57,7 +57,7 @@ export function stage(width: number, height: number): Stage {
     dresser: { x: railX, y: 160, w: rail, h: 642 },
     prompt: { x: 16, y: 820, w: railX - 32, h: 72 },
     tools: { x: railX + 10, y: 820, w: rail - 20, h: 72 },
-    drawer: { x: w - 350, y: 156, w: 350, h: 655 },
+    drawer: { x: w - rail - 20, y: 156, w: rail + 20, h: 655 },
   };
 }
 

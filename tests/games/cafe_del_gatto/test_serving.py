@@ -251,6 +251,7 @@ def test_buying_tells_what_each_cup_would_be_worth_and_bring() -> None:
     assert told["cups"] == ["espresso", "espresso_macchiato", "doppio", "cappuccino"]
     assert told["sums"] == [4, 4, 8, 4] and told["kinds"] == [1, 1, 1, 1] and told["full"] == [1, 0, 1, 0]
     assert told["menu"] == [1, 0, 3, 0] and told["tile"] == [4, 0, 8, 0]
+    assert (told["refused"], told["reasons"], told["rules"]) == (["latte_macchiato"], ["wrong-space"], ["GAT-45"])
     story.chance = Called(story.state, "1h")
     story.play("buy coffee 3", "place doppio")
     assert story.state.token_sum(0, 2) == 8 and story.state.menu_coins(0, 2) == 3

@@ -141,7 +141,7 @@ class CafeDelGatto(Game):
                 "price": int(state.price(column, row)),
                 "cups": takers,
                 "slid": list(slid),
-                **if_placed(state, column, row),
+                **if_placed(state, column, row, self._refusals),
             }
         if decisions.SERVE <= code < decisions.SUGAR:
             cup = code - int(decisions.SERVE)

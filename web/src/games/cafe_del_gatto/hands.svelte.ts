@@ -162,7 +162,18 @@ export class Hands {
     this.table.forget();
     if (notation && this.chosen) this.table.act(this.chosen.notation, notation);
     else if (notation) this.table.act(notation);
+    else if (this.chosen) this.objectTo(cup);
     else if (this.active) this.table.why(this.whyCup(cup));
+  }
+
+  /** Why a cup would not take the token in the hand: the token tells it, for it is not bought yet. */
+  private objectTo(cup: string): void {
+    const details = this.chosen?.details;
+    const index = Array.isArray(details?.refused) ? details.refused.indexOf(cup) : -1;
+    if (!details || index < 0) return;
+    const [reason, rule] = [details.reasons, details.rules].map((list) => String((list as string[])[index]));
+    const fields = { cup, face: String(this.chosen?.action.fields.column) };
+    this.table.frame.objection = { notation: `place ${cup}`, text: this.table.words.refusal({ reason, rule, fields }), rule, fields };
   }
 
   pick(notation: string): void {
@@ -222,7 +233,7 @@ export class Hands {
         this.dragged = null;
         const cup = cupAt(over);
         if (cup && this.takers.includes(cup)) this.table.act(notation, `place ${cup}`);
-        else if (cup && this.active) this.table.why(`place ${cup}`);
+        else if (cup) this.objectTo(cup);
         else this.putBack();
       },
     });
@@ -239,6 +250,11 @@ export class Hands {
     const next = Number(slid[column * rows + (row > bought ? row - 1 : row)]);
     if (next === price) return null;
     return next < 0 ? "?" : next;
+  }
+
+  /** The rank of a choice among the coach's ideas; 0: it is none. */
+  advised(notation: string): number {
+    return this.table.advice.indexOf(notation) + 1;
   }
 
   /** How much the tokens on a cup are worth. */

@@ -1,6 +1,7 @@
 """What a full cup would bring when it is served, told before it is."""
 
 from ludocafe.core.model import Fields
+from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, SPACES, TILES, cup_of
 
@@ -22,14 +23,19 @@ def if_served(state: GattoState, seat: int, cup: int) -> dict[str, int]:
     }
 
 
-def if_placed(state: GattoState, column: int, row: int) -> Fields:
-    """For every cup that would take this token: tokens' worth, preparations, and what a cup that is full then would bring."""
+def if_placed(state: GattoState, column: int, row: int, refusals: Refusals) -> Fields:
+    """What each cup would be worth with this token and bring when it is full then; why the other cups would not take it."""
     after = state.copy()
     after.buy(column, row, None)
     seat = int(state.active)
     told: dict[str, list[int | str]] = {name: [] for name in TOLD}
+    refused: dict[str, list[int | str]] = {"refused": [], "reasons": [], "rules": []}
     for cup in range(CUPS):
-        if not after.cup_takes(seat, cup, column):
+        refusal = refusals.why_not_place(after, cup)
+        if refusal is not None:
+            refused["refused"].append(refusals.cups[cup])
+            refused["reasons"].append(refusal.reason)
+            refused["rules"].append(refusal.rule)
             continue
         one = after.copy()
         at = cup_of(seat, cup)
@@ -45,7 +51,7 @@ def if_placed(state: GattoState, column: int, row: int) -> Fields:
         }
         for name, numbers in told.items():
             numbers.append(found.get(name, 0))
-    return {**told}
+    return {**told, **refused}
 
 
 def _best(state: GattoState, cup: int, worth: int) -> int:

@@ -1,31 +1,84 @@
-"""Café del Gatto in the browser: a whole game by clicking, by keyboard, on a phone; gestures and reasons."""
+"""Café del Gatto in the browser: whole games by mouse, touch and keyboard; gestures, reasons, a counter that stands still."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
 
+STOPS = {"buy": "machine", "clean": "machine", "take": "menu", "tile": "menu"}
+PARTS = (".machine", ".slate", ".tray", ".stores", ".dresser", ".prompt", ".tools", ".counter header")
+
+
+def cup(guest: Guest, id: str) -> Locator:
+    return guest.page.locator(f'.gatto .touch[data-cup="{id}"]')
+
+
+def takers(guest: Guest) -> Locator:
+    """The cups that take the token in the hand."""
+    return guest.page.locator(".gatto .touch[data-taker]")
+
+
+def tokens(guest: Guest, seat: int, number: int) -> Locator:
+    """What lies on a cup of a seat; what only would lie there is not among it."""
+    return guest.page.locator(f'[data-piece^="layer-{seat}-{number}-"] use[href^="#gt-p-"]')
+
 
 def click_on_the_board(guest: Guest, notation: str) -> None:
-    """Make a choice by touching the board itself: a token and then a cup that takes it, more sugar until it is enough."""
+    """Make a choice by touching the board itself: a token and then a cup that takes it."""
     number = guest.number()
-    word, *rest = notation.split()
-    if word == "sugar":
-        for _ in range(int(rest[0])):
-            guest.board.get_by_role("button", name="More sugar").click()
-    guest.board.locator(f'[data-do="{notation}"]').first.click()
-    if word == "buy":
-        guest.board.locator(".glass.lit").first.click()
+    guest.on_board(notation).first.click()
+    if notation.startswith("buy"):
+        takers(guest).first.click()
         guest.after(number + 1)  # the buy and the placing
     else:
         guest.after(number)
 
 
-def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
-    ana = invite(moving=True)
+def touch(guest: Guest, notation: str) -> None:
+    """The same on a phone: go to the stop where it is."""
+    number = guest.number()
+    word = notation.split()[0]
+    guest.page.locator(f'[data-stop="{STOPS.get(word, "cups")}"]').tap()
+    if word == "sugar":
+        guest.page.locator(f'.prompt [data-do="{notation}"]').tap()
+    else:
+        guest.page.locator(f'.scene-part [data-do="{notation}"]').first.tap()
+    if word == "buy":
+        expect(guest.page.locator('[data-stop="cups"]')).to_have_attribute("aria-current", "true")
+        takers(guest).first.tap()
+        guest.after(number + 1)
+    else:
+        guest.after(number)
+
+
+def boxes(guest: Guest) -> list[str]:
+    """Where the parts of the counter are."""
+    found: list[str] = guest.page.evaluate(
+        """parts => parts.map((part) => {
+            const { x, y, width, height } = document.querySelector(`.gatto ${part}`).getBoundingClientRect();
+            return [part, x, y, width, height].map((one) => typeof one === "number" ? Math.round(one) : one).join(" ");
+        })""",
+        list(PARTS),
+    )
+    return found
+
+
+def prefer(guest: Guest, **wishes: object) -> None:
+    """Settings, as if made before."""
+    guest.page.evaluate(
+        "wishes => localStorage.ludocafe = JSON.stringify({ ...JSON.parse(localStorage.ludocafe ?? '{}'), ...wishes })", wishes
+    )
+
+
+def first_offer(guest: Guest, start: str) -> str:
+    return next(notation for notation in guest.offered() if notation.startswith(start))
+
+
+def test_a_whole_game_by_mouse_on_a_counter_where_nothing_shifts(invite: Invite) -> None:
+    ana = invite(size=(1440, 900))
     ana.start_against_bots(seats=3)
-    ana.picture("gatto-start")
+    before = boxes(ana)
     seen = set()
 
     def act(notation: str) -> None:
@@ -33,17 +86,60 @@ def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
         if word not in seen:
             ana.picture(f"gatto-{word}")
             seen.add(word)
+        assert boxes(ana) == before, notation
         click_on_the_board(ana, notation)
 
-    decisions = ana.play_out(act)
-    assert decisions > 10
+    assert ana.play_out(act) > 10
     assert {"buy", "serve", "tile"} <= seen
-    expect(ana.page.locator("#result")).to_be_visible()
-    ana.picture("gatto-result")
-    total = ana.page.locator(".players .points").first.inner_text()
-    ana.page.locator(".players .line").first.click()
-    amounts = ana.page.locator(".players tbody td.number").all_inner_texts()
-    assert sum(int(amount) for amount in amounts) == int(total)
+    ana.picture("gatto-end")
+    rows = ana.page.locator(".end tbody tr")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        *parts, total = [text.lstrip("+") for text in row.locator("td").all_text_contents()]
+        assert sum(int(part) for part in parts if part.isdecimal()) == int(total)
+    ana.page.get_by_role("button", name="Look at the table").click()
+    expect(rows).to_have_count(0)
+    assert boxes(ana) == before
+
+
+def test_a_whole_game_by_touch(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True)
+    ana.start_against_bots()
+    seen = set()
+
+    def act(notation: str) -> None:
+        word = notation.split()[0]
+        touch(ana, notation)
+        if word not in seen:
+            ana.picture(f"gatto-touch-{word}")
+            seen.add(word)
+        assert ana.overflows() <= 0
+
+    # The drawer with the list lies over the scene on a phone.
+    ana.page.locator(".drawer .close").tap()
+    ana.offered = lambda: sorted(set(ana.page.evaluate("() => window.offeredHere()")))  # type: ignore[method-assign]
+    ana.page.evaluate(
+        """() => {
+            window.offeredHere = () => [...document.querySelectorAll(".gatto [data-do]")].map((one) => one.dataset.do);
+        }"""
+    )
+
+    def wish() -> str:
+        """All stops together offer what the list would."""
+        found: set[str] = set()
+        for stop in ("machine", "cups", "menu"):
+            ana.page.locator(f'[data-stop="{stop}"]').tap()
+            found |= set(ana.offered())
+        ana.offered, offered = (lambda: sorted(found)), ana.offered  # type: ignore[method-assign]
+        try:
+            return Guest.wish(ana)
+        finally:
+            ana.offered = offered  # type: ignore[method-assign]
+
+    ana.wish = wish  # type: ignore[method-assign]
+    assert ana.play_out(act) > 10
+    assert {"buy", "serve", "tile"} <= seen
+    ana.picture("gatto-touch-end")
 
 
 def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
@@ -52,7 +148,7 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
     keys = ana.page.keyboard
 
     def tab_to(selector: str) -> None:
-        for _ in range(60):
+        for _ in range(80):
             if ana.page.evaluate("wanted => document.activeElement?.matches(wanted) ?? false", selector):
                 return
             keys.press("Tab")
@@ -66,7 +162,7 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
 
     def act(notation: str) -> None:
         number = ana.number()
-        tab_to(f'aside .choices [data-do="{notation}"]')
+        tab_to(f'.drawer .choices [data-do="{notation}"]')
         keys.press("Enter")
         ana.after(number)
 
@@ -82,54 +178,65 @@ def test_the_board_answers_to_keys(invite: Invite) -> None:
     assert ana.page.evaluate("document.activeElement.dataset.place") == "1-0"
     keys.press("ArrowUp")
     assert ana.page.evaluate("document.activeElement.dataset.place") == "1-1"
-    bought = next(notation for notation in ana.offered() if notation.startswith("buy coffee"))
-    ana.board.locator(f'[data-do="{bought}"]').focus()
+    ana.on_board(first_offer(ana, "buy coffee")).first.focus()
     keys.press("Enter")
-    expect(ana.board.locator(".glass.lit").first).to_be_visible()
+    expect(takers(ana).first).to_be_visible()
     keys.press("Escape")
-    expect(ana.board.locator('[aria-pressed="true"]')).to_have_count(0)
+    expect(ana.board.locator('[aria-pressed="true"][data-place]')).to_have_count(0)
     keys.press("Enter")
     number = ana.number()
     keys.press("1")
     ana.after(number + 1)
-    expect(ana.board.locator('[data-cup="espresso"] svg.token')).to_have_count(1)
+    expect(tokens(ana, 0, 0)).to_have_count(1)
 
 
 def test_a_purchase_shows_the_prices_after_the_slide(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots()
-    bought = next(notation for notation in ana.offered() if notation.startswith("buy coffee"))
-    prices = ana.board.locator(".price text")
+    bought = first_offer(ana, "buy coffee")
+    prices = ana.board.locator('.machine [data-piece^="coin-"]')
     before = prices.all_text_contents()
-    ana.board.locator(f'[data-do="{bought}"]').click()
-    expect(ana.board.locator(".later").first).to_be_visible()
+    ana.on_board(bought).first.click()
+    later = ana.board.locator(".machine [data-later]")
+    expect(later.first).to_be_attached()
     ana.picture("gatto-later")
-    promised = {
-        place.get_attribute("data-place"): place.locator(".later text").text_content()
-        for place in ana.board.locator("[data-place]", has=ana.page.locator(".later")).all()
-    }
+    promised = {one.get_attribute("data-later"): (one.text_content() or "").strip() for one in later.all()}
     assert prices.all_text_contents() == before, "the prices of now stay as they are"
     number = ana.number()
-    ana.board.locator(".glass.lit").first.click()
+    takers(ana).first.click()
     ana.after(number + 1)
     ana.page.goto(ana.page.url.replace("/table/", "/replay/") + f"/{number + 2}")
     expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(number + 2))
+    expect(ana.board.locator(".machine")).to_be_visible()
     row = int(bought.split()[-1]) - 1
     for spot, price in promised.items():
         column, old = (int(part) for part in (spot or "").split("-"))
-        coffee = ana.board.locator(".column.coffee [data-place]").first.get_attribute("data-place") or ""
-        new = old - 1 if column == int(coffee[0]) and old > row else old
-        shown = ana.board.locator(f'[data-place="{column}-{new}"] .price text').text_content()
+        new = old - 1 if column == 1 and old > row else old
+        shown = (ana.board.locator(f'.machine [data-piece="coin-{column}-{new}"]').text_content() or "").strip()
         assert price in ("?", shown), (spot, price, shown)
+
+
+def test_a_cup_tells_what_the_token_would_make_of_it(invite: Invite) -> None:
+    ana = invite(size=(1440, 900))
+    ana.start_against_bots()
+    ana.on_board(first_offer(ana, "buy coffee")).first.click()
+    cup(ana, "espresso").hover()
+    slip = ana.page.locator(".slip")
+    expect(slip).to_contain_text("Espresso full")
+    expect(slip).to_contain_text("one kind")
+    expect(ana.page.locator('.prompt [data-answer="espresso"]')).to_contain_text("full")
+    expect(ana.page.locator('.slate [data-piece^="tile-0-"] rect[stroke-dasharray="6 4"]').first).to_be_attached()
+    ana.picture("gatto-slip")
+    ana.page.locator('.prompt [data-answer="espresso"]').click()
+    expect(tokens(ana, 0, 0)).to_have_count(1)
 
 
 def test_a_token_is_dragged_onto_a_cup(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots()
-    bought = next(notation for notation in ana.offered() if notation.startswith("buy coffee"))
     number = ana.number()
-    start = ana.board.locator(f'[data-do="{bought}"]').bounding_box()
-    goal = ana.board.locator('[data-cup="doppio"]').bounding_box()
+    start = ana.on_board(first_offer(ana, "buy coffee")).first.bounding_box()
+    goal = cup(ana, "doppio").bounding_box()
     assert start is not None and goal is not None
     mouse = ana.page.mouse
     mouse.move(start["x"] + 20, start["y"] + 20)
@@ -137,26 +244,27 @@ def test_a_token_is_dragged_onto_a_cup(invite: Invite) -> None:
     mouse.move(start["x"] + 60, start["y"] + 60, steps=3)
     expect(ana.page.locator(".dragged")).to_be_visible()
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=4)
+    ana.picture("gatto-drag")
     mouse.up()
     ana.after(number + 1)
-    expect(ana.board.locator('[data-cup="doppio"] svg.token')).to_have_count(1)
+    expect(tokens(ana, 0, 2)).to_have_count(1)
 
 
-def test_what_is_impossible_says_why(invite: Invite) -> None:
+def test_what_is_impossible_says_why_beside_the_piece(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots()
-    ana.board.locator('[data-cup="latte_macchiato"]').click(force=True)  # it is "disabled" but explains itself
-    dialog = ana.page.get_by_role("dialog")
-    expect(dialog).to_contain_text("not full yet")
-    expect(dialog).to_contain_text("GAT-50")
+    cup(ana, "latte_macchiato").click(force=True)  # it is "disabled" but explains itself
+    reason = ana.page.locator(".popover")
+    expect(reason).to_contain_text("not full yet")
+    expect(reason).to_contain_text("GAT-50")
     ana.picture("gatto-why")
     ana.page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    ana.board.locator('[data-cup="doppio"]').focus()
-    ana.page.keyboard.press("?")
-    expect(dialog).to_contain_text("Doppio")
-    dialog.get_by_role("link").click()
-    expect(ana.page.locator("#rule-GAT-50")).to_be_focused()
+    expect(reason).to_have_count(0)
+    ana.on_board(first_offer(ana, "buy coffee")).first.click()
+    cup(ana, "latte_macchiato").click(force=True)
+    expect(reason).to_contain_text("GAT-45")
+    expect(ana.board.locator(".tray .refused")).to_have_count(1)
+    expect(ana.board.locator('[aria-pressed="true"][data-place]')).to_have_count(1)  # the token stays in the hand
 
 
 def test_undo_and_confirmation_stand_in_one_place(invite: Invite) -> None:
@@ -164,66 +272,121 @@ def test_undo_and_confirmation_stand_in_one_place(invite: Invite) -> None:
     ana.start_against_bots()
     undo = ana.page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    first = next(notation for notation in ana.offered() if notation.startswith("buy"))
     before = ana.offered()
-    ana.choose(first)
+    ana.choose(first_offer(ana, "buy"))
     assert all(notation.startswith("place") for notation in ana.offered())
+    ana.picture("gatto-held")
     number = ana.number()
     ana.page.keyboard.press("u")
     ana.after(number)
     assert ana.offered() == before
-    number = ana.number()
-    ana.page.get_by_role("button", name="Do again").click()
-    ana.after(number)
-    assert all(notation.startswith("place") for notation in ana.offered())
-    number = ana.number()
-    ana.page.get_by_role("button", name="Undo").click()
-    ana.after(number)
-    ana.page.get_by_role("button", name="Table menu").click()
-    ana.page.get_by_role("button", name="Confirm every move").click()
-    ana.page.keyboard.press("Escape")
-    number = ana.number()
-    ana.page.locator('aside .choices [data-do="take"]').click()
-    expect(ana.page.locator(".preview.armed")).to_contain_text("+2 coins")
-    assert ana.number() == number
-    ana.page.get_by_role("button", name="Confirm").click()
-    ana.after(number)
 
 
-@pytest.mark.parametrize("size", [PHONE, (PHONE[1], PHONE[0])], ids=["portrait", "landscape"])
-def test_playing_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
-    ana = invite(size=size, touch=True)
+def test_cleaning_that_leaves_too_little_is_asked_twice(invite: Invite) -> None:
+    ana = invite(size=(1440, 900))
     ana.start_against_bots()
-    name = "portrait" if size == PHONE else "landscape"
-    assert ana.overflows() <= 0
+    clean = ana.on_board("clean milk").first
+    while True:  # four or five coins are enough; spend or clean until they are not
+        number = ana.number()
+        clean.click()
+        if ana.page.locator(".slip.sure").count():
+            break
+        ana.after(number)
+    expect(ana.page.locator(".slip.sure")).to_contain_text("Clean?")
+    assert ana.number() == number
+    ana.picture("gatto-sure")
+    ana.page.locator(".slip.sure button").last.click()
+    expect(ana.page.locator(".slip.sure")).to_have_count(0)
+    clean.click()
+    clean.click()
+    ana.after(number)
 
-    for _ in range(12):
-        click_on_the_board(ana, ana.wish())
+
+@pytest.mark.parametrize("size", [PHONE, (PHONE[1], PHONE[0]), (320, 640)], ids=["portrait", "lying", "small"])
+def test_everything_can_be_touched_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
+    ana = invite(size=size, touch=True, drawer=None)
+    ana.start_against_bots()
+    for stop in ("machine", "cups", "menu", "others"):
+        ana.page.locator(f'[data-stop="{stop}"]').tap()
         assert ana.overflows() <= 0
-    ana.picture(f"gatto-phone-{name}")
-    ana.picture(f"gatto-phone-{name}-whole", whole=True)
-    small = ana.page.evaluate(
-        """() => [...document.querySelectorAll(".board button, .prompt button, aside .choices button")]
-            .map((one) => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
-            .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
-            .map(([box, name]) => `${name} ${box.width}x${box.height}`)"""
+        small = ana.page.evaluate(
+            """() => [...document.querySelectorAll(".gatto .touch, .gatto .prompt button, .gatto .stops button")]
+                .map((one) => [one.getBoundingClientRect(), one.ariaLabel ?? one.innerText])
+                .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 43.5))
+                .map(([box, name]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
+        )
+        assert small == [], stop
+        ana.picture(f"gatto-phone-{size[0]}-{stop}")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_the_counter_speaks_every_language_by_day_and_lamplight(invite: Invite, theme: str, language: str) -> None:
+    ana = invite(size=(1280, 720), language=language, theme=theme)
+    ana.start_against_bots(seats=4)
+    assert ana.untranslated() == []
+    assert ana.barriers() == []
+    ana.on_board(first_offer(ana, "buy")).first.click()
+    cut = ana.page.evaluate(
+        """() => [...document.querySelectorAll(".gatto .chip, .gatto .answer, .gatto .slip")]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1)
+            .map((one) => one.innerText)"""
     )
-    assert small == []
+    assert cut == []
+    ana.picture(f"gatto-{language}-{theme}")
+    assert ana.barriers() == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_cups_of_all_others_are_in_sight(invite: Invite, seats: int) -> None:
+    ana = invite(size=(1280, 720), drawer=None)
+    ana.front()
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.page.get_by_role("button", name=str(seats), exact=True).click()
+    ana.page.locator(".start").click()
+    ana.wait_for_turn()
+    for other in range(1, seats):
+        for number in range(5):
+            box = ana.page.locator(f'.dresser [data-piece="cup-{other}-{number}"]').bounding_box()
+            assert box is not None and box["y"] > 0 and box["y"] + box["height"] < 720 and box["width"] > 20
+    ana.picture(f"gatto-{seats}-players")
+
+
+def test_letters_stand_beside_the_signs_when_wanted(invite: Invite) -> None:
+    ana = invite()
+    ana.front()
+    prefer(ana, letters=True, contrast="more")
+    ana.start_against_bots()
+    expect(ana.board.locator(".machine .letter").first).to_be_visible()
+    assert ana.barriers() == []
+    ana.picture("gatto-letters")
 
 
 def test_hints_point_at_a_choice_and_give_their_reasons(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots()
-    ana.page.get_by_role("button", name="hint").click()
-    hinted = ana.page.locator(".hinted")
-    expect(hinted).to_have_count(1)
-    suggestions = ana.page.get_by_role("region", name="The coach says").locator("[data-suggestion]")
+    ana.page.get_by_role("button", name="Hint").click()
+    suggestions = ana.page.locator("[data-suggestion]")
+    expect(suggestions.first).to_be_visible()
     assert 1 <= suggestions.count() <= 3
-    assert suggestions.first.get_attribute("data-suggestion") == hinted.get_attribute("data-do")
-    expect(suggestions.first).to_contain_text("points at the end, wins")
+    assert suggestions.first.get_attribute("data-suggestion") in ana.offered()
+    expect(ana.board.locator(".machine .advice, .tray .advice, .slate .advice, .stores .advice").first).to_be_attached()
     ana.picture("gatto-hint")
-    assert ana.untranslated() == []
     assert ana.barriers() == []
-    ana.page.get_by_role("region", name="The coach says").get_by_role("button", name="Close").click()
-    expect(suggestions).to_have_count(0)
-    expect(hinted).to_have_count(0)
+
+
+def test_others_turns_are_told_piece_by_piece_and_can_be_skipped(invite: Invite) -> None:
+    ana = invite(size=(1440, 900), moving=True, drawer=None)
+    ana.front()
+    prefer(ana, pace="slow")
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.page.locator(".start").click()
+    expect(ana.page.locator(".prompt.own")).to_be_visible()
+    first = ana.page.locator('.machine [data-do^="buy"]').first
+    first.click()
+    takers(ana).first.click()
+    expect(ana.page.locator(".prompt.telling .queue li").first).to_be_visible()
+    expect(ana.page.locator(".flyer").first).to_be_attached()
+    ana.picture("gatto-told")
+    ana.page.locator(".prompt .gold", has_text="Skip").click()
+    expect(ana.page.locator(".flyer")).to_have_count(0)

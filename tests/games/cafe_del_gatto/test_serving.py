@@ -3,7 +3,7 @@
 import pytest
 
 from ludocafe.core.errors import BadInput
-from tests.games.cafe_del_gatto.counter import at, choices, phase, view
+from tests.games.cafe_del_gatto.counter import Called, at, choices, phase, view
 from tests.support import Story, rule
 
 MINKA = "coins 1, cappuccino 2h 1c 4h"  # the printed example: two preparations, worth 7
@@ -224,3 +224,34 @@ def test_taking_brings_two_coins_or_what_is_left(rival: int, gain: int) -> None:
 def test_taking_ends_the_turn() -> None:
     story = at("seat 0: coins 4").play("take")
     assert story.state.actor() == 1 and story.state.turns[0] == 1 and story.state.coins[0] == 6
+
+
+def details(story: Story, notation: str) -> dict[str, object]:
+    return dict(story.game.details(story.state, story.game.parse(story.state, notation)))
+
+
+@rule("GAT-51", "GAT-52", "GAT-53")
+def test_serving_tells_what_it_would_bring_with_and_without_sugar() -> None:
+    story = at(f"seat 0: {MINKA}, sugar 2")
+    assert details(story, "serve cappuccino") == {"sum": 7, "menu": 3, "tile": 6, "change": 1, "sweet": 8, "cubes": 1}
+    story.play("serve cappuccino", "sugar 1", "tile 8")
+    assert story.state.points(0) == 8 and story.state.coins[0] == 1 + 3
+
+
+@rule("GAT-53")
+def test_serving_tells_of_no_tile_that_is_gone() -> None:
+    story = at(f"seat 0: {MINKA}, sugar 1; seat 1: cappuccino =6")
+    assert details(story, "serve cappuccino") == {"sum": 7, "menu": 3, "tile": 3, "change": 4, "sweet": 8, "cubes": 1}
+
+
+@rule("GAT-45", "GAT-51")
+def test_buying_tells_what_each_cup_would_be_worth_and_bring() -> None:
+    story = at("seat 0: coins 9, doppio 4f; seat 1: coins 5")
+    told = details(story, "buy coffee 3")  # a creamy 4
+    assert told["cups"] == ["espresso", "espresso_macchiato", "doppio", "cappuccino"]
+    assert told["sums"] == [4, 4, 8, 4] and told["kinds"] == [1, 1, 1, 1] and told["full"] == [1, 0, 1, 0]
+    assert told["menu"] == [1, 0, 3, 0] and told["tile"] == [4, 0, 8, 0]
+    assert (told["refused"], told["reasons"], told["rules"]) == (["latte_macchiato"], ["wrong-space"], ["GAT-45"])
+    story.chance = Called(story.state, "1h")
+    story.play("buy coffee 3", "place doppio")
+    assert story.state.token_sum(0, 2) == 8 and story.state.menu_coins(0, 2) == 3

@@ -45,7 +45,7 @@ class CafeDelGatto(Game):
         self.vocabulary = DECLARED.vocabulary({"face": columns, "token": tokens, "cup": cups})
         self.codec = Codec(DECLARED, self.vocabulary, {"tile": TileReader(cups)})
         self._refusals = Refusals(columns, cups)
-        self._effects = Effects(tokens, cups)
+        self._effects = Effects(tokens, cups, self._refusals)
         self._positions = Positions(self.parts, tokens, columns, cups)
         self._columns, self._tokens, self._cups = columns, tokens, cups
 

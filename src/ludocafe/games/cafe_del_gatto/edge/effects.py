@@ -2,6 +2,8 @@
 
 from ludocafe.core.model import Effect, Fields
 from ludocafe.games.cafe_del_gatto.declare import DECLARED
+from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
+from ludocafe.games.cafe_del_gatto.edge.serving import if_placed, if_served
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.state import NONE, ROWS, TILES, cup_of, place
 
@@ -9,9 +11,10 @@ from ludocafe.games.cafe_del_gatto.rules.state import NONE, ROWS, TILES, cup_of,
 class Effects:
     """Told with the ids of one edition."""
 
-    def __init__(self, tokens: tuple[str, ...], cups: tuple[str, ...]) -> None:
+    def __init__(self, tokens: tuple[str, ...], cups: tuple[str, ...], refusals: Refusals) -> None:
         self.tokens = tokens
         self.cups = cups
+        self.refusals = refusals
 
     def details(self, state: GattoState, code: int) -> Fields:
         kind, numbers = DECLARED.numbers(code)
@@ -24,9 +27,11 @@ class Effects:
                 takers = [id for cup, id in enumerate(self.cups) if state.cup_takes(state.active, cup, column)]
                 token = self.tokens[state.machine[place(column, row)]]
                 slid = _prices_after(state, column, row)
-                return {"token": token, "price": int(state.price(column, row)), "cups": [*takers], "slid": [*slid]}
+                now: Fields = {"token": token, "price": int(state.price(column, row)), "cups": [*takers], "slid": [*slid]}
+                return {**now, **if_placed(state, column, row, self.refusals)}
             case "serve":
-                return {"sum": int(state.token_sum(state.deciding, numbers[0]))}
+                cup = numbers[0]
+                return {"sum": int(state.token_sum(state.deciding, cup)), **if_served(state, int(state.deciding), cup)}
             case "take":
                 return {"amount": _coins_taken(state)}
         return {}

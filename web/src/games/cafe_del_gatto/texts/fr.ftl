@@ -5,24 +5,17 @@ board-token = { $face } { $token }, rangée { $row }, prix { $price ->
     [one] { $price } pièce
    *[other] { $price } pièces
 }
-board-barista = Valeur des jetons
 board-tile-left = Tuile { $value } : { $count ->
     [0] épuisée
     [one] { $count } disponible
    *[other] { $count } disponibles
 }
 board-tile-owned = Tuile { $value } : chez { $seat }
-board-tile-gone = épuisée
-board-tile-missing = il manque { $missing }
-board-serving = Service : { $cup }
 board-sugar = Dés de sucre
-board-less-sugar = Moins de sucre
-board-more-sugar = Plus de sucre
 board-coins = { $amount ->
     [one] { $amount } pièce
    *[other] { $amount } pièces
 }
-board-reserve = Réserve de pièces
 board-sugar-reserve = { $amount ->
     [one] { $amount } dé de sucre en réserve
    *[other] { $amount } dés de sucre en réserve
@@ -55,3 +48,116 @@ board-sure = { $left ->
     [one] Il ne resterait qu’une pièce
    *[other] Il ne resterait que { $left } pièces
 }. Nettoyer ?
+brief-turn_started = { "" }
+brief-coins_paid = { "" }
+brief-token_drawn = { "" }
+brief-sugar_spent = { "" }
+brief-interim_started = { "" }
+brief-game_ended = { "" }
+brief-bag_refilled = { "" }
+brief-token_bought = { $column } { $token } pour { $price }
+brief-token_placed = sur { $cup }
+brief-sugar_gained = { $cubes ->
+    [0] { "" }
+   *[other] +{ $cubes } sucre
+}
+brief-cup_served = { $cup }
+brief-tile_taken = tuile { $value }
+brief-coins_gained = { $amount ->
+    [one] +{ $amount } pièce
+   *[other] +{ $amount } pièces
+}
+board-neighbour-price = le voisin fixe le prix
+board-clean = nettoyer
+board-really = sûr ?
+board-not = Non
+board-clean-title = Nettoyer la colonne ?
+board-gap = { $face }, rangée { $row }, vide
+board-keeps = il vous reste { $coins }
+board-kinds = sortes
+board-pays = pièces
+board-menu-of = { $cup }, pièces selon le nombre de préparations : { $menu }.
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-worth = vaut { $worth }
+board-worth-then = vaut { $worth } → { $then }
+board-empty = vide
+board-on-cup = { $face } { $token }
+board-short-espresso_macchiato = Macchiato
+board-short-latte_macchiato = Latte
+board-purse-sugar = { $cubes } sucre
+board-serve = servir
+board-full = pleine : { $worth }
+board-or-here = ou ici
+board-pour-out = vider
+board-take = prendre { $amount }
+board-left = reste { $count }
+board-bowl = sucre
+board-in-bag = pochette
+board-discard = défausse
+board-reserve-holds = Réserve de pièces : { $amount }
+board-cups-of = Tasses de { $seat }
+board-slip = Bon de commande
+board-close-bag = Fermer la liste
+board-plain = nature
+board-sugar-or-tile = Choisissez le sucre, ou tout de suite une tuile sur l’ardoise.
+board-pick-tile = Choisissez une tuile Boisson sur l’ardoise.
+board-slip-full = { $drink } : pleine
+board-slip-kinds = { $kinds ->
+    [1] vaut { $worth }, une sorte
+   *[other] vaut { $worth }, { $kinds } sortes
+}
+board-slip-tile = { $change ->
+    [0] puis tuile { $tile }
+    [one] puis tuile { $tile }, +{ $change } pièce
+   *[other] puis tuile { $tile }, +{ $change } pièces
+}
+board-slip-sweet = { $cubes ->
+    [one] ou tuile { $tile } ({ $cubes } sucre)
+   *[other] ou tuile { $tile } ({ $cubes } sucres)
+}
+board-in-hand = { $face } { $token }
+board-brings-sugar = +1 dé de sucre
+board-fits = { $count ->
+    [one] va sur { $count } tasse
+   *[other] va sur { $count } tasses
+}
+board-interim-title = Tour intermédiaire
+board-closed = Le café ferme. Bien servi !
+board-not-served = non servie
+board-all-points = Points
+board-bowl-title = Sucre
+board-the-end = La fin
+board-order = ordre du tour
+board-chip-buy = Acheter
+board-chip-token = 1 jeton
+board-serve-chip = Servir
+board-chip-ready = { $count ->
+    [0] aucune
+    [one] { $count } prête
+   *[other] { $count } prêtes
+}
+board-chip-take = Prendre
+board-which-cup = { $face } { $token } pour { $price } : sur quelle tasse ?
+board-drop-here = posez-le ici
+board-back = Reposer
+board-you = vous
+board-now = { $points } pts
+board-stop-machine = Machine
+board-stop-cups = Mes tasses
+board-stop-menu = Carte
+board-stop-others = Autres
+board-counter = Le comptoir
+board-move-pays = paie
+board-move-takes = prend des pièces
+board-move-pours = verse
+board-move-slides = glisse
+board-move-refills = remplit
+board-move-sugar = sucre
+board-move-cleans = nettoie
+board-move-serves = sert
+board-move-tile = tuile
+board-move-empties = vide
+board-move-bell = cloche

@@ -93,3 +93,5 @@ tale-new = neuer Tisch
 tale-draws = zieht
 tale-down = verdeckt
 tale-circle = bildet
+
+game-short = Café International

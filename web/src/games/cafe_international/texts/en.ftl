@@ -93,3 +93,5 @@ tale-new = new table
 tale-draws = draws
 tale-down = face down
 tale-circle = forms
+
+game-short = Café International

@@ -93,3 +93,5 @@ tale-new = nouvelle table
 tale-draws = pioche
 tale-down = face cachée
 tale-circle = forme
+
+game-short = Café International

@@ -23,6 +23,7 @@ export interface Lying {
 const ASPECT = 214 / 150;
 const ONE_TIER = 5;
 const OVERLAP = 0.545; // how far down the front tier begins, in card heights
+const TOP_ROOM = 0.13; // for the card that is lifted
 const SAG = 0.012; // how much the outer cards hang lower, in card heights and squared places
 const TURN = 3.1; // degrees from card to card
 
@@ -31,12 +32,12 @@ const TURN = 3.1; // degrees from card to card
  * The order runs along the back tier, then along the front tier. Every number of cards has cards of one size.
  */
 export function fan(count: number, width: number, height: number): { width: number; height: number; cards: Lying[] } {
-  const tall = Math.min(height / (1 + OVERLAP + 0.1), (width * ASPECT) / 2.6);
+  const tall = Math.min(height / (1 + OVERLAP + 0.17), (width * ASPECT) / 2.6);
   const wide = tall / ASPECT;
   const back = count <= ONE_TIER ? count : Math.ceil(count / 2);
   const cards: Lying[] = [];
   const tier = (many: number, top: number, shift: number): void => {
-    const room = width - wide * 1.06 - Math.abs(shift);
+    const room = width - wide - 2 * Math.abs(shift);
     const step = many > 1 ? Math.min(room / (many - 1), wide * (count <= ONE_TIER ? 1.04 : 0.8)) : 0;
     const start = (width - wide - step * (many - 1)) / 2 + shift;
     const lean = Math.min(TURN, 14 / Math.max(many, 1));
@@ -47,8 +48,8 @@ export function fan(count: number, width: number, height: number): { width: numb
   };
   if (count <= ONE_TIER) tier(back, (height - tall) / 2.4, 0);
   else {
-    tier(back, tall * 0.06, -wide * 0.1);
-    tier(count - back, tall * (0.06 + OVERLAP), wide * 0.14);
+    tier(back, tall * TOP_ROOM, -wide * 0.1);
+    tier(count - back, tall * (TOP_ROOM + OVERLAP), wide * 0.14);
   }
   return { width: wide, height: tall, cards };
 }

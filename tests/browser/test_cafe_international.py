@@ -96,12 +96,12 @@ def test_a_whole_game_by_touch(invite: Invite) -> None:
             break
         number = ana.number()
         playable = ana.board.locator("li.playable .card")
-        if playable.count() and not ana.board.locator("button.down").count():
-            playable.first.tap(position=UPPER_PART)
-            if ana.number() == number:  # a picked card shows its best seat at once: the touch there seats it
-                ana.board.locator(".chair.ghosted").tap()
+        down = ana.board.locator('.card[data-do^="X:"]')
+        if down.count():
+            down.first.tap(position=UPPER_PART)
         elif playable.count():
             playable.first.tap(position=UPPER_PART)
+            ana.board.locator(".chair.ghosted").tap()  # a picked card shows its best seat at once: the touch there seats it
         else:
             ana.board.locator(".prompt .answer[data-do], .offer button[data-do]").first.tap()
         ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
@@ -238,8 +238,7 @@ def test_others_are_seen_to_move_and_leave_traces(invite: Invite) -> None:
             ana.on_board("STOP").first.click()
         else:
             ana.board.locator("li.playable .card").first.click(position=UPPER_PART)
-            if ana.number() == number:
-                ana.board.locator(".chair.ghosted").click()
+            ana.board.locator(".prompt .answer.gold").click()
         ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
     assert ana.page.locator(".trace").count() > 0
     seen = set(ana.page.evaluate("[...window.seen]"))

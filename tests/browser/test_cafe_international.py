@@ -1,19 +1,33 @@
-"""Café International in the browser: guest then chair, chair then guest, dragging, keys; a whole game; a phone."""
+"""Café International in the browser: guest then chair, chair then guest, dragging, keys; whole games by mouse and by touch; a phone."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
 
 ID = "cafe_international"
+SMALL = (320, 640)
+UPPER_PART: Position = {"x": 34, "y": 26}  # of a card, where no other one lies over it
 
 
 def card(guest: Guest, kind: str) -> Locator:
-    return guest.board.locator(f'[data-guest="{kind}"]')
+    """The first card of a kind; equal guests have a card each."""
+    return guest.board.locator(f'[data-guest="{kind}"]').first
 
 
 def chair(guest: Guest, number: str) -> Locator:
     return guest.board.locator(f'[data-chair="{number}"]')
+
+
+def sitter(guest: Guest, number: str) -> Locator:
+    return guest.board.locator(f'[data-piece="sitter-{number}"]')
+
+
+def pick(guest: Guest, kind: str) -> None:
+    """Touch a card at its upper left, where no other card lies over it."""
+    if card(guest, kind).get_attribute("aria-pressed") == "false":
+        guest.page.mouse.move(640, 4)  # a card under the pointer stands out over its neighbours
+        card(guest, kind).click(position=UPPER_PART)
 
 
 def click_on_the_board(guest: Guest, notation: str) -> None:
@@ -21,14 +35,15 @@ def click_on_the_board(guest: Guest, notation: str) -> None:
     number = guest.number()
     kind, _, seat = notation.removeprefix("P:").partition("@")
     if seat:
-        if card(guest, kind).get_attribute("aria-pressed") == "false":
-            card(guest, kind).click()
+        pick(guest, kind)
         chair(guest, seat).click()
     elif notation.startswith("X:"):
-        guest.board.locator("button.offer[aria-pressed]").click()
-        card(guest, notation[2:]).click()
+        down = guest.board.locator("button.down[aria-pressed=false]")
+        if down.count():
+            down.click()
+        pick(guest, notation[2:])
     else:
-        guest.board.locator(f'[data-do="{notation}"]').click()
+        guest.on_board(notation).first.click()
     guest.after(number)
 
 
@@ -41,7 +56,16 @@ def until_somebody_can_sit(guest: Guest) -> str:
         guest.choose(guest.offered()[0])
 
 
-def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
+def parts(notation: str) -> tuple[str, str]:
+    kind, _, seat = notation.removeprefix("P:").partition("@")
+    return kind, seat
+
+
+def seats_for(guest: Guest, kind: str) -> set[str]:
+    return {parts(other)[1] for other in guest.offered() if other.startswith(f"P:{kind}@")}
+
+
+def test_a_whole_game_by_mouse(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=2)
     seen = set()
@@ -59,44 +83,70 @@ def test_a_whole_game_by_clicking_on_the_board(invite: Invite) -> None:
     assert ana.barriers() == []
 
 
+def test_a_whole_game_by_touch(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.front()
+    ana.page.locator(f'article[data-game="{ID}"] .play').click()
+    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.page.locator(".start").click()
+    asked = ana.page.locator(".prompt.own:not(.telling)")
+    for _ in range(600):
+        expect(asked.or_(ana.page.locator("#result")).first).to_be_visible()
+        if ana.over():
+            break
+        number = ana.number()
+        playable = ana.board.locator("li.playable .card")
+        down = ana.board.locator('.card[data-do^="X:"]')
+        if down.count():
+            down.first.tap(position=UPPER_PART)
+        elif playable.count():
+            playable.first.tap(position=UPPER_PART)
+            ana.board.locator(".chair.ghosted").tap()  # a picked card shows its best seat at once: the touch there seats it
+        else:
+            ana.board.locator(".prompt .answer[data-do], .offer button[data-do]").first.tap()
+        ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
+    assert ana.over()
+    assert ana.overflows() <= 0
+
+
 def test_a_guest_lights_up_seats_and_a_seat_lights_up_guests(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID)
-    notation = until_somebody_can_sit(ana)
-    kind, _, seat = notation.removeprefix("P:").partition("@")
-    seats = {other.partition("@")[2] for other in ana.offered() if other.startswith(f"P:{kind}@")}
-    guests = {other[2:].partition("@")[0] for other in ana.offered() if other.endswith(f"@{seat}")}
+    kind, seat = parts(until_somebody_can_sit(ana))
+    guests = {parts(other)[0] for other in ana.offered() if other.endswith(f"@{seat}")}
 
-    card(ana, kind).click()
+    pick(ana, kind)
     lit = ana.board.locator(".chair.lit")
-    assert set(lit.evaluate_all("list => list.map(one => one.dataset.chair)")) == seats
+    assert set(lit.evaluate_all("list => list.map(one => one.dataset.chair)")) == seats_for(ana, kind)
+    expect(ana.board.locator(".chair.ghosted")).to_have_count(1)
     ana.picture("international-guest")
     assert ana.barriers() == []
     ana.page.keyboard.press("Escape")
     expect(lit).to_have_count(0)
 
     chair(ana, seat).click()
-    playable = ana.board.locator(".guest.playable")
+    playable = ana.board.locator("li.playable .card")
     assert set(playable.evaluate_all("list => list.map(one => one.dataset.guest)")) == guests
     number = ana.number()
-    card(ana, kind).click()
+    pick(ana, kind)
     ana.after(number)
-    expect(chair(ana, seat).locator("svg.guest")).to_be_visible()
+    expect(sitter(ana, seat)).to_be_visible()
 
 
 def test_a_guest_is_dragged_to_a_chair(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID)
-    kind, _, seat = until_somebody_can_sit(ana).removeprefix("P:").partition("@")
+    kind, seat = parts(until_somebody_can_sit(ana))
     number = ana.number()
     start, goal = card(ana, kind).bounding_box(), chair(ana, seat).bounding_box()
     assert start is not None and goal is not None
     mouse = ana.page.mouse
-    mouse.move(start["x"] + 20, start["y"] + 20)
+    mouse.move(start["x"] + UPPER_PART["x"], start["y"] + UPPER_PART["y"])
     mouse.down()
     mouse.move(start["x"] - 30, start["y"] + 30, steps=3)
     expect(ana.page.locator(".dragged")).to_be_visible()
     mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=3)
+    expect(ana.board.locator(".chair.ghosted")).to_have_attribute("data-chair", seat)
     mouse.up()
     ana.after(number)
 
@@ -104,7 +154,7 @@ def test_a_guest_is_dragged_to_a_chair(invite: Invite) -> None:
 def test_the_cafe_is_walked_by_keys_and_says_why_not(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID)
-    kind, _, seat = until_somebody_can_sit(ana).removeprefix("P:").partition("@")
+    kind, seat = parts(until_somebody_can_sit(ana))
     keys = ana.page.keyboard
     chair(ana, "0").focus()
     for arrow, reached in (("ArrowRight", "1"), ("ArrowDown", "6"), ("ArrowLeft", "5"), ("ArrowDown", "10")):
@@ -112,71 +162,114 @@ def test_the_cafe_is_walked_by_keys_and_says_why_not(invite: Invite) -> None:
         assert ana.page.evaluate("document.activeElement.dataset.chair") == reached
     card(ana, kind).focus()
     keys.press("Enter")
-    offered = {other.partition("@")[2] for other in ana.offered() if other.startswith(f"P:{kind}@")}
-    refused = next(str(other) for other in range(12) if str(other) not in offered)
+    # The keyboard goes on at the seat that brings most.
+    expect(ana.board.locator(".chair.ghosted")).to_be_focused()
+    refused = next(str(other) for other in range(12) if str(other) not in seats_for(ana, kind))
     chair(ana, refused).focus()
     keys.press("?")
-    expect(ana.page.get_by_role("dialog")).to_contain_text("CIN-")
+    expect(ana.page.locator(".popover")).to_contain_text("CIN-")
     keys.press("Escape")
+    expect(ana.page.locator(".popover")).to_have_count(0)
+    if card(ana, kind).get_attribute("aria-pressed") == "false":
+        card(ana, kind).focus()
+        keys.press("Enter")
     number = ana.number()
     chair(ana, seat).focus()
     keys.press("Enter")
     ana.after(number)
 
 
-def test_a_table_that_objects_is_marked(invite: Invite) -> None:
+def test_a_table_that_objects_is_marked_when_it_is_tried(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID)
-    kind = until_somebody_can_sit(ana).removeprefix("P:").partition("@")[0]
-    card(ana, kind).click()
-    offered = {other.partition("@")[2] for other in ana.offered() if other.startswith(f"P:{kind}@")}
-    free = {str(number) for number in range(12) if chair(ana, str(number)).locator("svg.guest").count() == 0}
-    refused = sorted(free - offered)[0]
+    kind = parts(until_somebody_can_sit(ana))[0]
+    pick(ana, kind)
+    free = {str(number) for number in range(12) if sitter(ana, str(number)).count() == 0}
+    refused = sorted(free - seats_for(ana, kind))[0]
+    objecting = ana.board.locator("[data-table].objecting")
     chair(ana, refused).hover()
-    expect(ana.page.locator(".preview .why")).to_be_visible()
-    expect(ana.board.locator("[data-table].objecting").first).to_be_visible()
+    expect(objecting).to_have_count(0)  # never on mere hover
+    chair(ana, refused).click(force=True)  # it is "disabled" but explains itself
+    expect(ana.page.locator(".popover")).to_contain_text("CIN-")
+    expect(objecting.first).to_be_visible()
+    expect(card(ana, kind)).to_have_attribute("aria-pressed", "true")  # what was picked stays picked
     ana.picture("international-objection")
     assert ana.barriers() == []
-    chair(ana, sorted(offered)[0]).hover()
-    expect(ana.board.locator("[data-table].objecting")).to_have_count(0)
-    chair(ana, refused).click(force=True)  # it is "disabled" but explains itself
-    expect(ana.page.get_by_role("dialog")).to_contain_text("CIN-")
-    expect(ana.board.locator("[data-table].objecting").first).to_be_attached()
 
 
-def test_points_fly_to_the_score(invite: Invite) -> None:
+def test_nothing_moves_from_one_decision_to_the_next(invite: Invite) -> None:
     ana = invite()
-    ana.start_against_bots(ID)
-    gains = ana.board.locator(".gain")
-    for _ in range(40):
-        # Whoever scored, they stay in the café until the next step; where they fly to is settled before the first frame.
-        if gains.count():
-            break
+    ana.start_against_bots(ID, seats=3)
+    boxes = """() => [".cafe", ".rail", ".prompt", ".tools", ".hand ul", "[data-table]", "[data-chair]", ".sorts"].flatMap((one) =>
+        [...document.querySelectorAll(one)].map((part) => {
+            const { x, y, width, height } = part.getBoundingClientRect();
+            return [one, x, y, width, height].map((value) => (typeof value === "number" ? Math.round(value) : value)).join(" ");
+        }))"""
+    before = ana.page.evaluate(boxes)
+    for _ in range(8):
         click_on_the_board(ana, ana.wish())
-    flight = gains.first.evaluate(
-        """gain => {
-            const players = document.querySelector(".international [data-score]").getBoundingClientRect();
-            const x = parseFloat(gain.style.getPropertyValue("--fly-x"));
-            return { x, beside: players.left > document.querySelector(".cafe").getBoundingClientRect().right };
-        }"""
-    )
-    assert flight["beside"] and flight["x"] > 0, "the scores stand to the right of the café"
-    assert ana.barriers() == []
+        assert ana.page.evaluate(boxes) == before
+    assert ana.shifts() == []
+
+
+def test_others_are_seen_to_move_and_leave_traces(invite: Invite) -> None:
+    ana = invite(moving=True, drawer=None)
+    ana.front()
+    ana.page.evaluate("""() => {
+        window.seen = new Set();
+        new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+                for (const node of addedNodes)
+                    if (node.className === "flyer") window.seen.add(node.querySelector("use")?.getAttribute("href")?.split("-").slice(0, 2).join("-"));
+        }).observe(document.body, { childList: true, subtree: true });
+    }""")
+    ana.page.locator(f'article[data-game="{ID}"] .play').click()
+    ana.page.get_by_role("button", name="4", exact=True).click()
+    ana.page.locator(".start").click()
+    asked = ana.page.locator(".prompt.own:not(.telling)")
+    for _ in range(30):
+        expect(asked).to_be_visible()
+        if ana.page.locator(".trace").count():
+            break
+        number = ana.number()
+        if ana.on_board("DRAW").count():
+            ana.on_board("DRAW").first.click()
+        elif ana.on_board("STOP").count():
+            ana.on_board("STOP").first.click()
+        else:
+            ana.board.locator("li.playable .card").first.click(position=UPPER_PART)
+            ana.board.locator(".prompt .answer.gold").click()
+        ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
+    assert ana.page.locator(".trace").count() > 0
+    seen = set(ana.page.evaluate("[...window.seen]"))
+    assert any(one.startswith("#guest-") for one in seen), seen
+    assert "#ci-back" in seen
+    ana.picture("international-traces")
 
 
 def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
-    ana = invite(size=PHONE, theme="dark", language="de-DE", touch=True)
-    ana.start_against_bots(ID, seats=3)
-    for _ in range(8):
-        click_on_the_board(ana, ana.wish()) if ana.wish() != "DRAW" else ana.choose("DRAW")
-        assert ana.overflows() <= 0
-    assert ana.untranslated() == []
-    assert ana.barriers() == []
-    ana.picture("international-phone", whole=True)
-    small = ana.page.evaluate(
-        """() => [...document.querySelectorAll(".board button")]
-            .map((one) => [one.getBoundingClientRect(), one.innerText])
-            .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
-            .map(([, name]) => name)"""
-    )
-    assert small == []
+    for size in (PHONE, SMALL):
+        ana = invite(size=size, theme="dark", language="de-DE", touch=True)
+        ana.start_against_bots(ID, seats=3)
+        for _ in range(6):
+            ana.choose(ana.wish())
+            assert ana.overflows() <= 0
+        ana.page.locator(".drawer .close").click()
+        for stop in ("cafe", "hand", "players"):
+            ana.page.locator(f'[data-stop="{stop}"]').click()
+            assert ana.overflows() <= 0
+            assert ana.untranslated() == []
+            assert ana.barriers() == []
+            ana.picture(f"international-phone-{size[0]}-{stop}")
+            small = ana.page.evaluate(
+                """() => [...document.querySelectorAll(".frame .scene button")]
+                    .filter((one) => !one.closest("[hidden]"))
+                    .map((one) => [one.getBoundingClientRect(), one.innerText, getComputedStyle(one, "::before")])
+                    .filter(([box, , more]) => {
+                        const extra = (side) => Math.max(0, -parseFloat(more[side]) || 0);
+                        const [width, height] = [box.width + extra("left") + extra("right"), box.height + extra("top") + extra("bottom")];
+                        return box.width > 0 && (width < 44 || height < 44);
+                    })
+                    .map(([, name]) => name)"""
+            )
+            assert small == []

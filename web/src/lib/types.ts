@@ -744,6 +744,7 @@ export interface CafeInternationalView {
   reason: number;
   tables: number[];
   guests: number[];
+  doubled: boolean[];
   players: CafeInternationalPlayerView[];
   guest_pile: number;
   table_pile: number;

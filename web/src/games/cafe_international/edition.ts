@@ -1,15 +1,8 @@
-/** The part of the edition file that the board draws from (see `edition.toml`). */
-export interface Pattern {
-  type: "hbands" | "hbands_post" | "vbands" | "field" | "cross" | "stripes_triangle" | "stripes_canton";
-  colours: string[];
-  emblem: "none" | "star" | "crescent" | "wheel";
-}
-
+/** The part of the edition file that the scene draws from (see `edition.toml`). */
 export interface Nation {
   id: string;
   accent: string;
   ink: string;
-  pattern: Pattern;
 }
 
 export interface Spot {
@@ -22,6 +15,8 @@ export interface InternationalEdition {
   nation: Nation[];
   table_slot: (Spot & { key: string; seats: number[] })[];
   seat: (Spot & { tables: number[] })[];
+  scoring: Record<"mixed" | "own", number[]>;
+  variant: { circle_tribe: { points: number; points_one_nation: number } };
   limits: Record<"hand_max" | "cards_per_turn", { value: number }>;
 }
 

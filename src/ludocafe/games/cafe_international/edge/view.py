@@ -34,6 +34,7 @@ class InternationalView(View, kw_only=True):
     reason: int
     tables: list[int]
     guests: list[int]
+    doubled: list[bool]  # tables at which only guests of their own nation sit so far (CIN-63)
     players: list[PlayerView]
     guest_pile: int
     table_pile: int
@@ -67,6 +68,7 @@ def view(state: InternationalState, seat: int | None) -> InternationalView:
         reason=int(state.reason),
         tables=[int(nation) for nation in state.room.table],
         guests=[int(kind) for kind in state.room.guest],
+        doubled=[bool(state.room.guests_at(slot) > 0 and state.room.is_own(slot)) for slot in range(SLOTS)],
         players=players,
         guest_pile=int(state.pile_size),
         table_pile=int(state.tables_size),

@@ -1,39 +1,97 @@
+## Nations and guests
+
+nation-CF = Zentral­afrika
+nation-CN = China
+nation-CU = Kuba
+nation-DE = Deutsch­land
+nation-ES = Spanien
+nation-FR = Frank­reich
+nation-GB = England
+nation-IN = Indien
+nation-IT = Italien
+nation-RU = Russland
+nation-TR = Türkei
+nation-US = USA
+gender-W = Dame
+gender-M = Herr
 board-chair = Platz { $chair } ({ $table })
 board-table = { $table }, { $slot }
 board-free = frei
 board-waits = wartet auf Gesellschaft
 board-gain = +{ $amount }
-board-up-to = ≤ { $amount }
-board-hand = Deine Hand
-board-empty-hand = Keine Karten auf der Hand
-board-card = { $guest }{ $count ->
-    [one] {""}
-   *[other] {" "}({ $count } Karten)
+board-then = dann { $amount }
+board-complete = voll besetzt
+board-new = neu
+board-draw = ziehen
+board-objects = hat etwas dagegen
+board-guests-left = { $count ->
+    [one] { $count } Gast
+   *[other] { $count } Gäste
 }
+board-tables-left = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+board-unseen = Noch zu erwarten
+board-gender = Gäste
+board-gender-W = Damen
+board-gender-M = Herren
+
+board-hand = Deine Hand
+board-hand-size = { $count } von { $most }
+board-empty-hand = Keine Karten auf der Hand
+board-card = { $guest }
 board-no-seat = zurzeit kein Platz
 board-best = bester Platz +{ $amount }
 board-sort = Hand sortieren
 board-sort-nation = Nation
 board-sort-playable = Spielbar
-board-sort-points = Punkte
-board-turn = { $placed } gesetzt, noch { $left } möglich
-board-guest-pile = { $count ->
-    [one] noch { $count } Gästekarte
-   *[other] noch { $count } Gästekarten
+board-sort-points = Beste
+board-put-down = Eine verdeckt ablegen
+
+ask-turn = Wen setzt du?
+ask-turn-none = Niemand passt: Ziehe eine Karte
+ask-turn-full = Volle Hand: Setze, oder lege eine ab
+ask-down = Welche Karte legst du verdeckt ab?
+ask-more = Noch jemanden setzen, oder Zug beenden?
+ask-partner = Wer setzt sich dazu?
+ask-forming = { $gender }: Besetze die Plätze
+ask-offer = Partie beenden oder weiterspielen?
+ask-chair = Wer setzt sich auf Platz { $chair }?
+ask-guest = { $guest }: wohin?
+line-turn = Bis zu drei Gäste, oder eine Karte vom Stapel.
+line-partner = Darf nicht allein bleiben: { $guest }.
+line-guest = Für diese Karte ist jetzt kein Platz.
+do-place = Hier setzen
+do-draw = Ziehen
+do-stop = Zug beenden
+do-end = Beenden
+do-go = Weiterspielen
+do-discard = Verdeckt ablegen
+board-dots = { $placed } gesetzt, noch höchstens { $left }
+board-partner-follows = vorerst, dann bis zu +{ $amount }
+
+board-if-ended = Wenn jetzt Schluss wäre
+board-turn-guests = { $count ->
+    [one] { $guests }
+   *[other] { $count } Gäste
 }
-board-table-pile = { $count ->
-    [one] noch { $count } Tisch
-   *[other] noch { $count } Tische
-}
-board-put-down = Eine Karte verdeckt ablegen
-board-which-down = Welche Karte legst du verdeckt ab?
-board-made = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-board-unseen = Gäste, die noch kommen können
-board-gender = Gäste
-board-gender-W = Damen
-board-gender-M = Herren
-board-objects = hat etwas dagegen
-board-undo = Zurücknehmen
+board-turn-drew = zieht eine Karte
+board-turn-down = legt eine Karte ab
+board-turn-complete = { $table } voll besetzt
+board-lead = führt
+
+stop-cafe = Café
+stop-hand = Hand { $count }
+stop-players = Spieler
+board-map = Plan des Cafés
+
+tale-sits = nimmt Platz
+tale-scores = punktet
+tale-full = Tisch voll
+tale-new = neuer Tisch
+tale-draws = zieht
+tale-down = verdeckt
+tale-circle = bildet
+
+game-short = Café International

@@ -1,42 +1,97 @@
+## Nations and guests
+
+nation-CF = Centra­frique
+nation-CN = Chine
+nation-CU = Cuba
+nation-DE = Allemagne
+nation-ES = Espagne
+nation-FR = France
+nation-GB = Angle­terre
+nation-IN = Inde
+nation-IT = Italie
+nation-RU = Russie
+nation-TR = Turquie
+nation-US = États-Unis
+gender-W = dame
+gender-M = monsieur
 board-chair = Place { $chair } ({ $table })
 board-table = { $table }, { $slot }
 board-free = libre
 board-waits = attend de la compagnie
 board-gain = +{ $amount }
-board-up-to = ≤ { $amount }
-board-hand = Votre main
-board-empty-hand = Aucune carte en main
-board-card = { $guest }{ $count ->
-    [one] {""}
-   *[other] {" "}({ $count } cartes)
+board-then = puis { $amount }
+board-complete = complète
+board-new = nouvelle
+board-draw = piocher
+board-objects = s’y oppose
+board-guests-left = { $count ->
+    [one] { $count } client
+   *[other] { $count } clients
 }
-board-no-seat = aucune place pour l’instant
-board-best = meilleure place : +{ $amount }
-board-sort = Trier la main
-board-sort-nation = Nationalité
-board-sort-playable = Jouables
-board-sort-points = Points
-board-turn = { $placed } à table, encore { $left ->
-    [one] { $left } possible
-   *[other] { $left } possibles
+board-tables-left = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
 }
-board-guest-pile = { $count ->
-    [one] { $count } carte Client restante
-   *[other] { $count } cartes Client restantes
-}
-board-table-pile = { $count ->
-    [one] { $count } table restante
-   *[other] { $count } tables restantes
-}
-board-put-down = Poser une carte face cachée
-board-which-down = Quelle carte posez-vous face cachée ?
-board-made = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-board-unseen = Clients encore à venir
+board-unseen = Encore à venir
 board-gender = Clients
 board-gender-W = dames
 board-gender-M = messieurs
-board-objects = s’y oppose
-board-undo = Reprendre
+
+board-hand = Votre main
+board-hand-size = { $count } sur { $most }
+board-empty-hand = Aucune carte en main
+board-card = { $guest }
+board-no-seat = aucune place pour l’instant
+board-best = meilleure place : +{ $amount }
+board-sort = Trier la main
+board-sort-nation = Nation
+board-sort-playable = Jouables
+board-sort-points = Points
+board-put-down = En poser une cachée
+
+ask-turn = Qui placez-vous ?
+ask-turn-none = Aucune place possible : piochez
+ask-turn-full = Main pleine : placez, ou posez une carte
+ask-down = Quelle carte posez-vous face cachée ?
+ask-more = Encore un client, ou fin du tour ?
+ask-partner = Qui tient compagnie ?
+ask-forming = { $gender } : occupez les places
+ask-offer = Terminer, ou continuer ?
+ask-chair = Qui prend la place { $chair } ?
+ask-guest = { $guest } : où ?
+line-turn = Jusqu’à trois clients, ou une carte de la pioche.
+line-partner = Il faut du monde auprès de : { $guest }.
+line-guest = Aucune place pour cette carte à présent.
+do-place = Placer ici
+do-draw = Piocher
+do-stop = Fin du tour
+do-end = Terminer
+do-go = Continuer
+do-discard = Face cachée
+board-dots = { $placed } à table, encore { $left } au plus
+board-partner-follows = pour l’instant, puis jusqu’à +{ $amount }
+
+board-if-ended = Si la partie finissait maintenant
+board-turn-guests = { $count ->
+    [one] { $guests }
+   *[other] { $count } clients
+}
+board-turn-drew = pioche une carte
+board-turn-down = pose une carte cachée
+board-turn-complete = { $table } complète
+board-lead = en tête
+
+stop-cafe = Café
+stop-hand = Main { $count }
+stop-players = Joueurs
+board-map = Plan du café
+
+tale-sits = prend place
+tale-scores = marque
+tale-full = table complète
+tale-new = nouvelle table
+tale-draws = pioche
+tale-down = face cachée
+tale-circle = forme
+
+game-short = Café International

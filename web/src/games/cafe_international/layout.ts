@@ -1,0 +1,63 @@
+/** Where things stand. The terrace is drawn in units of a square of 900, of which 876 are seen; the hand in units of a card's width. */
+import type { Spot } from "./edition";
+
+export const SIDE = 900;
+export const SEEN = 876;
+const CELL = 174;
+const LEFT = 84;
+const TOP = 102;
+
+export const spot = ({ col, row }: Pick<Spot, "col" | "row">): { x: number; y: number } => ({ x: LEFT + CELL * col, y: TOP + CELL * row });
+
+/** The direction from one place to another, in degrees clockwise from the right. */
+export function bearing(from: Pick<Spot, "col" | "row">, to: Pick<Spot, "col" | "row">): number {
+  return Math.round((Math.atan2(to.row - from.row, to.col - from.col) * 180) / Math.PI);
+}
+
+export interface Lying {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+const ASPECT = 214 / 150;
+const ONE_TIER = 5;
+const OVERLAP = 0.545; // how far down the front tier begins, in card heights
+const TOP_ROOM = 0.13; // for the card that is lifted
+const SAG = 0.012; // how much the outer cards hang lower, in card heights and squared places
+const TURN = 3.1; // degrees from card to card
+
+/**
+ * A hand as a fan of one or two tiers in a box: where each card's upper left corner lies and how it is turned, in pixels and degrees.
+ * The order runs along the back tier, then along the front tier. Every number of cards has cards of one size.
+ */
+export function fan(count: number, width: number, height: number): { width: number; height: number; cards: Lying[] } {
+  const tall = Math.min(height / (1 + OVERLAP + 0.17), (width * ASPECT) / 2.6);
+  const wide = tall / ASPECT;
+  const back = count <= ONE_TIER ? count : Math.ceil(count / 2);
+  const cards: Lying[] = [];
+  const tier = (many: number, top: number, shift: number): void => {
+    const room = width - wide - 2 * Math.abs(shift);
+    const step = many > 1 ? Math.min(room / (many - 1), wide * (count <= ONE_TIER ? 1.04 : 0.8)) : 0;
+    const start = (width - wide - step * (many - 1)) / 2 + shift;
+    const lean = Math.min(TURN, 14 / Math.max(many, 1));
+    for (let place = 0; place < many; place++) {
+      const off = place - (many - 1) / 2;
+      cards.push({ x: start + step * place, y: top + off * off * tall * SAG, turn: off * lean });
+    }
+  };
+  if (count <= ONE_TIER) tier(back, (height - tall) / 2.4, 0);
+  else {
+    tier(back, tall * TOP_ROOM, -wide * 0.1);
+    tier(count - back, tall * (TOP_ROOM + OVERLAP), wide * 0.14);
+  }
+  return { width: wide, height: tall, cards };
+}
+
+/** A hand in one row, as tall as its box, to be swiped: as far apart as faces stay plain. */
+export function strip(count: number, height: number): { width: number; height: number; cards: Lying[] } {
+  const ROOM = 40; // for what stands out: the chosen card, discs
+  const tall = Math.max(height - ROOM - 14, 60);
+  const wide = tall / ASPECT;
+  return { width: wide, height: tall, cards: Array.from({ length: count }, (_, place) => ({ x: 12 + place * wide * 0.72, y: ROOM, turn: 0 })) };
+}

@@ -76,37 +76,86 @@ export function within(spot: Spot, area: Bounds): Spot {
   return { x: clamp(spot.x, area.x, area.x + area.width - width), y: clamp(spot.y, area.y, area.y + area.height - height), rot: spot.rot };
 }
 
+/** The squares of each group that one action works on, by the key of their anchor. */
+export function groupsOf(squares: readonly CafeSquareView[]): Map<string, CafeSquareView[]> {
+  const groups = new Map<string, CafeSquareView[]>();
+  for (const square of squares) {
+    if (!square.anchor) continue;
+    const key = square.anchor.join(" ");
+    groups.set(key, [...(groups.get(key) ?? []), square]);
+  }
+  return groups;
+}
+
+/** The groups a placement makes or changes come with what is told of it, each as the cells of its squares. */
+export function outlined(told: Fields | undefined): Cell[][] {
+  const groups = [told?.outlines ?? []].flat().map(String);
+  return groups.map((group) =>
+    (group.match(/-?\d+ -?\d+/g) ?? []).map((cell) => {
+      const [x, y] = cell.split(" ").map(Number);
+      return { x, y };
+    }),
+  );
+}
+
+/** The four sides of a cell, clockwise: the neighbour across, and the corners the side runs between. */
 const SIDES = [
-  { x: 0, y: -1, from: [0, 0], to: [1, 0] },
-  { x: 1, y: 0, from: [1, 0], to: [1, 1] },
-  { x: 0, y: 1, from: [1, 1], to: [0, 1] },
-  { x: -1, y: 0, from: [0, 1], to: [0, 0] },
+  { across: [0, -1], from: [0, 0], to: [1, 0] },
+  { across: [1, 0], from: [1, 0], to: [1, 1] },
+  { across: [0, 1], from: [1, 1], to: [0, 1] },
+  { across: [-1, 0], from: [0, 1], to: [0, 0] },
 ];
 
-/** The outlines of all groups as SVG paths, by the key of their anchor; a cell is 100 wide. */
-export function contours(squares: readonly CafeSquareView[]): Map<string, string> {
-  return outlinesOf(new Map(squares.filter((square) => square.anchor).map((square) => [`${square.x} ${square.y}`, square.anchor!.join(" ")])));
-}
+type Point = [number, number];
 
-/** The outlines of the groups a placement makes or changes: they come with what is told of it, each as the cells of its squares. */
-export function outlined(told: Fields | undefined): string[] {
-  const groups = [told?.outlines ?? []].flat().map(String);
-  const cells = groups.flatMap((group) => (group.match(/-?\d+ -?\d+/g) ?? []).map((cell): [string, string] => [cell, group]));
-  return [...outlinesOf(new Map(cells)).values()];
-}
-
-/** Contours of groups, from the group of each cell. */
-function outlinesOf(anchors: ReadonlyMap<string, string>): Map<string, string> {
-  const paths = new Map<string, string>();
-  for (const [cell, anchor] of anchors) {
-    const [x, y] = cell.split(" ").map(Number);
-    for (const side of SIDES) {
-      if (anchors.get(`${x + side.x} ${y + side.y}`) === anchor) continue;
-      const point = ([dx, dy]: number[]): string => `${(x + dx) * 100} ${(y + dy) * 100}`;
-      paths.set(anchor, `${paths.get(anchor) ?? ""}M${point(side.from)}L${point(side.to)}`);
+/** The outer and inner edges of cells as closed runs of corners, clockwise around the cells. */
+function edgesOf(cells: readonly Cell[]): Point[][] {
+  const key = (x: number, y: number): string => `${x} ${y}`;
+  const there = new Set(cells.map(({ x, y }) => key(x, y)));
+  const ways = new Map<string, Point[]>();
+  for (const { x, y } of cells) {
+    for (const { across, from, to } of SIDES) {
+      if (there.has(key(x + across[0], y + across[1]))) continue;
+      const start = key(x + from[0], y + from[1]);
+      ways.set(start, [...(ways.get(start) ?? []), [x + to[0], y + to[1]]]);
     }
   }
-  return paths;
+  const runs: Point[][] = [];
+  for (let first = ways.keys().next().value; first !== undefined; first = ways.keys().next().value) {
+    const run: Point[] = [];
+    let at = first.split(" ").map(Number) as Point;
+    let way: Point | null = null;
+    do {
+      const open: Point[] = ways.get(key(...at))!;
+      // Where two cells only touch at a corner, the run turns right, so that it stays with its own cell.
+      const right = way === null ? 0 : open.findIndex(([x, y]) => (x - at[0]) * -way![1] + (y - at[1]) * way![0] > 0);
+      const [next] = open.splice(Math.max(right, 0), 1);
+      if (!open.length) ways.delete(key(...at));
+      run.push(at);
+      way = [next[0] - at[0], next[1] - at[1]];
+      at = next;
+    } while (key(...at) !== first);
+    runs.push(run);
+  }
+  return runs;
+}
+
+/** The outline of some cells as an SVG path with round corners, `inset` within their edges; a cell is 100 wide. */
+export function contour(cells: readonly Cell[], inset = 6, radius = 10): string {
+  const path = edgesOf(cells).map((run) => {
+    const corners = run.flatMap((at, index) => {
+      const before = run[(index + run.length - 1) % run.length];
+      const after = run[(index + 1) % run.length];
+      const into: Point = [at[0] - before[0], at[1] - before[1]];
+      const out: Point = [after[0] - at[0], after[1] - at[1]];
+      if (into[0] === out[0] && into[1] === out[1]) return [];
+      const x = at[0] * 100 - (into[1] + out[1]) * inset;
+      const y = at[1] * 100 + (into[0] + out[0]) * inset;
+      return [`${x - into[0] * radius} ${y - into[1] * radius}Q${x} ${y} ${x + out[0] * radius} ${y + out[1] * radius}`];
+    });
+    return `M${corners.join("L")}z`;
+  });
+  return path.join("");
 }
 
 /** The sizes of the groups come with a placement under these names. */

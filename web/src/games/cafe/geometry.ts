@@ -128,8 +128,9 @@ function edgesOf(cells: readonly Cell[]): Point[][] {
     do {
       const open: Point[] = ways.get(key(...at))!;
       // Where two cells only touch at a corner, the run turns right, so that it stays with its own cell.
-      const right = way === null ? 0 : open.findIndex(([x, y]) => (x - at[0]) * -way![1] + (y - at[1]) * way![0] > 0);
-      const [next] = open.splice(Math.max(right, 0), 1);
+      const [ahead, aside]: Point = way ?? [0, 0];
+      const right = open.findIndex(([x, y]): boolean => (y - at[1]) * ahead - (x - at[0]) * aside > 0);
+      const [next]: Point[] = open.splice(Math.max(right, 0), 1);
       if (!open.length) ways.delete(key(...at));
       run.push(at);
       way = [next[0] - at[0], next[1] - at[1]];

@@ -160,5 +160,7 @@ def test_an_open_card_tells_of_its_best_place_what_the_place_tells_of_itself() -
         tried.deciding, tried.phase = story.state.deciding, PLACING
         spot = {name: best[name] for name in ("x", "y", "rot")}
         place = next(other for other in story.game.choices(tried) if other.action.fields == spot)
-        assert {name: best[name] for name in place.details} == place.details
+        told = {name: value for name, value in place.details.items() if name != "favourite"}
+        assert {name: best[name] for name in told} == told
+        assert [other.action.fields for other in story.game.choices(tried) if other.details["favourite"]] == [spot]
         assert next(effect.fields["after"] for effect in place.effects if effect.kind == "cups") == best["points"]

@@ -11,6 +11,7 @@ from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.brain.policy import CafePolicy
 from ludocafe.games.cafe.edge import effects as previews
 from ludocafe.games.cafe.edge.actions import WAREHOUSE, Actions
+from ludocafe.games.cafe.edge.favourite import Favourites
 from ludocafe.games.cafe.edge.position import PHASES, TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
 from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
@@ -127,8 +128,7 @@ class Cafe(Game):
         self.policy = CafePolicy()
         self._hasty = rough_policy(1, 1)
         self._patient = rough_policy(2, 4)
-        self.surveyor = CafePolicy()  # looks for the best place of a card, and not at the turn after it
-        self.surveyor.played_spots = 0
+        self.favourites = Favourites(CafePolicy())
         self._actions = Actions(self.colours, self.plans)
         self._refusals = Refusals(self.colours, self.cards)
         self._positions = Positions(self.parts, self.cards, "".join(bean["letter"] for bean in edition.data["bean"]))

@@ -1,5 +1,5 @@
 /** Where things lie in an area: turned cards, the frame around them, the contour of a group. */
-import type { CafeSquareView, Choice, Event } from "../../lib/types";
+import type { CafeSquareView, Choice } from "../../lib/types";
 import type { Fields } from "../../lib/words";
 
 export interface Cell {
@@ -47,26 +47,11 @@ export function bounds(cells: readonly Cell[], margin = 0): Bounds {
   return { x, y, width: Math.max(...across) + margin - x + 1, height: Math.max(...down) + margin - y + 1 };
 }
 
-/** A card of this turn whose middle is as near as possible to a point. */
-export function around(point: Cell, rot: number): Spot {
-  const { width, height } = size(rot);
-  return { x: Math.round(point.x - width / 2), y: Math.round(point.y - height / 2), rot };
-}
-
 /** The card turned clockwise by quarters about its middle, or as near as the grid allows; four turns bring it back. */
 export function turned(spot: Spot, quarters = 1): Spot {
   let { x, y, rot } = spot;
   for (let count = ((quarters % 4) + 4) % 4; count > 0; count--) [y, rot] = [rot % 2 ? y + 1 : y - 1, (rot + 1) % 4];
   return { x, y, rot };
-}
-
-/** The angle of the line through two fingers, in quarter turns. */
-export const bearing = (one: Cell, other: Cell): number => Math.atan2(other.y - one.y, other.x - one.x) / (Math.PI / 2);
-
-/** How many quarters two fingers have turned, clockwise on the screen: a little more than half a quarter is enough. */
-export function quarters(from: number, to: number): number {
-  const way = ((((to - from + 2) % 4) + 4) % 4) - 2;
-  return Math.round(way);
 }
 
 /** A card that still touches the area somewhere. */
@@ -162,7 +147,7 @@ export function contour(cells: readonly Cell[], inset = 6, radius = 10): string 
 /** The sizes of the groups come with a placement under these names. */
 export const STAGES = ["production", "drying", "roasting"];
 
-/** Legal placements, the most promising first: more cups, then fewer losses, then fewer and larger groups, then less covered. */
+/** Legal placements: where the game itself would lay the card, then by cups, losses, fewer and larger groups, and what is covered. */
 export function ranked(choices: readonly Choice[]): Spot[] {
   const amount = (choice: Choice, kind: string, field: string): number =>
     choice.effects.filter((effect) => effect.kind === kind).reduce((sum, effect) => sum + Number(effect.fields[field] ?? 0), 0);
@@ -173,7 +158,7 @@ export function ranked(choices: readonly Choice[]): Spot[] {
     .filter((choice) => choice.action.kind === "place")
     .map((choice) => ({
       choice,
-      rank: [-amount(choice, "cups", "after"), losses(choice), groups(choice), amount(choice, "covers", "squares")],
+      rank: [-Number(choice.details.favourite ?? 0), -amount(choice, "cups", "after"), losses(choice), groups(choice), amount(choice, "covers", "squares")],
     }))
     .sort((one, other) => one.rank.map((value, place) => value - other.rank[place]).find((difference) => difference !== 0) ?? 0)
     .map(({ choice }) => spotIn(choice.action.fields));
@@ -181,9 +166,3 @@ export function ranked(choices: readonly Choice[]): Spot[] {
 
 /** What the game tells of the best place of an open card; nothing where it cannot be laid. */
 export const bestOf = (offer: Choice | undefined): Fields | undefined => offer?.effects.find(({ kind }) => kind === "best")?.fields;
-
-/** Where a player has just laid a card, if anywhere. */
-export function freshly(events: readonly Event[], seat: number): Spot | null {
-  const laid = events.find((event) => event.kind === "card_placed" && event.fields.seat === seat);
-  return laid ? spotIn(laid.fields) : null;
-}

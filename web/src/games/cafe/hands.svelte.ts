@@ -341,5 +341,8 @@ export class Hands {
     else this.opened = null;
   }
 
-  readonly held = $derived.by(() => this.removing || this.noted !== null || this.chosen !== null || this.opened !== null);
+  /** Esc puts something back. */
+  readonly held = $derived.by(() => this.holds || this.noted !== null || this.opened !== null);
+  /** What the prompt offers to put back. */
+  readonly holds = $derived.by(() => this.removing || this.chosen !== null);
 }

@@ -18,9 +18,11 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
         blocked = int(state.blocked(state.deciding))  # CAF-43: the card is discarded instead
         return {"card": game.cards[card], "price": int(state.price(state.deciding, card)), "blocked": blocked}
     if decisions.PLACE <= code < decisions.PRODUCE:
+        spot = code - int(decisions.PLACE)
         before = state.areas[state.deciding]
-        after = before.lay(state.hand[state.deciding], code - int(decisions.PLACE))
-        return {**_groups(after), "outlines": _outlines(before, after)}
+        after = before.lay(state.hand[state.deciding], spot)
+        favourite = int(spot == game.favourites.place(state, int(state.hand[state.deciding])))
+        return {**_groups(after), "outlines": _outlines(before, after), "favourite": favourite}
     if decisions.PRODUCE <= code < decisions.DELIVER:
         area = state.areas[state.deciding]
         anchor = area.top[(code - int(decisions.PRODUCE)) % 400]
@@ -70,17 +72,12 @@ def _pick(game: "Cafe", state: CafeState, slot: int) -> list[Effect]:
 
 def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
     """What a card can bring: the place where the game's policy would lay it, with its action points, groups and losses."""
-    seat = int(state.deciding)
-    tried = state.copy()
-    tried.hand[seat] = card
-    game.surveyor.look_round(tried, seat)
-    game.surveyor.best_use(tried, seat, card)
-    spot = int(game.surveyor.favourite)
+    spot = game.favourites.place(state, card)
     if spot == NONE:
         return []
-    before = state.areas[seat]
+    before = state.areas[state.deciding]
     after = before.lay(card, spot)
-    lost = [effect for effect in _losses(game, tried, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
+    lost = [effect for effect in _losses(game, state, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
     cups = min(int(after.cups), int(state.parts.max_points))
     place = game.action(state, int(decisions.PLACE) + spot).fields
     return [Effect("best", {"points": cups, **place, **_groups(after), "outlines": _outlines(before, after)}), *lost]

@@ -144,6 +144,8 @@ class GameInfo(msgspec.Struct):
     edition: EditionInfo
     levels: list[str]
     lessons: list[str]  # ids of the first-game lessons, in order
+    gained: list[str]  # sources of points that nobody can lose any more ("now"); none: all of them
+    one_view: bool  # everybody sees the same: nothing to hide when a device is handed on
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------
@@ -365,7 +367,9 @@ class ReviewTurning(msgspec.Struct):
     played: Choice
     better: Choice
     share: float
+    share_margin: float
     points: float
+    points_margin: float
     differences: list[Difference]
     text: str
 
@@ -377,6 +381,7 @@ class GameReview(msgspec.Struct):
     simulations: int
     points: list[ReviewPoint]
     turnings: list[ReviewTurning]
+    unclear: int  # decisions that looked costly, with a difference that noise explains
 
 
 class ReviewAnswer(msgspec.Struct):

@@ -30,7 +30,7 @@ export class LiveTable extends Model {
     this.line = new Live(id, query, {
       refused: (text, fields, ruleId) => this.refused(text, fields, ruleId),
       arrived: (state) => {
-        this.reset();
+        this.begins(state);
         this.director.jump(state, this.line.log.map(asStep));
       },
       stepped: (step, state) => this.director.take(step, state),
@@ -57,6 +57,10 @@ export class LiveTable extends Model {
       if (!this.planning) this.plans = null;
       else void this.line.plans().then((found) => (this.plans = this.planning && found.length ? found : null));
     });
+    // Where everybody sees the same there is nothing to hide: the device is simply handed on.
+    $effect(() => {
+      if (this.info?.one_view && this.unseen !== null && !this.telling) this.line.showSeat(this.unseen);
+    });
     let was = false;
     $effect(() => {
       const own = this.own && this.caughtUp;
@@ -78,14 +82,18 @@ export class LiveTable extends Model {
   }
 
   override get own(): boolean {
-    return this.line.actor !== null && this.handOver === null;
+    return this.line.actor !== null && this.unseen === null;
   }
 
   /** Hot-seat: the device has to change hands before this seat's view may be shown. */
   get handOver(): number | null {
-    const now = this.line.state;
-    if (!now || now.mine.length < 2) return null;
-    return this.line.actor !== null && now.seat !== this.line.actor ? this.line.actor : null;
+    return this.info?.one_view || this.telling ? null : this.unseen;
+  }
+
+  /** A seat at this device that is to act, and whose view is not the one that is shown. */
+  private get unseen(): number | null {
+    const { state, actor } = this.line;
+    return state && state.mine.length > 1 && actor !== null && state.seat !== actor ? actor : null;
   }
 
   get offers(): readonly Choice[] {

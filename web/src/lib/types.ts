@@ -114,6 +114,8 @@ export interface GameInfo {
   edition: EditionInfo;
   levels: string[];
   lessons: string[];
+  gained: string[];
+  one_view: boolean;
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
@@ -359,7 +361,9 @@ export interface ReviewTurning {
   played: Choice;
   better: Choice;
   share: number;
+  share_margin: number;
   points: number;
+  points_margin: number;
   differences: Difference[];
   text: string;
 }
@@ -370,6 +374,7 @@ export interface GameReview {
   simulations: number;
   points: ReviewPoint[];
   turnings: ReviewTurning[];
+  unclear: number;
 }
 
 /** How far the review of a table is, from 0 to 1; ``review`` is there when it is done. */
@@ -483,6 +488,8 @@ export interface Suggestion {
   points: number;
   rivals: number;
   differences: Difference[];
+  margin: number;
+  equal: boolean;
 }
 
 /** What the coach would do on this seat at this state, and up to three options with what they promise. */

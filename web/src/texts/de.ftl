@@ -361,3 +361,8 @@ page-key-pace = nächstes Tempo
 page-key-skip = zur Gegenwart; im Rückblick abspielen und anhalten
 page-key-replay = im Rückblick: ein Schritt, mit ⇧ ein Zug, N zum nächsten Wendepunkt
 page-key-keys = alle Tasten; auf einem Teil: warum geht das nicht?
+page-review-unclear = { $count ->
+    [one] Ein weiterer Zug sah teuer aus, doch den Unterschied erklärt der Zufall.
+   *[other] { $count } weitere Züge sahen teuer aus, doch den Unterschied erklärt der Zufall.
+}
+page-review-numbers = Die Kurve in Zahlen

@@ -371,3 +371,8 @@ page-key-pace = next pace
 page-key-skip = skip to the present; in a replay play and pause
 page-key-replay = in a replay: a step, with ⇧ a turn, N to the next turning point
 page-key-keys = all keys; on a piece: why is this not possible?
+page-review-unclear = { $count ->
+    [one] One more choice looked costly, but noise explains the difference.
+   *[other] { $count } more choices looked costly, but noise explains the difference.
+}
+page-review-numbers = The curve as numbers

@@ -367,3 +367,8 @@ page-key-pace = rythme suivant
 page-key-skip = passer au présent ; dans une rediffusion, lecture et pause
 page-key-replay = dans une rediffusion : une étape, avec ⇧ un tour, N jusqu’au prochain tournant
 page-key-keys = toutes les touches ; sur une pièce : pourquoi est-ce impossible ?
+page-review-unclear = { $count ->
+    [one] Un autre choix semblait coûteux, mais le hasard explique l’écart.
+   *[other] { $count } autres choix semblaient coûteux, mais le hasard explique l’écart.
+}
+page-review-numbers = La courbe en chiffres

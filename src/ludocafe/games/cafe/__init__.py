@@ -95,6 +95,7 @@ class Cafe(Game):
     id: ClassVar[str] = "cafe"
     prefix: ClassVar[str] = "CAF"
     rules_version: ClassVar[int] = 1
+    gained: ClassVar[frozenset[str]] = frozenset({"cafe"})
     incidental: ClassVar[frozenset[str]] = frozenset({"colour"})
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     minutes: ClassVar[int] = 40

@@ -54,6 +54,7 @@ class CafeDelGatto(Game):
     credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), ("Robin Struss",), ("Schmidt Spiele",), 2023)
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = GattoView
+    gained: ClassVar[frozenset[str]] = frozenset({"drink"})
     one_view: ClassVar[bool] = True
     action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 2000

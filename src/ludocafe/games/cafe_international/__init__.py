@@ -61,6 +61,7 @@ class CafeInternational(Game):
         Setting("circle_tribe", ("off", "on"), "CIN-100"),
         Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24", names_player=True),
     )
+    gained: ClassVar[frozenset[str]] = frozenset(POINTS)
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = InternationalView
     action_count: ClassVar[int] = int(decisions.ACTIONS)

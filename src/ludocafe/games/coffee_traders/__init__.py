@@ -117,6 +117,7 @@ class CoffeeTraders(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 150
     complexity: ClassVar[int] = 5
+    gained: ClassVar[frozenset[str]] = frozenset({"deliveries", "objectives", "plantation", "buildings", "contracts", "counters"})
     undo_past_bots: ClassVar[bool] = True  # CTR-610
     credits: ClassVar[Credits] = Credits(
         ("André Spil", "Rolf Sagel"), ("Daan van Paridon", "John Rabou"), ("Capstone Games", "Super Meeple"), 2021

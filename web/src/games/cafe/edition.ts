@@ -23,6 +23,9 @@ export interface CafeEdition {
   numbers: Record<"max_action_points" | "cup_price", { value: number }>;
 }
 
+/** The colours of beans in the order of their numbers: it is the same everywhere. */
+export const COLOURS = ["yellow", "brown", "green", "red"];
+
 /** Kinds of squares as views number them; the first four are production squares of that colour. */
 export const DRYING = 4;
 export const ROASTING = 5;

@@ -329,10 +329,7 @@ export class Hands {
   });
 
   /** Choices without a place on the table. */
-  readonly answers = $derived.by((): Choice[] => {
-    if (this.picking) return this.pick && !this.payable ? [this.pick] : [];
-    return this.table.choices.filter(({ action }) => action.kind === "store_none");
-  });
+  readonly answers = $derived.by((): Choice[] => this.table.choices.filter(({ action }) => action.kind === "store_none"));
 
   back(): void {
     if (this.removing) this.removing = false;

@@ -7,16 +7,17 @@ export interface Lattice {
   rows: number;
 }
 
-/** So much free land stays around an area. */
+/** So much free land stays around an area as long as there is room, and so much at least before the scale steps down. */
 const MARGIN = 1;
+const LEAST_MARGIN = 0.15;
 /** The one step down that keeps all words readable. */
 const STEP = 0.82;
 /** Smaller squares could not be told apart: larger areas are dragged like a map. */
 const LEAST = 0.6;
 
-/** The scale at which an area fits with a free square on each side. */
+/** The scale at which an area fits. */
 export function scaleFor(area: Bounds, { columns, rows }: Lattice): number {
-  const fit = Math.min(columns / (area.width + 2 * MARGIN), rows / (area.height + 2 * MARGIN));
+  const fit = Math.min(columns / (area.width + 2 * LEAST_MARGIN), rows / (area.height + 2 * LEAST_MARGIN));
   if (fit >= 1) return 1;
   return fit >= STEP ? STEP : Math.max(LEAST, fit);
 }

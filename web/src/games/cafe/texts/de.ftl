@@ -153,3 +153,7 @@ board-did-beans_roasted = röstet { $beans }
 board-did-bean_served = schickt { $beans } an Kaffeehäuser
 board-did-cafe_completed = beliefert { $what } ganz
 board-did-beans_stored = lagert { $beans }
+board-take = Nehmen
+board-lay = Hierhin legen
+board-next-spot = Andere Stelle
+board-transit = Unterwegs

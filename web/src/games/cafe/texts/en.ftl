@@ -153,3 +153,7 @@ board-did-beans_roasted = roasts { $beans }
 board-did-bean_served = sends { $beans } to cafés
 board-did-cafe_completed = supplies { $what }
 board-did-beans_stored = stores { $beans }
+board-take = Take it
+board-lay = Lay it here
+board-next-spot = Next place
+board-transit = On its way

@@ -153,3 +153,7 @@ board-did-beans_roasted = torréfie { $beans }
 board-did-bean_served = envoie { $beans } aux Cafés
 board-did-cafe_completed = complète { $what }
 board-did-beans_stored = stocke { $beans }
+board-take = La prendre
+board-lay = La poser ici
+board-next-spot = Autre endroit
+board-transit = En route

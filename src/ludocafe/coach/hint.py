@@ -68,8 +68,7 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
 def _tells_apart(best: Outlook, other: Outlook) -> bool:
     """Does the best option win more, or end with more points, by more than the noise of the games?"""
     return any(
-        abs(sum(gaps)) / len(gaps) > margin(gaps)
-        for gaps in (paired(best.won, other.won), paired(best.ended, other.ended))
+        abs(sum(gaps)) / len(gaps) > margin(gaps) for gaps in (paired(best.won, other.won), paired(best.ended, other.ended))
     )
 
 

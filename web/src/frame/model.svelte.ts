@@ -252,6 +252,11 @@ export abstract class Model implements TableModel {
     this.read = this.chat.length;
   }
 
+  /** Those who look on without a seat, in words. */
+  get watchers(): readonly string[] {
+    return [];
+  }
+
   /** When the clocks' times arrived. */
   get clockAt(): number {
     return 0;

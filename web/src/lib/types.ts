@@ -151,6 +151,7 @@ export interface ChairInfo {
   level: string | null;
   online: boolean;
   yours: boolean;
+  left: boolean;
 }
 
 /** Something the players must know about the table: a text with its fields (for instance pinned rules). */
@@ -187,6 +188,11 @@ export interface TableInfo {
 export interface Join {
   invitation?: string | null;
   seat?: number | null;
+}
+
+/** Begin now: bots of this level take the chairs that are still free. */
+export interface Fill {
+  level?: string;
 }
 
 /** Leave the own seat to a bot. ``seat`` tells which one when there are several. */
@@ -449,6 +455,13 @@ export interface Presence {
   online: boolean;
 }
 
+/** Who looks on without a seat, by name; those who have none are counted. */
+export interface Watching {
+  type: "watching";
+  names: string[];
+  nameless: number;
+}
+
 /** Something said at the table; ``seat`` is null for spectators. */
 export interface ChatLine {
   type: "chat";
@@ -639,6 +652,7 @@ export type ServerMessage =
   | Step
   | Lean
   | Presence
+  | Watching
   | ChatLine
   | Ask
   | TableChanged

@@ -99,9 +99,7 @@ class Reviewing:
         await self.house.storage.write(store)
 
 
-def _told(
-    history: History, simulations: int, judgements: list[Judgement], turnings: list[Turning], unclear: int
-) -> m.GameReview:
+def _told(history: History, simulations: int, judgements: list[Judgement], turnings: list[Turning], unclear: int) -> m.GameReview:
     """The review by the numbers of the table's states, which count steps taken back too."""
     numbers = _lasting(history)
     points = [

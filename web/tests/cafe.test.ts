@@ -158,6 +158,7 @@ describe("what others did", () => {
       { seat: 0, card: 7, laid: true },
       { seat: 1, card: 5, laid: false },
     ]);
+    expect(takenBy(view, 0).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 });
 

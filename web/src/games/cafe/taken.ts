@@ -9,9 +9,9 @@ export interface Taken {
   laid: boolean;
 }
 
-/** The cards the others took, in the order of play: those who have built show the one they laid last. */
+/** The cards the others took, in the order of play, then the reader's own: those who have built show the one they laid last. */
 export function takenBy(view: CafeView, reader: number): Taken[] {
-  return view.order
+  const found = view.order
     .map((seat, place): Taken | null => {
       const player = view.players[seat];
       if (player.hand !== NONE) return { seat, card: player.hand, laid: false };
@@ -19,5 +19,6 @@ export function takenBy(view: CafeView, reader: number): Taken[] {
       const built = place < view.turn || seat === view.deciding;
       return built && player.laid.length > 1 ? { seat, card: last.card, laid: true } : null;
     })
-    .filter((one): one is Taken => one !== null && one.seat !== reader);
+    .filter((one): one is Taken => one !== null);
+  return [...found.filter(({ seat }) => seat !== reader), ...found.filter(({ seat }) => seat === reader)];
 }

@@ -157,3 +157,6 @@ board-take = Nehmen
 board-lay = Hierhin legen
 board-next-spot = Andere Stelle
 board-transit = Unterwegs
+board-end-cafes = Belieferte Kaffeehäuser
+board-end-warehouse = Lager, die zwei niedrigsten
+board-end-tie = Gleichstand: { $ovens } beim Rösten, { $patios } beim Trocknen

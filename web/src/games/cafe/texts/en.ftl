@@ -157,3 +157,6 @@ board-take = Take it
 board-lay = Lay it here
 board-next-spot = Next place
 board-transit = On its way
+board-end-cafes = Cafés supplied
+board-end-warehouse = Warehouse, the two lowest
+board-end-tie = Ties: { $ovens } on ovens, { $patios } on patios

@@ -157,3 +157,6 @@ board-take = La prendre
 board-lay = La poser ici
 board-next-spot = Autre endroit
 board-transit = En route
+board-end-cafes = Cafés servis
+board-end-warehouse = Entrepôt, les deux plus bas
+board-end-tie = Égalité : { $ovens } sur les fours, { $patios } au séchage

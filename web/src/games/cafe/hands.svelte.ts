@@ -4,6 +4,7 @@ import type { CafePlayerView, CafeSquareView, Choice } from "../../lib/types";
 import { CAFE, cardOf, DRYING, kindsOf, nameOf, NONE, ROASTING, SHIP, type CafeEdition } from "./edition";
 import { bestOf, bounds, footprint, groupsOf, notation, outlined, same, spotIn, STAGES, type Bounds, type Cell, type Spot } from "./geometry";
 import { proposed } from "./delivery";
+import { drag } from "../../lib/drag";
 import { Placing, type CafeTable } from "./placing.svelte";
 
 /** What a touch does: a choice, and what follows by itself. */
@@ -45,6 +46,8 @@ export class Hands {
   noted = $state<number | null>(null);
   /** Beans go where they complete a café, then to the warehouse, until nothing is on the way. */
   automatic = $state(false);
+  /** An open card that is carried by a pointer, with its place on the screen. */
+  carried = $state<{ card: number; x: number; y: number } | null>(null);
   readonly placing: Placing;
 
   constructor(private readonly tableOf: () => CafeTable) {
@@ -138,8 +141,27 @@ export class Hands {
     const offer = this.offers.get(`pick ${slot}`);
     this.opened = null;
     if (!offer) return;
-    if (this.chosen === slot) this.table.act(offer.notation);
+    // In lessons the coach says what to take, and when to pay.
+    if (this.chosen === slot || this.table.mode === "lesson") this.table.act(offer.notation);
     else this.chosen = slot;
+  }
+
+  /** Carry an open card to the plan: dropped there it is taken; whoever has to choose a bean is asked then. */
+  grab(slot: number, event: PointerEvent): void {
+    const offer = this.offers.get(`pick ${slot}`);
+    if (!offer) return;
+    const card = this.table.view.row[slot];
+    drag(event, {
+      move: (x, y) => {
+        this.opened = null;
+        this.chosen = slot;
+        this.carried = { card, x, y };
+      },
+      drop: (over) => {
+        this.carried = null;
+        if (over?.closest(".plan") && this.offers.has(offer.notation)) this.table.act(offer.notation);
+      },
+    });
   }
 
   // -- the ghost ---------------------------------------------------------------------------------------------------------

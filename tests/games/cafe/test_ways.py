@@ -4,12 +4,16 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import View
+from ludocafe.core.playout import best_action
+from ludocafe.games.cafe import Cafe
+from ludocafe.games.cafe.brain.policy import CafePolicy
+from ludocafe.games.cafe.edge.favourite import Favourites
 from ludocafe.games.cafe.edge.shortest_plan import Stack, Task, shortest
 from ludocafe.games.cafe.edge.view import CafeTableView
 from ludocafe.games.cafe.rules import codes
 from ludocafe.games.cafe.rules.codes import ASK_PLACE
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import COLOURS, LAYERS, SLOTS
+from ludocafe.games.cafe.rules.state import COLOURS, LAYERS, ROASTING, SLOTS
 from tests.games.cafe.support import CAFE_P32, auction, picking, placing, solo
 from tests.support import Story, rule
 
@@ -161,5 +165,34 @@ def test_an_open_card_tells_of_its_best_place_what_the_place_tells_of_itself() -
         tried.deciding, tried.phase = story.state.deciding, ASK_PLACE
         spot = {name: best[name] for name in ("x", "y", "rot")}
         place = next(other for other in story.game.choices(tried) if other.action.fields == spot)
-        assert {name: best[name] for name in place.details} == place.details
+        told = {name: value for name, value in place.details.items() if name != "favourite"}
+        assert {name: best[name] for name in told} == told
+        assert [other.action.fields for other in story.game.choices(tried) if other.details["favourite"]] == [spot]
         assert next(effect.fields["after"] for effect in place.effects if effect.kind == "cups") == best["points"]
+
+
+def test_the_favourite_place_is_where_the_policy_lays_the_card() -> None:
+    story = placing(CAFE_P32, "P22")
+    offered = story.game.choices(story.state)
+    favourites = [choice.code for choice in offered if choice.details["favourite"]]
+    assert favourites == [int(best_action(story.state, CafePolicy(), FastChance(1)))]
+    assert len(offered) > len(favourites)
+
+
+def test_a_card_that_lies_best_elsewhere_once_beans_have_come_is_weighed_anew() -> None:
+    """What is remembered of an area holds for the beans that lay on it."""
+    story = placing(CAFE_P32, "P22")
+    game = story.game
+    assert isinstance(game, Cafe)
+    assert game.favourites is not None
+    state = story.state
+    assert isinstance(state, CafeState)
+    card = int(state.hand[0])
+    first = game.favourites.place(state, card)
+    assert game.favourites.place(state.copy(), card) == first
+    laden = state.copy()
+    area = laden.areas[0]
+    for slot in range(area.layers * 6):
+        if area.visible(slot) and area.kind[slot] <= ROASTING:
+            laden.beans[slot], laden.hue[slot] = 3, 0
+    assert game.favourites.place(laden, card) == Favourites(CafePolicy).place(laden, card) != first

@@ -12,6 +12,7 @@ from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.edge import effects as previews
+from ludocafe.games.cafe.edge.favourite import Favourites
 from ludocafe.games.cafe.edge.notation import CellReader
 from ludocafe.games.cafe.edge.position import TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
@@ -34,13 +35,13 @@ def _rule(state: CafeState) -> str:
     return DECLARED.questions[state.phase].rule
 
 
-def _best_spot() -> Callable[[CafeState, int], int] | None:
-    """Where the brain would lay a card; a game without its brain does not tell."""
+def _favourites() -> Favourites | None:
+    """Where the brain would lay cards; a game without its brain does not tell."""
     try:
-        from ludocafe.games.cafe.brain import best_spot
+        from ludocafe.games.cafe.brain.policy import CafePolicy
     except ModuleNotFoundError:
         return None
-    return best_spot
+    return Favourites(CafePolicy)
 
 
 class Cafe(Game):
@@ -75,7 +76,7 @@ class Cafe(Game):
         ids = {"colour": self.colours, "card": self.cards, "to": destinations, "company": self.companies}
         self.vocabulary = DECLARED.vocabulary(ids)
         self.codec = Codec(DECLARED, self.vocabulary, {"cell": CellReader()})
-        self.best_spot = _best_spot()
+        self.favourites = _favourites()
         self._refusals = Refusals(self.colours, self.cards)
         self._positions = Positions(self.parts, self.cards, "".join(bean["letter"] for bean in edition.data["bean"]))
 

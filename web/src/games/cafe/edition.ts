@@ -2,6 +2,7 @@
 export interface PlanCafe {
   name: string;
   city: string;
+  year: number;
   size: number;
   points: number;
   demand: Record<string, number>;
@@ -16,10 +17,14 @@ export interface Plan {
 
 export interface CafeEdition {
   bean: { id: string }[];
+  company: { id: string; name: string }[];
   plan: Plan[];
   start: Plan[];
   numbers: Record<"max_action_points" | "cup_price", { value: number }>;
 }
+
+/** The colours of beans in the order of their numbers: it is the same everywhere. */
+export const COLOURS = ["yellow", "brown", "green", "red"];
 
 /** Kinds of squares as views number them; the first four are production squares of that colour. */
 export const DRYING = 4;
@@ -47,4 +52,21 @@ export function letterOf(kind: number): string {
 export function nameOf(kind: number): string {
   if (kind < DRYING) return "production";
   return ["drying", "roasting", "cup", "ship", "empty", "cafe"][kind - DRYING];
+}
+
+/** The beans a café orders, one after the other in the order of the colours, and whether each has been delivered. */
+export function ordered(demand: readonly number[], received: readonly number[]): { colour: number; delivered: boolean }[] {
+  return demand.flatMap((wanted, colour) => Array.from({ length: wanted }, (_, bean) => ({ colour, delivered: bean < (received[colour] ?? 0) })));
+}
+
+/** What a café orders, by the number of the colour. */
+export const demandOf = (edition: CafeEdition, cafe: PlanCafe): number[] => edition.bean.map((bean) => cafe.demand[bean.id] ?? 0);
+
+/** What a house of one square has room for on its sign. */
+const SIGN = 11;
+
+/** A café's name without the word for its kind, and short enough for a small sign. */
+export function shortName(name: string): string {
+  const own = name.replace(/^(Café|Pastelaria|Pastéis de|Confeitaria|A) /, "");
+  return own.length > SIGN ? own.split(" ")[0] : own;
 }

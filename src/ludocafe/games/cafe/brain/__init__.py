@@ -1,9 +1,9 @@
 """What the bots know about Café."""
 
 from ludocafe.core.brain import BARISTA, COACH, MASTER, Brain, SearchProfile
-from ludocafe.games.cafe.brain.policy import CafePolicy, best_spot, rough_policy
+from ludocafe.games.cafe.brain.policy import CafePolicy, rough_policy
 
-__all__ = ["BRAIN", "best_spot"]
+__all__ = ["BRAIN"]
 
 HASTY = (1, 1)  # placements looked at for an open card and for the one in hand: four times as fast as the policy
 PATIENT = (2, 4)  # three times as fast

@@ -474,13 +474,3 @@ def rough_policy(pick_spots: int, place_spots: int) -> CafePolicy:
     policy = CafePolicy()
     policy.pick_spots, policy.place_spots, policy.played_spots = pick_spots, place_spots, 0
     return policy
-
-
-def best_spot(state: CafeState, card: int) -> int:
-    """Where the policy would lay an open card, as the actor's area is now; NONE: nowhere."""
-    policy = CafePolicy()
-    policy.played_spots = 0
-    seat = state.deciding
-    policy.look_round(state, seat)
-    policy.best_use(state, seat, card)
-    return policy.favourite

@@ -22,7 +22,10 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
         case "place":
             before = state.areas[state.deciding]
             after = before.lay(state.hand[state.deciding], offset)
-            return {**_groups(after), "outlines": _outlines(before, after)}
+            groups: Fields = {**_groups(after), "outlines": _outlines(before, after)}
+            if game.favourites is not None:
+                groups["favourite"] = int(offset == game.favourites.place(state, int(state.hand[state.deciding])))
+            return groups
         case "produce" | "dry" | "roast":
             area = state.areas[state.deciding]
             anchor = area.top[offset]
@@ -72,17 +75,14 @@ def _pick(game: "Cafe", state: CafeState, slot: int) -> list[Effect]:
 
 def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
     """What a card can bring: the place where the game's policy would lay it, with its action points, groups and losses."""
-    if game.best_spot is None:
+    if game.favourites is None:
         return []
-    seat = int(state.deciding)
-    tried = state.copy()
-    tried.hand[seat] = card
-    spot = game.best_spot(tried, card)
+    spot = game.favourites.place(state, card)
     if spot == NONE:
         return []
-    before = state.areas[seat]
+    before = state.areas[state.deciding]
     after = before.lay(card, spot)
-    lost = [effect for effect in _losses(game, tried, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
+    lost = [effect for effect in _losses(game, state, spot, after) if effect.kind in ("beans_lost", "cafe_lost")]
     cups = min(int(after.cups), int(state.parts.max_points))
     place = game.action(state, DECLARED.base["place"] + spot).fields
     return [Effect("best", {"points": cups, **place, **_groups(after), "outlines": _outlines(before, after)}), *lost]

@@ -88,7 +88,7 @@ prompt-pay = Welche Bohne zahlst du für { $card }?
     .other = { $seat } zahlt für { $card }.
 prompt-place = Lege { $card } auf dein Firmengelände.
     .other = { $seat } legt { $card }.
-prompt-act = Wähle eine Aktion oder beende deinen Zug (noch { $points ->
+prompt-act = Wähle eine Aktion (noch { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }).

@@ -88,7 +88,7 @@ prompt-pay = Which bean do you pay for { $card }?
     .other = { $seat } pays for { $card }.
 prompt-place = Lay { $card } over your area.
     .other = { $seat } lays { $card }.
-prompt-act = Choose an action or end your turn ({ $points ->
+prompt-act = Choose an action ({ $points ->
     [one] { $points } action point
    *[other] { $points } action points
 } left).

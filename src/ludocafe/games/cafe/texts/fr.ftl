@@ -88,7 +88,7 @@ prompt-pay = Carte à payer : { $card }. Quel grain donnez-vous ?
     .other = { $seat } paie : { $card }.
 prompt-place = Posez sur votre zone d’activité : { $card }.
     .other = { $seat } pose : { $card }.
-prompt-act = Choisissez une action ou terminez votre tour (reste { $points ->
+prompt-act = Choisissez une action (reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }).

@@ -4,10 +4,6 @@ board-letter-green = G
 board-letter-red = R
 board-row = Open cards
 board-taken = taken
-board-worth = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 board-production = production square
 board-drying = drying square
 board-roasting = roasting square
@@ -30,17 +26,8 @@ board-sheet = { $received } of { $demand } beans, { $points ->
    *[other] { $points } points
 }
 board-closed = closed
-board-placing = Laying the card
-board-move-up = Move up
-board-move-left = Move left
-board-move-down = Move down
-board-move-right = Move right
 board-turn = Turn
-board-lay = Lay the card here
 board-cannot-lay = Not here – why?
-board-next-spot = Next place
-board-acting = Actions
-board-acting-help = Choose an outlined group: A produces, B dries, C roasts.
 board-chain = Produce – dry – roast – deliver
 board-remove = Remove beans …
 board-which-beans = Which beans? (cancel)
@@ -52,14 +39,9 @@ board-still-in = still in
 board-less = Less
 board-more = More
 board-cafetier = Cafetier
-board-cafetier-is = Cafetier: { $seat }
 board-cups = { $cups ->
     [one] { $cups } cup
    *[other] { $cups } cups
-}
-board-complete = { $count ->
-    [one] { $count } café complete
-   *[other] { $count } cafés complete
 }
 board-try = Try places for it meanwhile
 board-stop-trying = Stop trying
@@ -74,3 +56,107 @@ board-way = Complete with { $points ->
     [one] { $points } action point
    *[other] { $points } action points
 }: { $steps }
+board-taken-now = Taken this round
+board-has-laid = { $name }: laid
+board-lays-later = { $name }: to be laid
+board-new-after = new after { $name }
+board-cafe-worth = { $points ->
+    [one] café { $points } pt
+   *[other] café { $points } pts
+}
+board-cups-after = { $points ->
+    [one] { $points } action point with this card
+   *[other] { $points } action points with this card
+}
+board-ships = { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}
+board-served = { $open ->
+    [one] { $served } of { $open } café supplied
+   *[other] { $served } of { $open } cafés supplied
+}
+board-of = { $part } of { $all }
+board-action-cups = { $cups ->
+    [one] { $cups } action cup
+   *[other] { $cups } action cups
+}
+board-actions-left = { $left } of { $cups } actions left
+board-pile = { $cards } in the pile
+board-discard = { $cards } set aside
+board-order-picks = Takes, then builds
+board-order-builds = Builds in this order
+board-you = you
+board-last = last
+board-sheet-of = plan of the estates, sheet { $round } of { $rounds }
+board-area-of = { $name }’s plan
+board-back = Back to mine
+board-others = The other houses
+board-cafes = Your cafés
+board-no-cafes = No café lies on your plan yet.
+board-near = Closer
+board-whole = Whole plan
+board-stop-row = Cards
+board-stop-taken = Taken
+board-stop-plan = My plan
+board-stop-others = Others
+board-short-production = field
+board-short-drying = patio
+board-short-roasting = oven
+board-short-cup = cup
+board-short-ship = ship
+board-short-empty = land
+board-short-cafe = café
+board-covers = covers { $squares }: { $what }
+board-grown = { $stage ->
+    [production] fields
+    [drying] patios
+   *[roasting] ovens
+} { $before } → { $after }
+board-turn-back = Turn the other way
+board-pays = pay { $before } → { $after }
+board-stores = store { $before } → { $after }
+board-badge-produce = grow +{ $count }
+board-badge-dry = dry { $count }
+board-badge-roast = roast { $count }
+board-badge-deliver = deliver { $count }
+board-which-colour = { $task ->
+    [dry] Dry which colour here?
+   *[roast] Roast which colour here?
+}
+board-none = leave it empty
+board-auto-end = End the turn by itself then
+board-pick-help = Touch a card to try it on your plan.
+board-pick-pay = It costs one bean: touch one in your warehouse to pay and take it.
+board-pick-free = Touch it again to take it.
+board-lay-help = Drag it or touch a brass mark, then touch the card. R turns it, N goes on.
+board-lay-help-touch = Drag it or touch a brass mark, then touch the card.
+board-act-help = Touch a ringed group.
+board-pay-help = Touch a bean in your warehouse.
+board-send-help = Touch a café, or the warehouse.
+board-step-pays = pays
+board-step-takes = takes
+board-step-lays = lays
+board-step-stores = stores
+board-step-bids = bids
+board-step-serves = serves
+board-a-card = a card
+board-did-bid_made = bids { $beans }
+board-did-bidder_passed = passes
+board-did-card_picked = takes { $what }
+board-did-pick_blocked = can pay for no card
+board-did-card_placed = lays { $what }
+board-did-cafe_closed = closes { $what }
+board-did-bean_produced = grows { $beans }
+board-did-beans_dried = dries { $beans }
+board-did-beans_roasted = roasts { $beans }
+board-did-bean_served = sends { $beans } to cafés
+board-did-cafe_completed = supplies { $what }
+board-did-beans_stored = stores { $beans }
+board-take = Take it
+board-lay = Lay it here
+board-next-spot = Next place
+board-transit = On its way
+board-end-cafes = Cafés supplied
+board-end-warehouse = Warehouse, the two lowest
+board-end-tie = Ties: { $ovens } on ovens, { $patios } on patios

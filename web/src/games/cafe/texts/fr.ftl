@@ -4,10 +4,6 @@ board-letter-green = V
 board-letter-red = R
 board-row = Cartes visibles
 board-taken = prise
-board-worth = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 board-production = case de production
 board-drying = case de séchage
 board-roasting = case de torréfaction
@@ -30,17 +26,8 @@ board-sheet = { $received } sur { $demand } grains, { $points ->
    *[other] { $points } points
 }
 board-closed = fermé
-board-placing = Pose de la carte
-board-move-up = Vers le haut
-board-move-left = Vers la gauche
-board-move-down = Vers le bas
-board-move-right = Vers la droite
 board-turn = Tourner
-board-lay = Poser la carte ici
 board-cannot-lay = Pas ici – pourquoi ?
-board-next-spot = Autre endroit
-board-acting = Actions
-board-acting-help = Choisissez un groupe entouré : A produit, B sèche, C torréfie.
 board-chain = Produire – sécher – torréfier – livrer
 board-remove = Retirer des grains…
 board-which-beans = Quels grains ? (annuler)
@@ -52,14 +39,9 @@ board-still-in = en lice
 board-less = Moins
 board-more = Plus
 board-cafetier = Cafetier
-board-cafetier-is = Cafetier : { $seat }
 board-cups = { $cups ->
     [one] { $cups } tasse
    *[other] { $cups } tasses
-}
-board-complete = { $count ->
-    [one] { $count } Café complet
-   *[other] { $count } Cafés complets
 }
 board-try = Essayer des endroits en attendant
 board-stop-trying = Arrêter d’essayer
@@ -74,3 +56,107 @@ board-way = Complet avec { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 } : { $steps }
+board-taken-now = Prises cette manche
+board-has-laid = { $name } : posée
+board-lays-later = { $name } : à poser
+board-new-after = nouvelle après { $name }
+board-cafe-worth = { $points ->
+    [one] Café { $points } pt
+   *[other] Café { $points } pts
+}
+board-cups-after = { $points ->
+    [one] { $points } point d’action avec cette carte
+   *[other] { $points } points d’action avec cette carte
+}
+board-ships = { $ships ->
+    [one] { $ships } bateau
+   *[other] { $ships } bateaux
+}
+board-served = { $open ->
+    [one] { $served } Café servi sur { $open }
+   *[other] { $served } Cafés servis sur { $open }
+}
+board-of = { $part } sur { $all }
+board-action-cups = { $cups ->
+    [one] { $cups } tasse d’action
+   *[other] { $cups } tasses d’action
+}
+board-actions-left = reste { $left } sur { $cups } actions
+board-pile = { $cards } dans la pioche
+board-discard = { $cards } à la défausse
+board-order-picks = Prend, puis construit
+board-order-builds = Construit dans cet ordre
+board-you = vous
+board-last = fin
+board-sheet-of = plan des terres, feuille { $round } sur { $rounds }
+board-area-of = Plan de { $name }
+board-back = Revenir au mien
+board-others = Les autres maisons
+board-cafes = Vos Cafés
+board-no-cafes = Aucun Café sur votre plan pour l’instant.
+board-near = De près
+board-whole = Plan entier
+board-stop-row = Cartes
+board-stop-taken = Prises
+board-stop-plan = Mon plan
+board-stop-others = Les autres
+board-short-production = champ
+board-short-drying = séchage
+board-short-roasting = four
+board-short-cup = tasse
+board-short-ship = bateau
+board-short-empty = terrain
+board-short-cafe = Café
+board-covers = recouvre { $squares } : { $what }
+board-grown = { $stage ->
+    [production] champs
+    [drying] séchage
+   *[roasting] fours
+} { $before } → { $after }
+board-turn-back = Tourner dans l’autre sens
+board-pays = paie { $before } → { $after }
+board-stores = stocke { $before } → { $after }
+board-badge-produce = produire +{ $count }
+board-badge-dry = sécher { $count }
+board-badge-roast = torréfier { $count }
+board-badge-deliver = livrer { $count }
+board-which-colour = { $task ->
+    [dry] Quelle couleur sécher ici ?
+   *[roast] Quelle couleur torréfier ici ?
+}
+board-none = laisser vide
+board-auto-end = Alors terminer le tour sans clic
+board-pick-help = Touchez une carte pour l’essayer sur votre plan.
+board-pick-pay = Elle coûte un grain : touchez-en un dans votre entrepôt pour payer et la prendre.
+board-pick-free = Touchez-la encore pour la prendre.
+board-lay-help = Glissez-la ou touchez un repère doré, puis touchez la carte. R la tourne, N va plus loin.
+board-lay-help-touch = Glissez-la ou touchez un repère doré, puis touchez la carte.
+board-act-help = Touchez un groupe entouré.
+board-pay-help = Touchez un grain de votre entrepôt.
+board-send-help = Touchez un Café ou l’entrepôt.
+board-step-pays = paie
+board-step-takes = prend
+board-step-lays = pose
+board-step-stores = stocke
+board-step-bids = enchérit
+board-step-serves = sert
+board-a-card = une carte
+board-did-bid_made = mise { $beans }
+board-did-bidder_passed = passe
+board-did-card_picked = prend { $what }
+board-did-pick_blocked = ne peut payer aucune carte
+board-did-card_placed = pose { $what }
+board-did-cafe_closed = ferme { $what }
+board-did-bean_produced = produit { $beans }
+board-did-beans_dried = sèche { $beans }
+board-did-beans_roasted = torréfie { $beans }
+board-did-bean_served = envoie { $beans } aux Cafés
+board-did-cafe_completed = complète { $what }
+board-did-beans_stored = stocke { $beans }
+board-take = La prendre
+board-lay = La poser ici
+board-next-spot = Autre endroit
+board-transit = En route
+board-end-cafes = Cafés servis
+board-end-warehouse = Entrepôt, les deux plus bas
+board-end-tie = Égalité : { $ovens } sur les fours, { $patios } au séchage

@@ -1,0 +1,163 @@
+/** How what happens is shown: from its cause to its effect, one thing after another. */
+import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import type { CafeSquareView, CafeView, Event } from "../../lib/types";
+import { COLOURS, DRYING, ROASTING } from "./edition";
+
+type Told = (event: Event, moment: Moment<CafeView>) => Movement | null;
+
+/** Beans of one load follow each other so closely, in milliseconds. */
+const APART = 60;
+const MOST_SHOWN = 6;
+
+const seatOf = (event: Event): number => Number(event.fields.seat);
+const colourOf = (event: Event): number => COLOURS.indexOf(String(event.fields.colour));
+const square = (event: Event): string => `square ${seatOf(event)} ${event.fields.x} ${event.fields.y}`;
+const beans = (seat: number, at: CafeSquareView): string => `beans ${seat} ${at.x} ${at.y}`;
+const bin = (event: Event): string => `bin ${seatOf(event)} ${colourOf(event)}`;
+const bean = (event: Event): string => `#cafe-bean-${colourOf(event)}`;
+
+/** In the queue of steps a kind of event is named once. */
+const once = (event: Event, { step }: Moment<CafeView>, label: string): string | undefined =>
+  step.events.find((other) => other.kind === event.kind) === event ? label : undefined;
+
+/** How large a bean is where it goes. */
+function beanSize(stage: Stage, to: string): [number, number] {
+  const box = stage.find(to)?.getBoundingClientRect();
+  const side = Math.max(16, Math.min(40, (box?.width ?? 30) * 0.6));
+  return [side, side];
+}
+
+/** Beans on their way: from squares that hold this colour, or from those that are in transit already. */
+function loadOf(event: Event, { before }: Moment<CafeView>): string[] {
+  const seat = seatOf(event);
+  const colour = colourOf(event);
+  const ovens = before.players[seat].squares.filter((at) => at.kind === ROASTING && at.beans > 0 && at.colour === colour);
+  return ovens.length ? ovens.map((at) => beans(seat, at)) : [`transit ${colour}`];
+}
+
+async function flyBeans(stage: Stage, event: Event, from: readonly string[], to: string, count: number): Promise<void> {
+  const flights = Array.from({ length: Math.min(count, MOST_SHOWN) }, (_, index) =>
+    stage.fly(bean(event), from[index % from.length], to, { ms: 420, delay: index * APART, arc: 34, size: beanSize(stage, to) }),
+  );
+  stage.sound("bean");
+  await Promise.all(flights);
+}
+
+/** Beans run from where they lie to the square they dry or roast on. */
+const worked =
+  (label: string, sound: string, from: (at: CafeSquareView) => boolean): Told =>
+  (event, moment) => ({
+    label: once(event, moment, label),
+    run: async (stage) => {
+      const seat = seatOf(event);
+      const sources = moment.before.players[seat].squares.filter((at) => at.beans > 0 && at.colour === colourOf(event) && from(at));
+      const flights = sources.map((at, index) => stage.fly(beans(seat, at), beans(seat, at), square(event), { ms: 450, delay: index * APART, arc: 36, lift: true }));
+      stage.sound(sound);
+      await Promise.all(flights);
+    },
+  });
+
+export const movements: Movements<CafeView> = {
+  card_picked: (event, moment) => ({
+    label: once(event, moment, "board-step-takes"),
+    run: async (stage) => {
+      const from = `slot ${event.fields.slot}`;
+      const box = stage.find(`hand ${seatOf(event)}`)?.getBoundingClientRect();
+      stage.sound("card");
+      await stage.fly(from, from, `hand ${seatOf(event)}`, { ms: 420, lift: true, size: box ? [box.width, box.height] : undefined });
+    },
+  }),
+  pick_blocked: (event) => ({
+    run: async (stage) => {
+      stage.sound("card");
+      await stage.fly(`slot ${event.fields.slot}`, `slot ${event.fields.slot}`, "discard", { ms: 420, lift: true });
+    },
+  }),
+  card_revealed: (event) => ({
+    phase: "after",
+    run: async (stage) => {
+      stage.sound("card");
+      await stage.animate(`slot ${event.fields.slot}`, [{ transform: "perspective(500px) rotateY(86deg)" }, { transform: "none" }], 300);
+    },
+  }),
+  bean_paid: (event, moment) => ({
+    label: once(event, moment, "board-step-pays"),
+    run: (stage) => flyBeans(stage, event, [bin(event)], "pile", 1),
+  }),
+  bean_bid: (event) => ({ run: (stage) => flyBeans(stage, event, [bin(event)], `bidder ${seatOf(event)}`, 1) }),
+  bid_made: (event, moment) => ({
+    label: once(event, moment, "board-step-bids"),
+    run: async (stage) => {
+      stage.sound("bean");
+      await stage.animate(`bidder ${seatOf(event)}`, [{ transform: "none" }, { transform: "scale(1.25)" }, { transform: "none" }], 360);
+    },
+  }),
+  card_placed: (event, moment) => ({
+    label: once(event, moment, "board-step-lays"),
+    phase: "after",
+    run: async (stage) => {
+      const laid = moment.after.players[seatOf(event)].laid.length - 1;
+      stage.sound("paper");
+      await stage.animate(
+        `laid ${seatOf(event)} ${laid}`,
+        [
+          { transform: "translateY(-14px)", opacity: 0.4 },
+          { transform: "none", opacity: 1 },
+        ],
+        260,
+      );
+    },
+  }),
+  bean_produced: (event, moment) => ({
+    label: once(event, moment, "board-step-produce"),
+    run: async (stage) => {
+      void stage.fly(bean(event), square(event), square(event), { ms: 260, arc: 12, size: beanSize(stage, square(event)) });
+      stage.sound("grow");
+      await stage.wait(APART);
+    },
+  }),
+  beans_dried: worked("board-step-dry", "rake", (at) => at.kind < DRYING),
+  beans_roasted: worked("board-step-roast", "fire", (at) => at.kind === DRYING),
+  beans_taken_up: (event, moment) => ({
+    label: once(event, moment, "board-step-deliver"),
+    run: async (stage) => {
+      const seat = seatOf(event);
+      const ovens = moment.before.players[seat].squares.filter((at) => at.kind === ROASTING && at.beans > 0);
+      await Promise.all(ovens.map((at) => stage.animate(`square ${seat} ${at.x} ${at.y}`, [{ opacity: 1 }, { opacity: 1 }], 120)));
+    },
+  }),
+  bean_served: (event, moment) => ({
+    label: once(event, moment, "board-step-serves"),
+    run: (stage) => flyBeans(stage, event, loadOf(event, moment), `house ${seatOf(event)} ${event.fields.card}`, 1),
+  }),
+  beans_stored: (event, moment) => ({
+    label: once(event, moment, "board-step-stores"),
+    run: (stage) => flyBeans(stage, event, loadOf(event, moment), bin(event), Number(event.fields.beans)),
+  }),
+  cafe_completed: (event) => ({
+    phase: "after",
+    run: async (stage) => {
+      stage.sound("bell");
+      await stage.animate(`house ${seatOf(event)} ${event.fields.card}`, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], 500);
+    },
+  }),
+  beans_discarded: (event) => ({
+    run: async (stage) => {
+      stage.sound("bean");
+      await stage.animate(`beans ${seatOf(event)} ${event.fields.x} ${event.fields.y}`, [{ opacity: 1 }, { opacity: 0 }], 260);
+    },
+  }),
+  ship_loaded: (event) => ({ run: (stage) => flyBeans(stage, event, [bin(event)], square(event), 1) }),
+  pawn_passed: (event) => ({
+    run: async (stage) => {
+      stage.sound("cup");
+      await stage.fly("pot", "pot", `plate-${seatOf(event)}`, { ms: 500, arc: 30, lift: true });
+    },
+  }),
+  auction_won: (event) => ({
+    run: async (stage) => {
+      stage.sound("bell");
+      await stage.fly("pot", "pot", `plate-${seatOf(event)}`, { ms: 500, arc: 30, lift: true });
+    },
+  }),
+};

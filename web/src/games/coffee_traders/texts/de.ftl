@@ -71,7 +71,6 @@ board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $points } SP)
-board-stack = Arabica-Marker auf dem Bonusstapel: { $number }
 board-items = Neben den Verträgen:
 
 board-strip = Vorräte von { $name }
@@ -245,3 +244,42 @@ board-more = Mehr
 board-answered-join = { $coop }: mitgezogen ({ $number } erwartet).
 board-answered-decline = { $coop }: abgelehnt ({ $number } erwartet).
 board-answered = Abgelehnt.
+
+## Die Szene
+
+board-door = { $door }.
+board-ranking = Qualität in { $coop }: { $ranking }
+board-stock-jokers = Joker-Vorratsmarker für Lieferungen an alle sechs Bars: { $number }
+board-all-bars-1 = alle 6
+board-all-bars-2 = Bars
+board-objective = { $text }: { $points } SP; erreicht: { $reached }
+board-sumatra-civets = Zibetkatzen auf Sumatra: { $civets }
+board-equator = Äquator
+board-compass = { $year }, Phase: { $phase }
+board-stacks = Vertragsboni: Stapel von Arabica-Markern
+board-stack-of = Stapel { $letter }: { $number ->
+    [one] { $number } Arabica-Marker
+   *[other] { $number } Arabica-Marker
+}
+board-arabica-short = Arabica
+board-arabica-columns = Arabica-Reihe von { $coop }, Spalten: { $columns }
+board-all-rows-from = Alle Reihen ab Spalte { $column }: { $points } SP; { $piece ->
+    [trader] der Händler
+   *[truck] der Lastwagen
+} wartet noch auf: { $names }
+board-all-from = alle { $column }+
+board-area-work = Arbeit
+board-area-workers = Arbeiter
+board-area-trade = Handel & Bau
+board-area-store = Lager
+board-drop = Einen Händler aus dem Spiel nehmen; Bauunternehmer am Werk: { $number }
+board-for-pair = für ein Paar
+board-keeps = { $number ->
+    [0] hebt von den anderen nichts auf
+   *[other] hebt je { $number } auf
+}
+board-arrange = Lagerhaus über { $coffee }: an oder aus
+board-stock-for = { $different } verschiedene Vorratsmarker: { $warehouses ->
+    [one] ein Lagerhaus
+   *[other] { $warehouses } Lagerhäuser
+}

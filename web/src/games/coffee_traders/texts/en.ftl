@@ -74,7 +74,6 @@ board-contract-done = Contract { $letter } is fulfilled ({ $asked }; { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $points } VP)
-board-stack = Arabica counters on the bonus stack: { $number }
 board-items = Items beside the contracts:
 
 board-strip = Supplies of { $name }
@@ -248,3 +247,47 @@ board-more = More
 board-answered-join = { $coop }: joined ({ $number } expected).
 board-answered-decline = { $coop }: declined ({ $number } expected).
 board-answered = Declined.
+
+## The scene
+
+board-door = { $door ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $door }th
+}
+board-ranking = Quality in { $coop }: { $ranking }
+board-stock-jokers = Joker stock counters for deliveries to all six bars: { $number }
+board-all-bars-1 = all 6
+board-all-bars-2 = bars
+board-objective = { $text }: { $points } VP; reached: { $reached }
+board-sumatra-civets = Civets on Sumatra: { $civets }
+board-equator = Equator
+board-compass = { $year }, phase: { $phase }
+board-stacks = Contract bonuses: stacks of Arabica counters
+board-stack-of = Stack { $letter }: { $number ->
+    [one] { $number } Arabica counter
+   *[other] { $number } Arabica counters
+}
+board-arabica-short = Arabica
+board-arabica-columns = Arabica row of { $coop }, columns: { $columns }
+board-all-rows-from = All rows at column { $column } or beyond: { $points } VP; { $piece ->
+    [trader] the trader
+   *[truck] the truck
+} still waits for: { $names }
+board-all-from = all { $column }+
+board-area-work = Work
+board-area-workers = Workers
+board-area-trade = Trade & build
+board-area-store = Warehouse
+board-drop = Remove a trader from the game; contractors at work: { $number }
+board-for-pair = for a pair
+board-keeps = { $number ->
+    [0] keeps none of the others
+   *[other] keeps { $number } of each coffee
+}
+board-arrange = Warehouse over { $coffee }: on or off
+board-stock-for = { $different } different stock counters: { $warehouses ->
+    [one] a warehouse
+   *[other] { $warehouses } warehouses
+}

@@ -74,7 +74,6 @@ board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $points } PV)
-board-stack = Compteurs Arabica sur la pile bonus : { $number }
 board-items = À côté des contrats :
 
 board-strip = Réserves : { $name }
@@ -254,3 +253,45 @@ board-more = Plus
 board-answered-join = { $coop } : suivi (récolte prévue : { $number }).
 board-answered-decline = { $coop } : refusé (récolte prévue : { $number }).
 board-answered = Refusé.
+
+## La scène
+
+board-door = { $door ->
+    [1] 1er
+   *[other] { $door }e
+}
+board-ranking = Qualité : { $coop } : { $ranking }
+board-stock-jokers = Jetons stock joker pour des livraisons aux six bars : { $number }
+board-all-bars-1 = les 6
+board-all-bars-2 = bars
+board-objective = { $text } : { $points } PV ; atteint par : { $reached }
+board-sumatra-civets = Civettes à Sumatra : { $civets }
+board-equator = Équateur
+board-compass = { $year }, phase : { $phase }
+board-stacks = Bonus des contrats : piles de compteurs arabica
+board-stack-of = Pile { $letter } : { $number ->
+    [one] { $number } compteur arabica
+   *[other] { $number } compteurs arabica
+}
+board-arabica-short = Arabica
+board-arabica-columns = Rangée arabica : { $coop }, colonnes : { $columns }
+board-all-rows-from = Toutes les rangées en colonne { $column } ou au-delà : { $points } PV ; { $piece ->
+    [trader] le négociant
+   *[truck] le camion
+} attend encore : { $names }
+board-all-from = tout { $column }+
+board-area-work = Travail
+board-area-workers = Ouvriers
+board-area-trade = Commerce
+board-area-store = Entrepôt
+board-drop = Retirer un négociant du jeu ; entrepreneurs à l’œuvre : { $number }
+board-for-pair = par paire
+board-keeps = { $number ->
+    [0] ne garde rien des autres
+   *[other] garde { $number } de chaque
+}
+board-arrange = Entrepôt au-dessus de { $coffee } : oui ou non
+board-stock-for = { $different } compteurs stock différents : { $warehouses ->
+    [one] un entrepôt
+   *[other] { $warehouses } entrepôts
+}

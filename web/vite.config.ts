@@ -4,8 +4,10 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Does a chunk hold nothing but one game's board? It is fetched when somebody takes an interest in the game. */
-const isBoard = (modules: string[]): boolean => modules.some((id) => id.endsWith("/Board.svelte"));
+/** Does a chunk hold nothing but one game's scene? It is fetched when somebody takes an interest in the game. */
+const isBoard = (modules: string[]): boolean => modules.some((id) => /\/games\/.+\/(Board|Scene)\.svelte$/.test(id));
+/** The faces that every page is set in; those of a game come with its scene. */
+const HOUSE_FACE = /(atkinson|yeseva)/;
 
 /** Writes sw.js with the list of the shell's files, so that the page opens without a network. */
 function serviceWorker(): Plugin {
@@ -20,6 +22,7 @@ function serviceWorker(): Plugin {
         boards.add(part.fileName);
         for (const style of part.viteMetadata?.importedCss ?? []) boards.add(style);
       }
+      for (const name of names) if (name.endsWith(".woff2") && !HOUSE_FACE.test(name)) boards.add(name);
       const version = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12);
       const files = ["", "manifest.webmanifest", "icon.svg", ...names.filter((name) => !boards.has(name))].map((name) => `/${name}`);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8")

@@ -2,6 +2,7 @@
 
 import fcntl
 import importlib.util
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -117,7 +118,9 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         at: House | None = None,
         offline_ready: bool = False,
         moving: bool = False,
+        drawer: str | None = "choices",
     ) -> Guest:
+        """`drawer`: the tab that is open at tables (most tests choose from the list); None: closed; "": as for newcomers."""
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             locale=language,
@@ -128,6 +131,8 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
             base_url=(at or house).address,
         )
         context.set_default_timeout(PATIENCE)
+        if drawer != "":
+            context.add_init_script(f"localStorage.ludocafe ??= JSON.stringify({json.dumps({'drawer': drawer})})")
         page: Page = context.new_page()
         guest = Guest(page)
         guests.append(guest)

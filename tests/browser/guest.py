@@ -49,11 +49,23 @@ class Guest:
 
     @property
     def board(self) -> Locator:
-        return self.page.locator(".board")
+        """The scene, or the board in the plain composition."""
+        return self.page.locator(".frame .board, .frame .scene:not(:has(.board))")
+
+    def on_board(self, notation: str, mark: str = "do") -> Locator:
+        """What stands for a choice on the board, not its line in the drawer."""
+        return self.page.locator(f'.frame .scene [data-{mark}="{notation}"]:not(.drawer *)')
 
     @property
     def choices(self) -> Locator:
-        return self.page.locator("aside .choices button[data-do]")
+        """The list of all choices, in the drawer."""
+        return self.page.locator(".drawer .choices button[data-do]")
+
+    def open_drawer(self, tab: str) -> None:
+        """Log, chat or choices; nothing happens to a drawer that is open there already."""
+        if self.page.locator(".drawer.open").count() == 0:
+            self.page.locator(".drawer .tab, .header-tools .talk").first.click()
+        self.page.locator(f'.drawer [role=tab][data-tab="{tab}"]').click()
 
     def offered(self) -> list[str]:
         found: list[str] = self.choices.evaluate_all("list => list.map(one => one.dataset.do)")
@@ -66,7 +78,7 @@ class Guest:
         """Bots may come first, and think; the board itself arrives after the list of choices, a long list with several frames."""
         expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible()
         expect(self.board.locator(".loading")).to_have_count(0)
-        expect(self.page.locator("aside .choices[aria-busy=true]")).to_have_count(0)
+        expect(self.page.locator(".drawer .choices[aria-busy=true]")).to_have_count(0)
 
     def over(self) -> bool:
         return self.page.locator("#result").is_visible()
@@ -77,8 +89,8 @@ class Guest:
             """before => {
                 const frame = document.querySelector(".frame");
                 if (!frame || Number(frame.dataset.number) <= before) return false;
-                if (document.querySelector("aside .choices[aria-busy=true]")) return false;
-                return document.querySelector("#result, aside .choices button[data-do], .ready") !== null;
+                if (document.querySelector(".drawer .choices[aria-busy=true]")) return false;
+                return document.querySelector("#result, .drawer .choices button[data-do], .ready") !== null;
             }""",
             arg=number,
         )
@@ -95,9 +107,9 @@ class Guest:
         return min(self.offered(), key=rank)
 
     def choose(self, notation: str) -> None:
-        """Take a choice from the list that stands beside every board."""
+        """Take a choice from the list in the drawer."""
         number = self.number()
-        self.page.locator(f'aside .choices button[data-do="{notation}"]').click()
+        self.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
         self.after(number)
 
     def play_out(self, act: Callable[[str], None] | None = None, most: int = 2000) -> int:
@@ -143,7 +155,7 @@ class Guest:
         found: list[str] = self.page.evaluate(
             """async () => {
                 const shown = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-                const controls = [...document.querySelectorAll(".frame button, .frame .prompt, .frame .board > *")];
+                const controls = [...document.querySelectorAll(".frame button, .frame .prompt, .frame .scene > *")];
                 const boxes = () => controls.map((one) => {
                     const { x, y, width, height } = one.getBoundingClientRect();
                     return [x, y, width, height].map(Math.round).join(" ");
@@ -156,7 +168,7 @@ class Guest:
                     before = now;
                 }
                 const moved = new Set();
-                const choices = [...document.querySelectorAll("aside .choices button[data-do]")];
+                const choices = [...document.querySelectorAll(".drawer .choices button[data-do]")];
                 for (const choice of choices.filter((_, index) => index % Math.ceil(choices.length / 12) === 0)) {
                     choice.dispatchEvent(new PointerEvent("pointerenter"));
                     await shown();

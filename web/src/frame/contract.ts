@@ -9,6 +9,7 @@
 import type { LastStep } from "../lib/live.svelte";
 import type { Choice, Decision, Event, GameInfo, Result, ScoreLine, View } from "../lib/types";
 import type { Fields, Words } from "../lib/words";
+import type { Model } from "./model.svelte";
 
 /** Why something was not possible, as this player was told last: about one choice, beside the piece it is about. */
 export interface Objection {
@@ -32,7 +33,9 @@ export interface Player {
   thinking: boolean;
   /** Points as they stand ("now"). */
   points: number;
-  /** Points by source, as `words.source` tells them. */
+  /** Points "if it ended now"; the same as `points` where a game knows no difference. */
+  ended: number;
+  /** Points by source, as `words.source` tells them; they add up to `ended`. */
   lines: readonly ScoreLine[];
   place: number | null;
   /** Their last turn in one line; empty at the start. */
@@ -99,10 +102,21 @@ export interface TableModel<V extends View = View, E = unknown> {
   /** Begin or end trying things while others decide. */
   plan(): void;
   undo(count?: number): void;
+  /** What only the frame's own parts use. */
+  readonly frame: Model;
 }
 
+/**
+ * `games/<id>/Scene.svelte`. It fills its parent (`width: 100%; height: 100%`), which is as large as the window; never use `vh` and
+ * `vw` for what must fit. `games/<id>/Sign.svelte` (`{ seat, size }: SignProps`) draws the players' signs of this game.
+ */
 export interface SceneProps<V extends View = View, E = unknown> {
   table: TableModel<V, E>;
+}
+
+export interface SignProps {
+  seat: number;
+  size: number;
 }
 
 // -- movements -----------------------------------------------------------------------------------------------------------
@@ -146,3 +160,6 @@ export interface Moment<V extends View = View> {
 
 /** `games/<id>/movements.ts` exports `movements`: by kind of event, its movement, or null when this one needs none. */
 export type Movements<V extends View = View> = Record<string, (event: Event, moment: Moment<V>) => Movement | null>;
+
+/** `games/<id>/sounds.ts` exports `sounds`: short noises by name, written into `out`, made by the browser itself. */
+export type Sounds = Record<string, (context: AudioContext, out: AudioNode) => void>;

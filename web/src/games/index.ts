@@ -1,5 +1,6 @@
 /** What each game brings to the page. A folder here with the game's id is all it takes; see README.md for the contract. */
 import type { Component } from "svelte";
+import type { Movements, SceneProps, SignProps, Sounds } from "../frame/contract";
 import type { LastStep } from "../lib/live.svelte";
 import type { Choice, Decision, GameInfo, View } from "../lib/types";
 import type { Fields, Words } from "../lib/words";
@@ -51,9 +52,15 @@ export interface BoardProps<V = View, E = unknown> {
   onpoint(notation: string | null): void;
 }
 
+type SceneModule = { default: Component<SceneProps> };
 type BoardModule = { default: Component<BoardProps> };
 type DrawingModule = { default: Component };
 
+// Each scene knows the view and the edition of its own game only; which one it gets is for the table to see.
+const SCENES = import.meta.glob<SceneModule>("./*/Scene.svelte");
+const MOVEMENTS = import.meta.glob<{ movements: Movements }>("./*/movements.ts");
+const SOUNDS = import.meta.glob<{ sounds: Sounds }>("./*/sounds.ts");
+const SIGNS = import.meta.glob<{ default: Component<SignProps> }>("./*/Sign.svelte");
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 const DRAWINGS = import.meta.glob<DrawingModule>("./*/Drawing.svelte");
 const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
@@ -64,10 +71,32 @@ export async function board(id: string): Promise<Component<BoardProps>> {
   return (await load()).default;
 }
 
+/** The game's scene; a game without one has its board shown in the plain composition. */
+export async function scene(id: string): Promise<Component<SceneProps>> {
+  const load = SCENES[`./${id}/Scene.svelte`];
+  return load ? (await load()).default : (await import("../frame/PlainScene.svelte")).default;
+}
+
+export interface GameParts {
+  movements: Movements;
+  sounds: Sounds;
+  sign: Component<SignProps> | null;
+}
+
+/** How a game's events are shown, what they sound like, and its players' signs: nothing where it brings none. */
+export async function gameParts(id: string): Promise<GameParts> {
+  const [movements, sounds, sign] = await Promise.all([
+    MOVEMENTS[`./${id}/movements.ts`]?.(),
+    SOUNDS[`./${id}/sounds.ts`]?.(),
+    SIGNS[`./${id}/Sign.svelte`]?.(),
+  ]);
+  return { movements: movements?.movements ?? {}, sounds: sounds?.sounds ?? {}, sign: sign?.default ?? null };
+}
+
 /** Fetches a board before its table is opened, because somebody looks at the game. Nothing is lost when that fails. */
 export function prefetch(id: string): void {
   const line = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
-  if (!line?.saveData) board(id).catch(() => undefined);
+  if (!line?.saveData) (SCENES[`./${id}/Scene.svelte`] ? scene(id) : board(id)).catch(() => undefined);
 }
 
 export async function drawing(id: string): Promise<Component> {

@@ -8,7 +8,7 @@ import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
 
-/** The latest step, for motion and announcements; null after a snapshot. */
+/** A step: what was done and what happened. */
 export type LastStep = Pick<Step, "number" | "entry" | "events">;
 
 interface Pending {
@@ -18,7 +18,9 @@ interface Pending {
 
 export interface LiveEvents {
   refused?(text: string, fields: Fields, rule?: string | null): void;
-  stepped?(step: LastStep): void;
+  /** The whole table has come anew. */
+  arrived?(state: Shown): void;
+  stepped?(step: LastStep, state: Shown): void;
 }
 
 /** Where no frames are drawn, as in a hidden tab, the next step comes after this many milliseconds. */
@@ -31,7 +33,6 @@ export class Live {
   state = $state.raw<Shown | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  last = $state.raw<LastStep | null>(null);
   thinking = $state<number | null>(null);
   ask = $state.raw<Ask | null>(null);
   hint = $state.raw<Hint | null>(null);
@@ -172,8 +173,8 @@ export class Live {
     this.seen = message.seen;
     this.arrived = message.number;
     this.made = message.made;
-    this.last = null;
     this.show(message);
+    this.events.arrived?.(this.state!);
     this.connected();
   }
 
@@ -187,13 +188,12 @@ export class Live {
   private step(message: Step): void {
     this.draw();
     const { entry, number, events } = message;
-    this.last = { number, entry, events };
     this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
     this.ask = null;
     this.hint = null;
     this.remember(entry);
     this.show(message);
-    this.events.stepped?.(this.last);
+    this.events.stepped?.({ number, entry, events }, this.state!);
   }
 
   private remember({ seat, do: done, undo }: StepEntry): void {

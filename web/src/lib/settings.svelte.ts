@@ -5,6 +5,13 @@ export type Language = (typeof LANGUAGES)[number];
 /** Each language in its own words, which are the same in every language. */
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 
+/** How fast others' turns are told; *instant* shows their traces only. */
+export const PACES = ["instant", "brisk", "normal", "slow"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** What a drawer may hold: while playing, and (the last two) when looking back. */
+export type DrawerTab = "log" | "chat" | "choices" | "points" | "coach";
+
 export interface Preferences {
   language: Language;
   theme: "auto" | "light" | "dark";
@@ -14,6 +21,17 @@ export interface Preferences {
   palette: "printed" | "contrast";
   confirm: boolean;
   sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Whether sound has been offered once. */
+  offered: boolean;
+  pace: Pace;
+  /** The drawer's open tab, null while it is closed; undefined until somebody has opened or closed it. */
+  drawer?: DrawerTab | null;
+  /** Letters on pieces, for those to whom colours say little. */
+  letters: boolean;
+  /** Single letters as keys at the table. */
+  keys: boolean;
   level: string;
 }
 
@@ -36,6 +54,11 @@ function defaults(): Preferences {
     palette: "printed",
     confirm: false,
     sound: false,
+    volume: 0.6,
+    offered: false,
+    pace: "normal",
+    letters: false,
+    keys: true,
     level: "",
   };
 }
@@ -76,6 +99,7 @@ class Settings {
     root.dataset.motion = this.now.motion;
     root.dataset.contrast = this.now.contrast;
     root.dataset.palette = this.now.palette;
+    root.dataset.letters = this.now.letters ? "shown" : "hidden";
     root.lang = this.now.language;
   }
 

@@ -12,7 +12,7 @@ export interface Band {
 }
 
 /** One source with the ids it names (which cup, which café); numbers change over time and do not divide it. */
-function key(line: ScoreLine): string {
+export function key(line: ScoreLine): string {
   return [line.source, ...Object.values(line.fields).filter((value) => typeof value === "string")].join(" ");
 }
 

@@ -108,21 +108,13 @@ page-no-table = Dieser Tisch lässt sich nicht öffnen
 
 ## Tisch
 
-page-players-title = Spieler
 page-you = du
-page-online = verbunden
 page-offline-player = nicht verbunden
 page-thinking = Überlegt …
 page-place = { $place }.
-page-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-page-no-points = Noch keine Punkte.
 page-time-left = Restzeit: { $time }
 page-choices = Was du tun kannst
 page-undo = Zurücknehmen
-page-redo = Wiederholen
 page-confirm = Bestätigen
 page-hint = Gib mir einen Tipp
 page-coach-says = Der Trainer meint
@@ -143,7 +135,6 @@ page-log-of = Zeigen
 page-log-everybody = Alle
 page-log-none = Nichts von { $name } in den letzten Schritten.
 page-since = Neu, während du weg warst
-page-log-or-chat = Verlauf oder Unterhaltung
 page-open-step = Schritt { $number } ansehen
 page-chat = Unterhaltung
 page-chat-empty = Noch hat niemand etwas gesagt.
@@ -184,7 +175,6 @@ page-pause = Anhalten
 page-step = Schritt
 page-step-of = { $number } / { $count }
 page-copy-step = Link zu diesem Schritt kopieren
-page-to-table = Zum Tisch
 page-score-chart = Punkte im Lauf der Partie
 page-chart-of = Punkte zeigen von
 page-everybody = Alle
@@ -246,10 +236,6 @@ page-notice-failed-hook = Der Webhook hat nicht geantwortet oder sie nicht angen
 page-push = Diesem Browser sagen, wenn ich dran bin
 page-push-forbidden = Der Browser erlaubt keine Mitteilungen.
 page-keys = Tasten
-page-key-1 = den letzten Schritt zurücknehmen
-page-key-2 = warum geht das nicht? (auf einem Teil des Spielplans)
-page-key-3 = die Auswahl ablegen
-page-key-4 = auf dem Spielplan bewegen; durch eine Partie blättern
 
 ## Über uns
 
@@ -287,3 +273,91 @@ page-lesson-next = Weiter: { $title }
 page-lesson-done = Gut gemacht!
     .more = Du hast „{ $title }“ geschafft.
     .last = Das war die letzte Lektion. Jetzt kannst du deine erste Partie spielen.
+
+## Der Rahmen eines Tisches
+
+page-prompt = Was gefragt ist
+page-queue = Was noch kommt
+page-skip-tale = Weiter
+page-any-key = jede Taste
+page-put-back = Zurücklegen
+page-on-turn = am Zug
+page-now = jetzt
+page-if-ended = wäre jetzt Schluss
+page-points-now = { $points ->
+    [one] jetzt { $points } Punkt
+   *[other] jetzt { $points } Punkte
+}
+page-points-ended = { $points }, wäre jetzt Schluss
+page-points-word = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+page-points-of-others = Punkte der anderen
+page-pace = Tempo
+page-pace-is = Tempo: { $pace }
+page-pace-instant = sofort
+page-pace-brisk = flott
+page-pace-normal = normal
+page-pace-slow = langsam
+page-tools = Werkzeuge
+page-table-tools = Tisch
+page-tool-hint = Tipp
+page-tool-again = Nochmal
+page-tool-ask-undo = Zurück?
+page-show-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
+page-no-hint = Die Beratung hilft, wenn du am Zug bist und nur gegen Bots spielst
+page-sound-on = Ton an
+page-sound-off = Ton aus
+page-volume = Lautstärke
+page-menu = Menü
+page-drawer = Verlauf, Gespräch und Möglichkeiten
+page-drawer-log = Verlauf
+page-drawer-chat = Gespräch
+page-drawer-choices = Alle Züge
+page-drawer-points = Punkte
+page-drawer-coach = Beratung
+page-drawer-close = Schublade schließen
+page-unread = { $count ->
+    [one] eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+page-no-choices = Gerade gibt es für dich nichts zu entscheiden.
+page-stops = Teile des Tisches
+page-stop-dot = hier ist etwas möglich
+page-resign-sure = Ein Bot spielt für dich weiter, und dieser Platz gehört dir nicht mehr.
+page-resign-do = Ja, ein Bot spielt weiter
+page-resign-stay = Ich bleibe
+page-you-win = Du gewinnst!
+page-you-share = Du teilst dir den Sieg!
+page-you-came = Du bist { $place }. von { $count }
+page-decided = Was den Ausschlag gab:
+page-decided-by = { $name } liegt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} vor { $other }, den größten Unterschied macht „{ $from }“ (+{ $most }).
+page-decided-lead = { $name } liegt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} vor { $other }, von allem ein wenig.
+page-decided-tie-break = { $name } und { $other } haben gleich viele Punkte; der Gleichstand wird nach den Regeln aufgelöst.
+page-decided-shared = { $name } und { $other } liegen gleichauf.
+page-points-by-source = Punkte nach Herkunft
+page-all-points = Alle Punkte
+page-see-board = Den Tisch ansehen
+page-look-back = Zurückblicken
+page-another-game = Ein anderes Spiel
+page-keys-on = Einzelne Buchstaben sind am Tisch Tasten
+page-key-number = der Zug mit dieser Nummer
+page-key-arrows = sich auf dem Brett und in Listen bewegen
+page-key-back = zurücklegen, schließen
+page-key-undo = den letzten Schritt zurücknehmen
+page-key-redo = ihn noch einmal tun
+page-key-hint = die Beratung fragen und den Rat schließen
+page-key-again = noch einmal zeigen, was geschah
+page-key-drawer = Schublade: öffnen, nächste Seite, schließen
+page-key-chat = Gespräch
+page-key-pace = nächstes Tempo
+page-key-skip = zur Gegenwart; im Rückblick abspielen und anhalten
+page-key-replay = im Rückblick: ein Schritt, mit ⇧ ein Zug, N zum nächsten Wendepunkt
+page-key-keys = alle Tasten; auf einem Teil: warum geht das nicht?

@@ -108,9 +108,7 @@ page-no-table = This table cannot be opened
 
 ## Table
 
-page-players-title = Players
 page-you = you
-page-online = connected
 page-offline-player = not connected
 page-thinking = Thinking …
 page-place = { $place ->
@@ -119,15 +117,9 @@ page-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 }
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-no-points = No points yet.
 page-time-left = Time left: { $time }
 page-choices = What you can do
 page-undo = Undo
-page-redo = Do again
 page-confirm = Confirm
 page-hint = Give me a hint
 page-coach-says = The coach says
@@ -148,7 +140,6 @@ page-log-of = Show
 page-log-everybody = Everybody
 page-log-none = Nothing of { $name } in the last steps.
 page-since = New since you left
-page-log-or-chat = Log or chat
 page-open-step = Look at step { $number }
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
@@ -189,7 +180,6 @@ page-pause = Pause
 page-step = Step
 page-step-of = { $number } / { $count }
 page-copy-step = Copy the link to this step
-page-to-table = To the table
 page-score-chart = Points over time
 page-chart-of = Show the points of
 page-everybody = All
@@ -251,10 +241,6 @@ page-notice-failed-hook = The webhook did not answer, or did not take it.
 page-push = Tell this browser when it is my turn
 page-push-forbidden = The browser does not allow notices.
 page-keys = Keys
-page-key-1 = take back the last step
-page-key-2 = why is this not possible? (on a part of the board)
-page-key-3 = put down what is selected
-page-key-4 = move on the board; step through a replay
 
 ## About
 
@@ -292,3 +278,96 @@ page-lesson-next = Next: { $title }
 page-lesson-done = Well done!
     .more = You have finished “{ $title }”.
     .last = That was the last lesson. You can play your first game now.
+
+## The frame of a table
+
+page-prompt = What is asked
+page-queue = Steps still to come
+page-skip-tale = Skip
+page-any-key = any key
+page-put-back = Put back
+page-on-turn = on turn
+page-now = now
+page-if-ended = if it ended now
+page-points-now = { $points ->
+    [one] { $points } point now
+   *[other] { $points } points now
+}
+page-points-ended = { $points } if it ended now
+page-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+page-points-of-others = Points of the others
+page-pace = Pace
+page-pace-is = Pace: { $pace }
+page-pace-instant = instant
+page-pace-brisk = brisk
+page-pace-normal = normal
+page-pace-slow = slow
+page-tools = Tools
+page-table-tools = Table
+page-tool-hint = Hint
+page-tool-again = Again
+page-tool-ask-undo = Ask back
+page-show-again = Show me again what happened since my last turn
+page-no-hint = The coach helps on your turn, when only bots play against you
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-volume = Volume
+page-menu = Menu
+page-drawer = Log, chat and choices
+page-drawer-log = Log
+page-drawer-chat = Chat
+page-drawer-choices = All choices
+page-drawer-points = Points
+page-drawer-coach = Coach
+page-drawer-close = Close the drawer
+page-unread = { $count ->
+    [one] one new message
+   *[other] { $count } new messages
+}
+page-no-choices = There is nothing for you to choose now.
+page-stops = Parts of the table
+page-stop-dot = something can be chosen here
+page-resign-sure = A bot plays on for you, and this seat is no longer yours.
+page-resign-do = Yes, a bot plays on
+page-resign-stay = I stay
+page-you-win = You win!
+page-you-share = You share the victory!
+page-you-came = { $place ->
+    [1] You came 1st of { $count }
+    [2] You came 2nd of { $count }
+    [3] You came 3rd of { $count }
+   *[other] You came { $place }th of { $count }
+}
+page-decided = What decided it:
+page-decided-by = { $name } leads { $other } by { $points ->
+    [one] one point
+   *[other] { $points } points
+} and made the largest difference with “{ $from }” (+{ $most }).
+page-decided-lead = { $name } leads { $other } by { $points ->
+    [one] one point
+   *[other] { $points } points
+}, a little from everything.
+page-decided-tie-break = { $name } and { $other } have as many points; the tie-break decides.
+page-decided-shared = { $name } and { $other } cannot be told apart.
+page-points-by-source = Points by source
+page-all-points = All points
+page-see-board = Look at the table
+page-look-back = Look back
+page-another-game = Another game
+page-keys-on = Single letters are keys at the table
+page-key-number = the choice with this number
+page-key-arrows = move on the board and in lists
+page-key-back = put back, close
+page-key-undo = take back the last step
+page-key-redo = do it again
+page-key-hint = ask the coach, and close the advice
+page-key-again = show again what happened
+page-key-drawer = drawer: open, next tab, close
+page-key-chat = chat
+page-key-pace = next pace
+page-key-skip = skip to the present; in a replay play and pause
+page-key-replay = in a replay: a step, with ⇧ a turn, N to the next turning point
+page-key-keys = all keys; on a piece: why is this not possible?

@@ -108,24 +108,16 @@ page-no-table = Cette table ne peut pas être ouverte
 
 ## Table
 
-page-players-title = Joueurs
 page-you = vous
-page-online = en ligne
 page-offline-player = hors ligne
 page-thinking = Réfléchit…
 page-place = { $place ->
     [1] 1er
    *[other] { $place }e
 }
-page-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-page-no-points = Pas encore de points.
 page-time-left = Temps restant : { $time }
 page-choices = Ce que vous pouvez faire
 page-undo = Reprendre
-page-redo = Rétablir
 page-confirm = Confirmer
 page-hint = Un conseil
 page-coach-says = L’avis de l’entraîneur
@@ -146,7 +138,6 @@ page-log-of = Montrer
 page-log-everybody = Tout le monde
 page-log-none = Rien pour { $name } dans les derniers coups.
 page-since = Nouveau depuis votre départ
-page-log-or-chat = Journal ou discussion
 page-open-step = Voir l’étape { $number }
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
@@ -187,7 +178,6 @@ page-pause = Pause
 page-step = Étape
 page-step-of = { $number } / { $count }
 page-copy-step = Copier le lien vers cette étape
-page-to-table = À la table
 page-score-chart = Les points au fil de la partie
 page-chart-of = Montrer les points de
 page-everybody = Tous
@@ -249,10 +239,6 @@ page-notice-failed-hook = Le webhook n’a pas répondu, ou ne l’a pas accept�
 page-push = Prévenir ce navigateur quand c’est à moi
 page-push-forbidden = Le navigateur n’autorise pas les notifications.
 page-keys = Touches
-page-key-1 = reprendre le dernier coup
-page-key-2 = pourquoi est-ce impossible ? (sur un élément du plateau)
-page-key-3 = reposer ce qui est choisi
-page-key-4 = se déplacer sur le plateau ; avancer ou reculer dans une partie
 
 ## À propos
 
@@ -290,3 +276,94 @@ page-lesson-next = Suite : { $title }
 page-lesson-done = Bravo !
     .more = Vous avez terminé « { $title } ».
     .last = C’était la dernière leçon. Vous pouvez jouer votre première partie.
+
+## Le cadre d’une table
+
+page-prompt = Ce qui est demandé
+page-queue = Étapes à venir
+page-skip-tale = Passer
+page-any-key = une touche
+page-put-back = Reposer
+page-on-turn = joue
+page-now = maintenant
+page-if-ended = si on s’arrêtait là
+page-points-now = { $points ->
+    [one] { $points } point maintenant
+   *[other] { $points } points maintenant
+}
+page-points-ended = { $points } si on s’arrêtait là
+page-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+page-points-of-others = Points des autres
+page-pace = Rythme
+page-pace-is = Rythme : { $pace }
+page-pace-instant = immédiat
+page-pace-brisk = vif
+page-pace-normal = normal
+page-pace-slow = lent
+page-tools = Outils
+page-table-tools = Table
+page-tool-hint = Conseil
+page-tool-again = Revoir
+page-tool-ask-undo = Reprendre ?
+page-show-again = Revoir ce qui s’est passé depuis mon dernier tour
+page-no-hint = Le coach aide à votre tour, quand vous ne jouez que contre des robots
+page-sound-on = Son activé
+page-sound-off = Son coupé
+page-volume = Volume
+page-menu = Menu
+page-drawer = Journal, discussion et choix
+page-drawer-log = Journal
+page-drawer-chat = Discussion
+page-drawer-choices = Tous les choix
+page-drawer-points = Points
+page-drawer-coach = Coach
+page-drawer-close = Fermer le tiroir
+page-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+page-no-choices = Vous n’avez rien à choisir pour l’instant.
+page-stops = Parties de la table
+page-stop-dot = il y a quelque chose à choisir ici
+page-resign-sure = Un robot continue à votre place, et ce siège n’est plus le vôtre.
+page-resign-do = Oui, un robot continue
+page-resign-stay = Je reste
+page-you-win = Vous gagnez !
+page-you-share = Vous partagez la victoire !
+page-you-came = { $place ->
+    [1] Vous êtes 1er sur { $count }
+   *[other] Vous êtes { $place }e sur { $count }
+}
+page-decided = Ce qui a fait la différence :
+page-decided-by = { $name } devance { $other } de { $points ->
+    [one] un point
+   *[other] { $points } points
+} et creuse surtout l’écart avec « { $from } » (+{ $most }).
+page-decided-lead = { $name } devance { $other } de { $points ->
+    [one] un point
+   *[other] { $points } points
+}, un peu partout.
+page-decided-tie-break = { $name } et { $other } sont à égalité de points ; le départage décide.
+page-decided-shared = Rien ne départage { $name } et { $other }.
+page-points-by-source = Points par origine
+page-all-points = Total
+page-see-board = Regarder la table
+page-look-back = Revoir la partie
+page-another-game = Une autre partie
+page-keys-on = Les lettres seules servent de raccourcis à la table
+page-key-number = le choix qui porte ce numéro
+page-key-arrows = se déplacer sur le plateau et dans les listes
+page-key-back = reposer, fermer
+page-key-undo = reprendre la dernière étape
+page-key-redo = la refaire
+page-key-hint = demander au coach, puis fermer le conseil
+page-key-again = revoir ce qui s’est passé
+page-key-drawer = tiroir : ouvrir, onglet suivant, fermer
+page-key-chat = discussion
+page-key-pace = rythme suivant
+page-key-skip = passer au présent ; dans une rediffusion, lecture et pause
+page-key-replay = dans une rediffusion : une étape, avec ⇧ un tour, N jusqu’au prochain tournant
+page-key-keys = toutes les touches ; sur une pièce : pourquoi est-ce impossible ?

@@ -1,0 +1,72 @@
+/** What the end of a game shows: points by source side by side, and what decided it. */
+import { key, sum } from "../table/scores";
+import type { Result, ScoreLine } from "../lib/types";
+import type { Words } from "../lib/words";
+
+export interface Row {
+  key: string;
+  label: string;
+  /** By seat; null: this source brought nothing that was counted. */
+  amounts: (number | null)[];
+  /** Those who got most from it, unless all got the same. */
+  best: number[];
+  /** It made more of a difference between the first two than what lies between them. */
+  decisive: boolean;
+}
+
+/** The two whose difference decided the game: the first and the best of those behind. */
+function rivals(result: Result): [number, number] | null {
+  const order = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return order.length > 1 ? [order[0].seat, order[1].seat] : null;
+}
+
+function sources(result: Result): string[] {
+  const found: string[] = [];
+  for (const lines of result.scores) for (const line of lines) if (!found.includes(key(line))) found.push(key(line));
+  return found;
+}
+
+function lineOf(result: Result, source: string): ScoreLine {
+  return result.scores.flat().find((one) => key(one) === source)!;
+}
+
+function amount(lines: readonly ScoreLine[], source: string): number | null {
+  const own = lines.filter((line) => key(line) === source);
+  return own.length ? sum(own) : null;
+}
+
+/** One line per source; what brought nobody anything is left out. */
+export function comparison(result: Result, words: Words): Row[] {
+  const pair = rivals(result);
+  return sources(result).flatMap((source) => {
+    const amounts = result.scores.map((lines) => amount(lines, source));
+    if (amounts.every((one) => !one)) return [];
+    const known = amounts.map((one) => one ?? 0);
+    const most = Math.max(...known);
+    const best = known.every((one) => one === most) ? [] : known.flatMap((one, seat) => (one === most ? [seat] : []));
+    const line = lineOf(result, source);
+    const gap = pair ? known[pair[0]] - known[pair[1]] : 0;
+    const lead = pair ? Math.abs(result.points[pair[0]] - result.points[pair[1]]) : 0;
+    return [{ key: source, label: words.topic(line.source, line.fields), amounts, best, decisive: pair !== null && gap > 0 && gap >= lead && gap === largest(result, pair) }];
+  });
+}
+
+function largest(result: Result, [first, second]: [number, number]): number {
+  return Math.max(...sources(result).map((source) => (amount(result.scores[first], source) ?? 0) - (amount(result.scores[second], source) ?? 0)));
+}
+
+/** One sentence: where the first left the second behind. */
+export function decided(result: Result, words: Words): string {
+  const pair = rivals(result);
+  if (!pair) return "";
+  const [first, second] = pair;
+  const lead = result.points[first] - result.points[second];
+  const names = { name: words.name(first), other: words.name(second) };
+  if (result.places[first] === result.places[second]) return words.say("page-decided-shared", names);
+  const most = largest(result, pair);
+  const source = sources(result).find((one) => (amount(result.scores[first], one) ?? 0) - (amount(result.scores[second], one) ?? 0) === most);
+  if (lead <= 0) return words.say("page-decided-tie-break", names);
+  if (!source || most <= 0) return words.say("page-decided-lead", { ...names, points: lead });
+  const line = lineOf(result, source);
+  return words.say("page-decided-by", { ...names, points: lead, most, from: words.topic(line.source, line.fields) });
+}

@@ -1,0 +1,208 @@
+/** A live table: its steps come over the line, and are told by the director. */
+import { chairName } from "../lib/chairs";
+import { games } from "../lib/games.svelte";
+import { Live } from "../lib/live.svelte";
+import { rule } from "../lib/rule.svelte";
+import { Settled } from "../lib/settled.svelte";
+import type { DrawerTab } from "../lib/settings.svelte";
+import { say, texts } from "../lib/texts.svelte";
+import type { ChairInfo, ChatLine, Choice, Hint, LogLine, Shown } from "../lib/types";
+import type { Fields } from "../lib/words";
+import { bring } from "./bring";
+import { Model, NONE } from "./model.svelte";
+import { play } from "./sound";
+import { asStep } from "./turns";
+
+export class LiveTable extends Model {
+  readonly mode = "live";
+  readonly line: Live;
+  /** What a screen reader hears: once a turn. */
+  said = $state("");
+  private planning = $state(false);
+  private settledChoices: Settled<readonly Choice[]>;
+  private untold: string[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly query: string,
+  ) {
+    super();
+    this.line = new Live(id, query, {
+      refused: (text, fields, ruleId) => this.refused(text, fields, ruleId),
+      arrived: (state) => {
+        this.reset();
+        this.director.jump(state, this.line.log.map(asStep));
+      },
+      stepped: (step, state) => this.director.take(step, state),
+    });
+    this.begin();
+    const game = new Settled(() => this.line.table?.game ?? "");
+    $effect(() => {
+      if (!game.now) return;
+      void texts.need(game.now);
+      void bring(this, game.now);
+      void games.edition(this.line.table!, this.query).then((found) => (this.edition = found));
+    });
+    // One string, so that the words stay the same while the names do: a step then only speaks what has changed.
+    const names = new Settled(() => JSON.stringify(this.chairs.map(chairName)));
+    $effect.pre(() => {
+      const words = texts.of(game.now)?.with(JSON.parse(names.now) as string[]);
+      if (words) this.words = words;
+    });
+    this.settledChoices = new Settled(() => (this.caughtUp ? this.offers : NONE));
+    // What is tried while others decide is asked for again whenever they have moved.
+    $effect(() => {
+      void this.line.state?.number;
+      if (this.line.actor !== null) this.planning = false;
+      if (!this.planning) this.plans = null;
+      else void this.line.plans().then((found) => (this.plans = this.planning && found.length ? found : null));
+    });
+    let was = false;
+    $effect(() => {
+      const own = this.own && this.caughtUp;
+      if (own && !was) play("turn");
+      was = own;
+    });
+  }
+
+  get present(): Shown | null {
+    return this.line.state;
+  }
+
+  get chairs(): readonly ChairInfo[] {
+    return this.line.table?.chairs ?? [];
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.line.log;
+  }
+
+  override get own(): boolean {
+    return this.line.actor !== null && this.handOver === null;
+  }
+
+  /** Hot-seat: the device has to change hands before this seat's view may be shown. */
+  get handOver(): number | null {
+    const now = this.line.state;
+    if (!now || now.mine.length < 2) return null;
+    return this.line.actor !== null && now.seat !== this.line.actor ? this.line.actor : null;
+  }
+
+  get offers(): readonly Choice[] {
+    return this.own ? (this.line.state?.choices ?? NONE) : NONE;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.settledChoices.now;
+  }
+
+  override get made(): readonly Choice[] {
+    return this.line.made;
+  }
+
+  protected override thinks(chair: ChairInfo): boolean {
+    return chair.kind === "bot" ? this.line.thinking === chair.seat && this.caughtUp : super.thinks(chair);
+  }
+
+  /** Others with a will of their own sit here. */
+  get company(): boolean {
+    return this.chairs.some((chair) => chair.kind === "person" && !chair.yours);
+  }
+
+  get playing(): boolean {
+    return this.mine.length > 0;
+  }
+
+  protected send(notation: string, then: string[]): void {
+    void this.line.act(notation, ...then);
+  }
+
+  override actLater(notation: string): void {
+    this.line.actLater(notation);
+  }
+
+  async why(notation: string): Promise<void> {
+    const refusal = await this.line.why(notation);
+    if (!refusal) return;
+    play("refused", this.sounds);
+    this.objection = { notation, text: this.words.refusal(refusal), rule: refusal.rule, fields: refusal.fields };
+  }
+
+  private refused(text: string, fields: Fields, ruleId?: string | null): void {
+    const voice = this.words ?? texts.words;
+    if (ruleId) rule.open(this.info.id, ruleId, voice.say(text, fields));
+    else this.notify(voice.say(text, fields), true);
+  }
+
+  override plan(): void {
+    this.planning = !this.planning;
+  }
+
+  override undo(count = 1): void {
+    this.skip();
+    if (this.armed.length) this.armed = [];
+    else if (this.asksTakeback) void this.line.takeback(count);
+    else if (this.line.state?.undo) void this.line.undo(count);
+  }
+
+  override redo(): void {
+    void this.line.redo();
+  }
+
+  override get redoable(): boolean {
+    return this.line.undone.length > 0 && this.choices.some((choice) => choice.notation === this.line.undone.at(-1));
+  }
+
+  override get asksTakeback(): boolean {
+    const now = this.line.state;
+    return this.company && this.playing && now !== null && now.undo === 0 && now.number > 0 && !now.result;
+  }
+
+  override get seen(): number {
+    return this.line.seen > 0 && this.line.seen < this.line.arrived ? this.line.seen : 0;
+  }
+
+  override get chat(): readonly ChatLine[] {
+    return this.line.chat;
+  }
+
+  override get clockAt(): number {
+    return this.line.clockAt;
+  }
+
+  override get tabs(): readonly DrawerTab[] {
+    return ["log", "chat", "choices"];
+  }
+
+  override say(text: string): void {
+    this.line.say(text);
+  }
+
+  override get hint(): Hint | null {
+    return this.line.hint;
+  }
+
+  override get canHint(): boolean {
+    return this.own && !this.company && this.choices.length > 1;
+  }
+
+  override askHint(): void {
+    if (this.canHint) void this.line.askHint();
+  }
+
+  override closeHint(): void {
+    this.line.hint = null;
+  }
+
+  protected override told(...[told, silently]: Parameters<Model["told"]>): void {
+    super.told(told, silently);
+    if (this.seat !== told.step.entry.seat) this.untold.push(this.spoken(told.step));
+    if (told.state.result) play("end", this.sounds);
+    // Polite, and once a turn: when somebody else comes to act.
+    if (told.state.decision.seat !== told.step.entry.seat || told.state.result) {
+      if (this.untold.length) this.said = this.untold.join(" ");
+      if (told.state.decision.seat !== null && this.mine.includes(told.state.decision.seat)) this.said = `${this.said} ${say("page-your-turn")}`;
+      this.untold = [];
+    }
+  }
+}

@@ -1,0 +1,396 @@
+/** The table as scenes and the frame's parts see it. What is special about live tables, lessons and replays lies in their own files. */
+import { Later } from "../lib/later.svelte";
+import type { LastStep } from "../lib/live.svelte";
+import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svelte";
+import { say } from "../lib/texts.svelte";
+import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, Shown, View } from "../lib/types";
+import type { Words } from "../lib/words";
+import type { Component } from "svelte";
+import type { Movements, Objection, Player, SignProps, Sounds, TableModel, Turn } from "./contract";
+import { Director, type Told } from "./director.svelte";
+import { play } from "./sound";
+import { screen } from "./screen.svelte";
+import { lastTurn, tellTurn, turnsSince } from "./turns";
+import { sum } from "../table/scores";
+
+export const NONE: Choice[] = [];
+
+/** Movements end at once for those who do not want to see things move. */
+export function paceNow(): Pace {
+  return settings.still ? "instant" : settings.now.pace;
+}
+
+export interface Toast {
+  text: string;
+  bad: boolean;
+  /** The way back. */
+  action?: { label: string; run(): void };
+}
+
+export abstract class Model implements TableModel {
+  abstract readonly mode: TableModel["mode"];
+  abstract readonly id: string | null;
+
+  // What is loaded before a scene is drawn.
+  info = $state.raw<GameInfo>(null as unknown as GameInfo);
+  edition = $state.raw<unknown>(null);
+  words = $state.raw<Words>(null as unknown as Words);
+  movements = $state.raw<Movements>({});
+  sounds = $state.raw<Sounds>({});
+  sign = $state.raw<Component<SignProps> | null>(null);
+
+  pointed = $state<string | null>(null);
+  objection = $state.raw<Objection | null>(null);
+  plans = $state.raw<Choice[] | null>(null);
+  /** A choice that waits for its confirmation, with what is to follow it. */
+  armed = $state.raw<string[]>([]);
+  toast = $state.raw<Toast | null>(null);
+  /** The scene's element, in which pieces are found. */
+  root = $state.raw<HTMLElement | null>(null);
+  /** Which area is shown large, or null. */
+  opened = $state<number | null>(null);
+  /** All keys are listed. */
+  keys = $state(false);
+  menu = $state(false);
+  /** The end has been looked at, and was put aside to see the board. */
+  endClosed = $state(false);
+
+  readonly director = new Director({
+    words: () => this.words,
+    movements: () => this.movements,
+    sounds: () => this.sounds,
+    root: () => this.root,
+    pace: paceNow,
+    own: (step) => this.mine.includes(step.entry.seat),
+    told: (told, silently) => this.told(told, silently),
+  });
+
+  // -- what is drawn -------------------------------------------------------------------------------------------------
+
+  abstract get present(): Shown | null;
+  abstract get chairs(): readonly ChairInfo[];
+
+  get shown(): Shown {
+    return this.director.shown as Shown;
+  }
+
+  get ready(): boolean {
+    return this.director.shown !== null && this.info !== null && this.words !== null && this.edition !== null;
+  }
+
+  get view(): View {
+    return this.shown.view;
+  }
+
+  get number(): number {
+    return this.shown.number;
+  }
+
+  get decision(): Decision {
+    return this.shown.decision;
+  }
+
+  get seat(): number | null {
+    return this.shown.seat;
+  }
+
+  get mine(): readonly number[] {
+    return this.present?.mine ?? [];
+  }
+
+  get result(): Result | null {
+    return this.shown.result;
+  }
+
+  get undoable(): number {
+    return this.caughtUp ? this.shown.undo : 0;
+  }
+
+  get telling(): boolean {
+    return this.director.telling;
+  }
+
+  get phone(): boolean {
+    return screen.phone;
+  }
+
+  get frame(): Model {
+    return this;
+  }
+
+  /** What is drawn is the present. */
+  get caughtUp(): boolean {
+    return this.present !== null && this.director.shown?.number === this.present.number && !this.director.again;
+  }
+
+  abstract get own(): boolean;
+  abstract get choices(): readonly Choice[];
+
+  get made(): readonly Choice[] {
+    return NONE;
+  }
+
+  get advice(): readonly string[] {
+    return this.hint?.suggestions.map((one) => one.choice.notation) ?? [];
+  }
+
+  since: readonly Turn[] = $derived(turnsSince(this.director.steps, this.director.shown?.seat ?? null));
+
+  private turns = $derived.by(() => this.chairs.map((chair) => lastTurn(this.director.steps, chair.seat)));
+
+  players: readonly Player[] = $derived.by(() => {
+    const shown = this.director.shown;
+    if (!shown || !this.words) return [];
+    return this.chairs.map((chair): Player => {
+      const lines = shown.scores[chair.seat] ?? [];
+      return {
+        seat: chair.seat,
+        name: this.words.name(chair.seat),
+        kind: chair.kind,
+        level: chair.level,
+        online: chair.online,
+        yours: chair.yours,
+        active: shown.decision.seat === chair.seat && !shown.result,
+        thinking: this.thinks(chair),
+        points: sum(lines),
+        ended: sum(lines),
+        lines,
+        place: shown.result?.places[chair.seat] ?? null,
+        lastTurn: tellTurn(this.turns[chair.seat] ?? null, this.words),
+        gained: this.gains[chair.seat] ?? 0,
+        clock: shown.clock[chair.seat] ?? null,
+      };
+    });
+  });
+
+  /** What everybody's last turn brought, as far as it was seen. */
+  private gains = $state.raw<Record<number, number>>({});
+  private before: { seat: number; points: number } | null = null;
+
+  protected thinks(chair: ChairInfo): boolean {
+    return chair.seat === this.shown.decision.seat && !chair.yours && !this.shown.result && this.mode === "live";
+  }
+
+  // -- the drawer ----------------------------------------------------------------------------------------------------
+
+  private later: Later<readonly LogLine[]> | null = null;
+
+  /** The log up to what is drawn. */
+  get log(): readonly LogLine[] {
+    return this.later?.now ?? [];
+  }
+
+  /** To be called while a component is set up, when all parts are there. */
+  protected begin(): void {
+    this.later = new Later(() => {
+      const reached = this.director.shown?.number ?? 0;
+      return this.lines.filter((line) => line.number <= reached);
+    });
+    $effect(() => {
+      void this.director.shown?.number;
+      this.armed = [];
+      this.pointed = null;
+      this.objection = null;
+    });
+  }
+
+  abstract get lines(): readonly LogLine[];
+
+  /** The first of these has not been seen by this reader; 0: all have. */
+  get seen(): number {
+    return 0;
+  }
+
+  get chat(): readonly ChatLine[] {
+    return [];
+  }
+
+  say(_text: string): void {
+    // only at live tables
+  }
+
+  get drawer(): DrawerTab | null {
+    return settings.now.drawer ?? null;
+  }
+
+  set drawer(tab: DrawerTab | null) {
+    settings.set({ drawer: tab });
+  }
+
+  /** Open at the tab that was open last, or closed. */
+  toggleDrawer(): void {
+    if (this.drawer !== null) {
+      this.latestTab = this.drawer;
+      this.drawer = null;
+    } else this.drawer = this.tabs.includes(this.latestTab) ? this.latestTab : this.tabs[0];
+  }
+
+  /** What the key does: opens, goes on to the next tab, and closes after the last. */
+  turnDrawer(): void {
+    if (this.drawer === null) this.drawer = this.tabs[0];
+    else this.drawer = this.tabs[this.tabs.indexOf(this.drawer) + 1] ?? null;
+  }
+
+  private latestTab: DrawerTab = "log";
+  private read = $state(0);
+
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.read);
+  }
+
+  readChat(): void {
+    this.read = this.chat.length;
+  }
+
+  /** When the clocks' times arrived. */
+  get clockAt(): number {
+    return 0;
+  }
+
+  /** The tabs of this drawer. */
+  get tabs(): readonly DrawerTab[] {
+    return ["log", "choices"];
+  }
+
+  // -- the hands -----------------------------------------------------------------------------------------------------
+
+  /** The choices of this client at the present, whatever is being told. */
+  abstract get offers(): readonly Choice[];
+
+  act(notation: string, ...then: string[]): void {
+    if (settings.now.confirm && this.mode === "live" && this.armed[0] !== notation) {
+      this.armed = [notation, ...then];
+      return;
+    }
+    this.director.skip();
+    this.armed = [];
+    this.objection = null;
+    this.send(notation, then);
+  }
+
+  confirm(): void {
+    const [notation, ...then] = this.armed;
+    if (notation !== undefined) this.act(notation, ...then);
+  }
+
+  actLater(notation: string): void {
+    this.send(notation, []);
+  }
+
+  protected abstract send(notation: string, then: string[]): void;
+  abstract why(notation: string): void;
+
+  forget(): void {
+    this.objection = null;
+  }
+
+  point(notation: string | null): void {
+    this.pointed = notation;
+  }
+
+  plan(): void {
+    // only at live tables
+  }
+
+  undo(_count = 1): void {
+    // only at live tables
+  }
+
+  redo(): void {
+    // only at live tables
+  }
+
+  get redoable(): boolean {
+    return false;
+  }
+
+  /** Others have to be asked before something is taken back. */
+  get asksTakeback(): boolean {
+    return false;
+  }
+
+  // -- the coach -----------------------------------------------------------------------------------------------------
+
+  get hint(): Hint | null {
+    return null;
+  }
+
+  get canHint(): boolean {
+    return false;
+  }
+
+  askHint(): void {
+    // only at live tables
+  }
+
+  closeHint(): void {
+    // only at live tables
+  }
+
+  toggleHint(): void {
+    if (this.hint) this.closeHint();
+    else this.askHint();
+  }
+
+  // -- the director --------------------------------------------------------------------------------------------------
+
+  skip(): void {
+    this.director.skip();
+  }
+
+  get canRepeat(): boolean {
+    return !this.director.again && this.director.canRepeat(this.sinceSteps);
+  }
+
+  repeat(): void {
+    this.director.repeat(this.sinceSteps);
+  }
+
+  private get sinceSteps(): LastStep[] {
+    return this.since.flatMap((turn) => [...turn.steps]);
+  }
+
+  setPace(pace: Pace): void {
+    settings.set({ pace });
+    if (pace === "instant") this.skip();
+  }
+
+  nextPace(): void {
+    this.setPace(PACES[(PACES.indexOf(settings.now.pace) + 1) % PACES.length]);
+  }
+
+  setSound(sound: boolean): void {
+    settings.set({ sound, offered: true });
+    play("turn");
+  }
+
+  notify(text: string, bad = false, action?: Toast["action"]): void {
+    this.toast = { text, bad, action };
+  }
+
+  protected told({ step, state }: Told, _silently: boolean): void {
+    const seat = step.entry.seat;
+    const points = sum(state.scores[seat] ?? []);
+    if (this.before?.seat !== seat) this.before = { seat, points: this.pointsBefore(seat) };
+    this.gains = { ...this.gains, [seat]: points - this.before.points };
+    this.latest = state;
+  }
+
+  private latest: Shown | null = null;
+
+  private pointsBefore(seat: number): number {
+    return sum((this.latest ?? this.shown).scores[seat] ?? []);
+  }
+
+  protected reset(): void {
+    this.gains = {};
+    this.before = null;
+    this.latest = null;
+  }
+
+  /** What a screen reader hears of a step. */
+  spoken(step: LastStep): string {
+    if (step.entry.undo) return say("page-took-back", { name: this.words.name(step.entry.seat), count: step.entry.undo });
+    return step.events.map((event) => this.words.event(event)).join(" ");
+  }
+}

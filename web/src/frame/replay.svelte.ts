@@ -1,0 +1,174 @@
+/** A table looked back at, step by step: one step on is told by the director, everything else is a jump. */
+import { get } from "../lib/api";
+import { chairName } from "../lib/chairs";
+import { games } from "../lib/games.svelte";
+import type { LastStep } from "../lib/live.svelte";
+import type { DrawerTab } from "../lib/settings.svelte";
+import { link, shared } from "../lib/router.svelte";
+import { say, texts } from "../lib/texts.svelte";
+import type { ChairInfo, Choice, LogLine, ScoreLine, Shown, Snapshot, TableInfo } from "../lib/types";
+import { bring } from "./bring";
+import { Model, NONE } from "./model.svelte";
+import { asStep } from "./turns";
+
+/** So many states are asked for at first for the curve of points. */
+const COARSE = 60;
+const AT_ONCE = 4;
+
+export class ReplayTable extends Model {
+  readonly mode = "replay";
+  table = $state.raw<TableInfo | null>(null);
+  most = $state(0);
+  finished = $state(false);
+  /** Points at the states that have been seen. */
+  curve = $state.raw<(ScoreLine[][] | undefined)[]>([]);
+  playing = $state(false);
+  private all = $state.raw<readonly LogLine[]>([]);
+  private state = $state.raw<Snapshot | null>(null);
+  private kept = new Map<number, Promise<Snapshot>>();
+  private asked = 0;
+
+  /** `query`: with a spectator's token, or nothing. `arrived` hears of every state that is reached. */
+  constructor(
+    readonly id: string,
+    readonly query: string,
+    private readonly arrived: (number: number) => void,
+    private readonly failed: (error: unknown) => void,
+  ) {
+    super();
+    this.begin();
+    $effect.pre(() => {
+      const words = this.table && texts.of(this.table.game)?.with(this.table.chairs.map(chairName));
+      if (words) this.words = words;
+    });
+    $effect(() => {
+      if (!this.playing || this.telling || !this.state) return;
+      if (this.state.number >= this.most) this.playing = false;
+      else this.go(this.state.number + 1);
+    });
+  }
+
+  get present(): Shown | null {
+    return this.state;
+  }
+
+  get chairs(): readonly ChairInfo[] {
+    return this.table?.chairs ?? [];
+  }
+
+  get lines(): readonly LogLine[] {
+    return this.all;
+  }
+
+  /** All lines, also those of what comes later. */
+  get story(): readonly LogLine[] {
+    return this.all;
+  }
+
+  private tab = $state<DrawerTab | null>("log");
+
+  /** Looking back, the drawer is what one came for: open at first, and not remembered. */
+  override get drawer(): DrawerTab | null {
+    return this.tab;
+  }
+
+  override set drawer(tab: DrawerTab | null) {
+    this.tab = tab;
+  }
+
+  override get tabs(): readonly DrawerTab[] {
+    return this.finished ? ["log", "points", "coach"] : ["log", "points"];
+  }
+
+  get own(): boolean {
+    return false;
+  }
+
+  get offers(): readonly Choice[] {
+    return NONE;
+  }
+
+  get choices(): readonly Choice[] {
+    return NONE;
+  }
+
+  protected send(): void {
+    // a replay offers no choices
+  }
+
+  why(): void {
+    // and so there is nothing to explain
+  }
+
+  async open(wanted: number | null): Promise<void> {
+    const table = await get<TableInfo>(`tables/${this.id}${this.query}`);
+    this.table = table;
+    this.most = table.number;
+    this.finished = table.state === "over" && !table.note;
+    await Promise.all([texts.need(table.game), bring(this, table.game), games.edition(table, this.query).then((one) => (this.edition = one))]);
+    this.all = (await this.at(this.most)).log;
+    await this.reach(Math.min(Math.max(0, wanted ?? this.most), this.most));
+    void this.gather().catch(this.failed);
+  }
+
+  go(number: number): void {
+    void this.reach(Math.min(Math.max(0, number), this.most)).catch(this.failed);
+  }
+
+  /** A link to this step that opens for whoever gets it: it carries the right to watch. */
+  async copy(): Promise<void> {
+    const watch = this.table?.watch ?? new URLSearchParams(this.query).get("watch");
+    try {
+      await navigator.clipboard.writeText(shared(link("replay", this.id, this.number), watch ? { watch } : {}));
+      this.notify(say("page-copied"));
+    } catch {
+      this.notify(say("page-copy-failed"), true); // the browser may forbid it
+    }
+  }
+
+  private async reach(number: number): Promise<void> {
+    const ticket = ++this.asked;
+    const snapshot = await this.at(number);
+    if (ticket !== this.asked) return;
+    this.remember(snapshot);
+    const before = this.state?.number;
+    const step = before !== undefined && number === before + 1 ? this.stepTo(number) : null;
+    this.state = snapshot;
+    if (step) {
+      this.skip();
+      this.director.take(step, snapshot);
+    } else this.director.jump(snapshot, this.all.filter((line) => line.number <= number).map(asStep));
+    this.arrived(number);
+    if (number < this.most) void this.at(number + 1);
+  }
+
+  private stepTo(number: number): LastStep | null {
+    const line = this.all.find((one) => one.number === number);
+    return line ? asStep(line) : null;
+  }
+
+  private remember(snapshot: Snapshot): void {
+    if (snapshot.log.every((line) => this.all.some((one) => one.number === line.number))) return;
+    this.all = [...new Map([...snapshot.log, ...this.all].map((line) => [line.number, line])).values()].sort((a, b) => a.number - b.number);
+  }
+
+  private at(number: number): Promise<Snapshot> {
+    let found = this.kept.get(number);
+    if (!found) {
+      found = get<Snapshot>(`tables/${this.id}/at/${number}${this.query}`);
+      found.then(
+        (snapshot) => (this.curve = Object.assign([...this.curve], { [number]: snapshot.scores })),
+        () => this.kept.delete(number),
+      );
+      this.kept.set(number, found);
+    }
+    return found;
+  }
+
+  /** The curve of points, a few requests at a time. */
+  private async gather(): Promise<void> {
+    const stride = Math.max(1, Math.ceil(this.most / COARSE));
+    const wanted = Array.from({ length: Math.floor(this.most / stride) + 1 }, (_, index) => index * stride);
+    while (wanted.length) await Promise.all(wanted.splice(0, AT_ONCE).map((number) => this.at(number)));
+  }
+}

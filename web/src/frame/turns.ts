@@ -1,0 +1,53 @@
+/** Steps as turns: what one player did without anybody else acting in between. */
+import type { LastStep } from "../lib/live.svelte";
+import type { LogLine } from "../lib/types";
+import type { Words } from "../lib/words";
+import type { Turn } from "./contract";
+
+export function asStep({ number, seat, do: done, undo, events }: LogLine): LastStep {
+  return { number, entry: { seat, do: done, undo }, events };
+}
+
+/** The steps that still hold: those that were taken back are gone, and so is the taking back. */
+export function standing(steps: readonly LastStep[]): LastStep[] {
+  const kept: LastStep[] = [];
+  for (const step of steps) {
+    if (step.entry.undo > 0) kept.splice(Math.max(0, kept.length - step.entry.undo));
+    else kept.push(step);
+  }
+  return kept;
+}
+
+/** A turn of one seat each, in order. */
+export function turnsOf(steps: readonly LastStep[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    if (last && last.seat === step.entry.seat) turns[turns.length - 1] = { ...last, steps: [...last.steps, step] };
+    else turns.push({ order: turns.length + 1, seat: step.entry.seat, steps: [step] });
+  }
+  return turns;
+}
+
+/** What happened since the latest step of this seat; for a spectator (null) the latest turn alone. */
+export function turnsSince(steps: readonly LastStep[], seat: number | null): Turn[] {
+  const kept = standing(steps);
+  if (seat === null) return turnsOf(kept).slice(-1).map((turn) => ({ ...turn, order: 1 }));
+  return turnsOf(kept.slice(kept.findLastIndex((step) => step.entry.seat === seat) + 1));
+}
+
+/** The latest turn of a seat. */
+export function lastTurn(steps: readonly LastStep[], seat: number): Turn | null {
+  return turnsOf(standing(steps)).findLast((turn) => turn.seat === seat) ?? null;
+}
+
+/** A turn in one line, told without the player's name, which stands beside it. */
+export function tellTurn(turn: Turn | null, words: Words): string {
+  if (!turn) return "";
+  const name = words.name(turn.seat);
+  const told = turn.steps.flatMap((step) => step.events).map((event) => words.event(event));
+  return told
+    .map((sentence) => (sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence))
+    .map((sentence) => sentence.replace(/[.!]$/, ""))
+    .join(", ");
+}

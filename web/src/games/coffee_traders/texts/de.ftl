@@ -283,3 +283,27 @@ board-stock-for = { $different } verschiedene Vorratsmarker: { $warehouses ->
     [one] ein Lagerhaus
    *[other] { $warehouses } Lagerhäuser
 }
+board-safe = { $points } sicher
+board-source-coops = Koop.
+board-source-bars = Bars
+board-source-contracts = Vertr.
+board-source-others = Übriges
+board-andre-takes = hält { $points } SP
+board-stop-map = Karte
+board-stop-bars = Bars
+board-stop-arabica = Arabica
+board-stop-desk = Tafel
+board-stop-others = Andere
+board-desk-of = Tafel von { $name }
+board-desk-own = Zurück zur eigenen Tafel
+board-storage-go = So einlagern
+board-storage-lost = { $lost ->
+    [0] nichts geht verloren
+    [one] { $lost } Kaffee geht verloren
+   *[other] { $lost } Kaffee gehen verloren
+}
+board-storage-no = so viele Lagerhäuser gibt es nicht
+board-asks-again = Und wenn wieder gefragt wird?
+board-preset-ask = jedes Mal fragen
+board-preset-never = bis Ende { $year } nicht mitmachen
+board-preset-from = ab { $least } Kaffee mitmachen, sonst nicht

@@ -291,3 +291,30 @@ board-stock-for = { $different } different stock counters: { $warehouses ->
     [one] a warehouse
    *[other] { $warehouses } warehouses
 }
+board-safe = { $points } safe
+board-source-coops = Coops
+board-source-bars = Bars
+board-source-contracts = Contr.
+board-source-others = Others
+board-andre-takes = holds { $points } VP
+board-stop-map = Map
+board-stop-bars = Bars
+board-stop-arabica = Arabica
+board-stop-desk = Desk
+board-stop-others = Others
+board-desk-of = Desk of { $name }
+board-desk-own = Back to the own desk
+board-storage-go = Store like this
+board-storage-lost = { $lost ->
+    [0] nothing is lost
+    [one] { $lost } coffee is lost
+   *[other] { $lost } coffees are lost
+}
+board-storage-no = more warehouses are chosen than there are
+board-asks-again = And when asked again?
+board-preset-ask = ask me each time
+board-preset-never = stay out until the end of { $year }
+board-preset-from = join from { $least } { $least ->
+    [one] coffee
+   *[other] coffees
+} on, else stay out

@@ -295,3 +295,30 @@ board-stock-for = { $different } compteurs stock différents : { $warehouses ->
     [one] un entrepôt
    *[other] { $warehouses } entrepôts
 }
+board-safe = { $points } sûrs
+board-source-coops = Coop.
+board-source-bars = Bars
+board-source-contracts = Contr.
+board-source-others = Autres
+board-andre-takes = tient { $points } PV
+board-stop-map = Carte
+board-stop-bars = Bars
+board-stop-arabica = Arabica
+board-stop-desk = Plateau
+board-stop-others = Autres
+board-desk-of = Plateau de { $name }
+board-desk-own = Retour au plateau personnel
+board-storage-go = Ranger ainsi
+board-storage-lost = { $lost ->
+    [0] rien n’est perdu
+    [one] { $lost } café est perdu
+   *[other] { $lost } cafés sont perdus
+}
+board-storage-no = il n’y a pas autant d’entrepôts
+board-asks-again = Et si l’on redemande ?
+board-preset-ask = me demander à chaque fois
+board-preset-never = rester à l’écart jusqu’à la fin de { $year }
+board-preset-from = suivre à partir de { $least } { $least ->
+    [one] café
+   *[other] cafés
+}, sinon rester à l’écart

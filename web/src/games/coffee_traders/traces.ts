@@ -20,6 +20,8 @@ export function placeOf({ kind, fields }: Event): string | null {
       return `plot-${coop}.${space}`;
     case "donkey_placed":
       return `path-${coop}.${path}`;
+    case "worker_to_town":
+      return `town-${coop}`;
     case "worker_placed":
       return `plot-${coop}.${space}`;
     case "trader_placed":

@@ -307,3 +307,28 @@ board-asks-again = Und wenn wieder gefragt wird?
 board-preset-ask = jedes Mal fragen
 board-preset-never = bis Ende { $year } nicht mitmachen
 board-preset-from = ab { $least } Kaffee mitmachen, sonst nicht
+
+## Was gerade erzählt wird
+
+board-move-phase = Phase
+board-move-plants = pflanzt
+board-move-donkey = Esel
+board-move-truck = Lastwagen
+board-move-lost = verliert
+board-move-worker = Arbeiter
+board-move-coins = Münzen
+board-move-pays = zahlt
+board-move-civet = Zibetkatze
+board-move-step = Arabica
+board-move-counter = Marker
+board-move-objective = Ziel
+board-move-trader = Händler
+board-move-builds = baut
+board-move-harvest = Ernte
+board-move-coffee = Kaffee
+board-move-sells = gibt ab
+board-move-gives = schenkt
+board-move-contract = Vertrag
+board-move-delivers = liefert
+board-move-passes = passt
+board-move-andre = André

@@ -318,3 +318,28 @@ board-preset-from = join from { $least } { $least ->
     [one] coffee
    *[other] coffees
 } on, else stay out
+
+## What is being told
+
+board-move-phase = phase
+board-move-plants = plants
+board-move-donkey = donkey
+board-move-truck = truck
+board-move-lost = loses
+board-move-worker = workers
+board-move-coins = coins
+board-move-pays = pays
+board-move-civet = civet
+board-move-step = Arabica
+board-move-counter = counter
+board-move-objective = objective
+board-move-trader = trader
+board-move-builds = builds
+board-move-harvest = harvest
+board-move-coffee = coffee
+board-move-sells = hands over
+board-move-gives = gives
+board-move-contract = contract
+board-move-delivers = delivers
+board-move-passes = passes
+board-move-andre = André

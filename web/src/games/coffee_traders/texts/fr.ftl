@@ -322,3 +322,28 @@ board-preset-from = suivre à partir de { $least } { $least ->
     [one] café
    *[other] cafés
 }, sinon rester à l’écart
+
+## Ce que l’on raconte
+
+board-move-phase = phase
+board-move-plants = plante
+board-move-donkey = âne
+board-move-truck = camion
+board-move-lost = perd
+board-move-worker = ouvriers
+board-move-coins = pièces
+board-move-pays = paie
+board-move-civet = civette
+board-move-step = arabica
+board-move-counter = compteur
+board-move-objective = objectif
+board-move-trader = négociant
+board-move-builds = construit
+board-move-harvest = récolte
+board-move-coffee = café
+board-move-sells = remet
+board-move-gives = donne
+board-move-contract = contrat
+board-move-delivers = livre
+board-move-passes = passe
+board-move-andre = André

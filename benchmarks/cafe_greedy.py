@@ -10,7 +10,7 @@ from typing import Any
 
 from benchmarks.frame import command, mean_points, self_play, summary
 
-from ludocafe.games.cafe.rules import CafeState
+from ludocafe.games.cafe.rules.decisions import CafeState
 
 
 def measure(games: int, seed: int) -> dict[str, Any]:

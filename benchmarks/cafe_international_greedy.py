@@ -15,9 +15,9 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes, Policy, State
-from ludocafe.games.cafe_international import rules
-from ludocafe.games.cafe_international.rules import InternationalState
-from ludocafe.games.cafe_international.state import CHAIRS
+from ludocafe.games.cafe_international.rules import decisions
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
+from ludocafe.games.cafe_international.rules.state import CHAIRS
 
 
 class CardByCard(Policy):
@@ -29,11 +29,11 @@ class CardByCard(Policy):
             weights[i] = self.weight(state, int(codes.items[i]))
 
     def weight(self, state: InternationalState, code: int) -> int:
-        if code < rules.DRAW:
+        if code < decisions.DRAW:
             return 10 + int(state.room.points(code // CHAIRS, code % CHAIRS))
-        if code >= rules.FORM:
+        if code >= decisions.FORM:
             return 100
-        if code == rules.END:
+        if code == decisions.END:
             seats = range(state.seats)
             return 1 if all(state.standing(state.active) >= state.standing(other) for other in seats) else -1
         return 0

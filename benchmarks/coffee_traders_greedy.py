@@ -13,8 +13,8 @@ from typing import Any
 from benchmarks.frame import command, mean_points, self_play, summary
 
 from ludocafe import registry
-from ludocafe.games.coffee_traders.rules import TradersState
-from ludocafe.games.coffee_traders.scoring import purse
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.scoring import purse
 
 
 def measure(games: int, seed: int) -> dict[str, Any]:

@@ -44,7 +44,7 @@ def write_weights(game: str, name: str, about: str, said: str, rows: list[list[i
         *("    " + " ".join(f"{weight}," for weight in line) for line in lines),
         "]",
     ]
-    (GAMES / game / f"{name}_weights.py").write_text("\n".join(text) + "\n", encoding="utf-8")
+    (GAMES / game / "brain" / f"{name}_weights.py").write_text("\n".join(text) + "\n", encoding="utf-8")
 
 
 class Fit(Generic[Step]):
@@ -109,4 +109,4 @@ class Fit(Generic[Step]):
         unseen = [0] * len(next(iter(weights.values())))
         rows = [weights.get(step, unseen) for step in self.steps]
         about = f"The weights of the forecast, by step ({self.label(self.steps[0])}, …) and feature (see ``Forecaster.look``)."
-        write_weights(self.game, "forecast", about, said, rows)
+        write_weights(self.game, "value_fit", about, said, rows)

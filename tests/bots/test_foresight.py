@@ -1,11 +1,11 @@
 """The far-sighted player of Café International: honest, better than the regular, able to learn. Compiled only: it thinks much."""
 
-from benchmarks.cafe_international_foresight import BATCH, BUNCH, Network, Note, learned, play_bunch, shares
 from benchmarks.cafe_international_greedy import compare
+from benchmarks.cafe_international_value_network import BATCH, BUNCH, Network, Note, learned, play_bunch, shares
 
-from ludocafe.games.cafe_international.foresight import Foresight
-from ludocafe.games.cafe_international.foresight_weights import WEIGHTS
-from ludocafe.games.cafe_international.policy import FarSightedPolicy
+from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy
+from ludocafe.games.cafe_international.brain.value_network import Foresight
+from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
 from tests.games.cafe_international.house import game
 from tests.games.cafe_international.test_policy import looks_at_nothing_hidden, remembering_changes_nothing
 from tests.support import rule
@@ -21,7 +21,7 @@ def test_what_it_remembers_changes_nothing() -> None:
 
 
 def test_it_beats_the_regular() -> None:
-    """A short form of what benchmarks/cafe_international_foresight.py says at its end."""
+    """A short form of what benchmarks/cafe_international_value_network.py says at its end."""
     assert compare(100, 7, game().keen_policy, game().policy)["share"] > 0.5
 
 

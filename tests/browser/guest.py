@@ -75,9 +75,9 @@ class Guest:
         return int(self.page.locator(".frame").get_attribute("data-number") or 0)
 
     def wait_for_turn(self) -> None:
-        """Bots may come first, and think; the board itself arrives after the list of choices, a long list with several frames."""
-        expect(self.choices.first.or_(self.page.locator("#result"))).to_be_visible()
-        expect(self.board.locator(".loading")).to_have_count(0)
+        """Bots may come first, and think; a scene arrives after its frame, a long list of choices with several frames."""
+        expect(self.page.locator(".prompt.own").or_(self.page.locator("#result")).first).to_be_visible()
+        expect(self.page.locator(".frame .loading")).to_have_count(0)
         expect(self.page.locator(".drawer .choices[aria-busy=true]")).to_have_count(0)
 
     def over(self) -> bool:
@@ -90,7 +90,7 @@ class Guest:
                 const frame = document.querySelector(".frame");
                 if (!frame || Number(frame.dataset.number) <= before) return false;
                 if (document.querySelector(".drawer .choices[aria-busy=true]")) return false;
-                return document.querySelector("#result, .drawer .choices button[data-do], .ready") !== null;
+                return document.querySelector("#result, .prompt.own, .ready") !== null;
             }""",
             arg=number,
         )

@@ -64,7 +64,12 @@ IN_CHOICES = "() => document.activeElement.closest('aside .choices') !== null"
 @pytest.fixture(params=LANGUAGES)
 def reader(request: pytest.FixtureRequest, invite: Invite) -> NewReader:
     """Makes somebody who reads a page of the documentation in one of the languages."""
-    return lambda page: Reader(invite(language=LOCALES[request.param]), page, request.param)
+
+    def make(page: str) -> Reader:
+        newcomer = page == "without_mouse_or_screen"
+        return Reader(invite(language=LOCALES[request.param], drawer="" if newcomer else "choices"), page, request.param)
+
+    return make
 
 
 def test_a_family_starts_to_play(reader: NewReader) -> None:
@@ -73,8 +78,8 @@ def test_a_family_starts_to_play(reader: NewReader) -> None:
     ana.card("page-play-now").click()
     ana.press("page-start")
     ana.guest.wait_for_turn()
-    expect(ana.page.get_by_role("heading", name=ana.word("page-choices"))).to_be_visible()
-    expect(ana.button("page-hint").first).to_be_visible()
+    expect(ana.page.get_by_role("tab", name=ana.word("page-drawer-choices"))).to_be_visible()
+    expect(ana.button("page-tool-hint")).to_be_visible()
     ana.guest.choose(next(notation for notation in ana.guest.offered() if notation.startswith("buy")))
     number = ana.guest.number()
     ana.press("page-undo")
@@ -84,7 +89,7 @@ def test_a_family_starts_to_play(reader: NewReader) -> None:
     ana.card("page-new-table").click()
     ana.press("page-create-device")
     ana.press("page-start")
-    expect(ana.page.locator(".ready")).to_be_visible()
+    expect(ana.page.locator(".prompt.own")).to_be_visible()
     ana.guest.front()
     ana.card("page-learn").click()
     expect(ana.page.locator(".coach")).to_be_visible()
@@ -110,7 +115,7 @@ def test_a_club_plays_over_days(reader: NewReader) -> None:
     ana.take()
     ben.guest.wait_for_turn()
 
-    ben.press("page-ask-takeback")
+    ben.press("page-tool-ask-undo")
     ana.press("page-agree")
     ana.guest.wait_for_turn()
     ana.press("page-table-menu")
@@ -125,8 +130,10 @@ def test_a_club_plays_over_days(reader: NewReader) -> None:
     ben.take()
     ana.page.goto(table)
     ana.guest.wait_for_turn()
+    ana.guest.open_drawer("log")
     expect(ana.page.get_by_text(ana.word("page-since"))).to_be_visible()
-    ana.page.get_by_role("link", name=ana.word("page-settings")).click()
+    ana.page.goto("/settings")
+    ana.page.get_by_role("heading", name=ana.word("page-settings")).first.click()
     expect(ana.page.get_by_text(ana.word("page-login"))).to_be_visible()
 
 
@@ -197,15 +204,16 @@ def test_somebody_plays_without_a_mouse_or_a_screen(reader: NewReader) -> None:
     ana.tab_to("() => document.activeElement.matches('.start')")
     keys.press("Enter")
     ana.guest.wait_for_turn()
-    expect(ana.page.get_by_role("heading", name=ana.word("page-choices"))).to_be_visible()
-    expect(ana.page.get_by_text(ana.word("page-log"), exact=True).first).to_be_visible()
     ana.tab_to(IN_CHOICES)
+    expect(ana.page.get_by_role("tab", name=ana.word("page-drawer-choices"))).to_be_visible()
+    expect(ana.page.get_by_role("tab", name=ana.word("page-log"))).to_be_visible()
     for _ in range(3):
         number = ana.guest.number()
         keys.press("Enter")
         ana.guest.after(number)
         ana.page.wait_for_function(IN_CHOICES)
     expect(ana.page.locator("[aria-live=polite]").first).not_to_be_empty()
+    ana.page.goto("/")
     ana.page.get_by_role("link", name=ana.word("page-settings")).press("Enter")
     for message in ("page-contrast", "page-motion"):
         expect(ana.page.get_by_label(ana.word(message))).to_be_visible()

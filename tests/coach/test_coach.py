@@ -10,7 +10,7 @@ from ludocafe.bots.levels import Budget, choose, mix
 from ludocafe.cli import app
 from ludocafe.coach import Review, hint, review, say_hint, say_review, say_why_not, stored_review, why_not
 from ludocafe.coach.outlook import Difference
-from ludocafe.coach.review import Judgement, Moment, Turning, doubts, proven
+from ludocafe.coach.review import Judgement, Moment, Turning, doubts, proven, wins_more
 from ludocafe.coach.say import say_differences, whole
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
@@ -95,6 +95,27 @@ def test_a_turning_point_brings_something_that_can_be_said() -> None:
         for number, gain in enumerate(((0.0, 0.3), (0.004, 0.1), (0.0, 0.5), (0.01, 0.0)))
     ]
     assert [turning.number for turning in proven(found)] == [2, 3]
+
+
+def test_what_noise_explains_is_no_turning_point() -> None:
+    table = played("cafe_del_gatto", 2, most=1)
+    choice = table.game.choices(table.state)[0]
+    found = [
+        Turning(1, 0, choice, choice, 0.08, 1.0, [], share_margin=0.12, points_margin=1.5),
+        Turning(2, 0, choice, choice, 0.08, 1.0, [], share_margin=0.07, points_margin=1.5),
+        Turning(3, 0, choice, choice, 0.08, 1.6, [], share_margin=0.12, points_margin=1.5),
+    ]
+    assert [(turning.number, wins_more(turning)) for turning in proven(found)] == [(2, True), (3, False)]
+
+
+def test_options_that_noise_cannot_tell_apart_are_called_equal() -> None:
+    table = played("cafe_del_gatto", 2, most=1)
+    found = hint(table.game, table.game.view(table.state, int(table.state.actor())), 5, Budget(simulations=200))
+    assert not found.suggestions[0].equal
+    assert all(suggestion.margin > 0 for suggestion in found.suggestions)
+    best, *others = found.suggestions
+    for other in others:
+        assert other.equal or best.share > other.share or best.points > other.points
 
 
 @pytest.mark.parametrize("id", GAMES)

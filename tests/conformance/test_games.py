@@ -33,6 +33,18 @@ def test_nothing_is_lost_or_made(setup: Setup) -> None:
 
 
 @every_setup
+def test_gained_points_are_never_lost(setup: Setup) -> None:
+    """What plates call "now" only grows, and is all there is when a game names no such sources."""
+    game = registry.game(setup.game)
+    before = [0] * setup.seats
+    for table, _ in battery.play_through(game, setup, 23):
+        scores = game.scores(table.state)
+        gained = [sum(line.amount for line in lines if not game.gained or line.source in game.gained) for lines in scores]
+        assert all(now >= then for now, then in zip(gained, before, strict=True))
+        before = gained
+
+
+@every_setup
 def test_copies_and_positions_carry_the_whole_state(setup: Setup) -> None:
     game = registry.game(setup.game)
     for table, _ in battery.play_through(game, setup, 13):

@@ -292,6 +292,55 @@ def test_resigning_leaves_the_seat_to_a_bot_and_one_can_come_back(server: str) -
     run(story())
 
 
+def test_a_seat_left_to_a_bot_is_shown_to_whom_it_belongs(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            id = await two_at_a_table(ana, ben)
+            left = await ana.post(f"/api/tables/{id}/resign", {})
+            assert [chair["left"] for chair in left["chairs"]] == [True, False]
+            assert [chair["left"] for chair in (await ben.get(f"/api/tables/{id}"))["chairs"]] == [False, False]
+            back = await ana.post(f"/api/tables/{id}/join", {"seat": 0})
+            assert not any(chair["left"] for chair in back["chairs"])
+
+    run(story())
+
+
+def test_bots_take_the_free_chairs_when_nobody_else_is_waited_for(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            table = await ana.open("me", "open", "open", listed=True)
+            address = f"/api/tables/{table['id']}/fill"
+            await eve.post(address, {"level": "random"}, status=403)
+            await ana.post(address, {"level": "genius"}, status=400)
+            await ben.post(f"/api/tables/{table['id']}/join", {"seat": 2})
+            begun = await ben.post(address, {"level": "random"})
+            assert begun["state"] == "running"
+            assert [(chair["kind"], chair["level"]) for chair in begun["chairs"]] == [
+                ("person", None),
+                ("bot", "random"),
+                ("person", None),
+            ]
+            await ana.post(address, {"level": "random"}, status=409)
+
+    run(story())
+
+
+def test_everybody_knows_who_looks_on(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            id = await two_at_a_table(ana, ben, listed=True)
+            async with ana.live(id) as live:
+                assert (await live.until("watching"))["names"] == []
+                async with eve.live(id) as watching:
+                    assert (await watching.until("watching"))["names"] == ["Eve"]
+                    assert (await live.until("watching"))["names"] == ["Eve"]
+                assert (await live.until("watching"))["names"] == []
+                await ana.post(f"/api/tables/{id}/resign", {})
+                assert (await live.until("watching"))["names"] == ["Ana"]
+
+    run(story())
+
+
 def test_a_seat_can_be_handed_to_somebody_else_once(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben", "Cleo", "Dan") as (ana, ben, cleo, dan):

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameReview, ReviewTurning, Suggestion } from "../src/lib/types";
 import { Words } from "../src/lib/words";
 import { tellSuggestion } from "../src/table/hint";
-import { graph, spread, tellTurning } from "../src/table/review";
+import { band, graph, spread, tellTurning } from "../src/table/review";
 
 const SIZE = { width: 100, height: 50 };
 const choice = (kind: string) => ({ notation: kind, action: { kind, fields: {} }, details: {}, effects: [] });
@@ -24,6 +24,7 @@ const TURNING = {
 const REVIEW: GameReview = {
   seats: 2,
   simulations: 10,
+  unclear: 0,
   points: [
     { number: 2, shares: [0.5, 0.5], points: [10, 10] },
     { number: 3, shares: [0.8, 0.2], points: [12, 9] },
@@ -36,16 +37,27 @@ describe("the graph of a review", () => {
   it("draws a line for each seat and marks turning points where the choice was made", () => {
     const { lines, marks, top } = graph(REVIEW, 4, SIZE, 10);
     expect(top).toBe(1);
-    expect(lines.map(({ path }) => path)).toEqual(["M50.0 25.0L75.0 10.0L100.0 0.0", "M50.0 25.0L75.0 40.0L100.0 50.0"]);
+    // Smoothed: each value is the mean of itself and its neighbours, but the end is what came out.
+    expect(lines.map(({ path }) => path)).toEqual(["M50.0 17.5L75.0 11.7L100.0 0.0", "M50.0 32.5L75.0 38.3L100.0 50.0"]);
     expect(lines.map(({ end }) => end)).toEqual([0, 50]);
-    expect(marks).toEqual([{ rank: 1, number: 3, seat: 1, x: 50, y: 25 }]);
+    expect(marks).toEqual([{ rank: 1, number: 3, seat: 1, x: 50, y: 32.5 }]);
   });
 
   it("draws expected points for somebody who plays alone", () => {
     const points = REVIEW.points.map((point) => ({ ...point, shares: [1], points: [point.points[0]] }));
     const { lines, top } = graph({ ...REVIEW, seats: 1, points, turnings: [] }, 4, SIZE, 10);
     expect(top).toBe(14);
-    expect(lines[0].path).toBe("M50.0 14.3L75.0 7.1L100.0 0.0");
+    expect(lines[0].path).toBe("M50.0 10.7L75.0 7.1L100.0 0.0");
+  });
+
+  it("shows how uncertain a share is, and that the end is certain", () => {
+    expect(band(0.5, 100)).toBeCloseTo(0.0475, 3);
+    expect(band(0.5, 400)).toBeCloseTo(band(0.5, 100) / 2, 6);
+    const { lines } = graph(REVIEW, 4, SIZE, 10);
+    const [top, ...rest] = lines[0].band.slice(1, -1).split("L").map((corner) => corner.split(" ").map(Number));
+    expect(top[1]).toBeLessThan(17.5);
+    expect(rest.at(-1)![1]).toBeGreaterThan(17.5);
+    expect(rest[1]).toEqual(rest[2]);
   });
 
   it("keeps names apart, in order and inside", () => {
@@ -76,6 +88,7 @@ source-cup = cups
 source-sugar = sugar
 coach-hint = { $choice }: { $points } points, wins { $share }.
 coach-hint-solo = { $choice }: { $points } points.
+coach-hint-equal = As good.
 coach-hint-than-next = Against the next: { $sources }.
 coach-hint-than-best = Against the best: { $sources }.
 coach-more = { $amount } more from { $from }
@@ -85,5 +98,6 @@ coach-less = { $amount } less from { $from }
   const suggestion = { choice: choice("serve"), visits: 9, share: 0.617, points: 21.4, rivals: 19, differences: TURNING.differences } as unknown as Suggestion;
   expect(tellSuggestion(suggestion, 0, 2, words)).toBe("serve: 21 points, wins 62. Against the next: 3 more from cups, 1 less from sugar.");
   expect(tellSuggestion(suggestion, 1, 2, words)).toContain("Against the best: ");
+  expect(tellSuggestion({ ...suggestion, equal: true }, 1, 2, words)).toBe("serve: 21 points, wins 62. As good.");
   expect(tellSuggestion({ ...suggestion, differences: [] }, 0, 1, words)).toBe("serve: 21 points.");
 });

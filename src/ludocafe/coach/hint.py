@@ -4,7 +4,7 @@ import msgspec
 
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinker import sampled
-from ludocafe.coach.outlook import Difference, Outlook, coaching_search, differences, outlooks
+from ludocafe.coach.outlook import Difference, Outlook, coaching_search, differences, margin, outlooks, paired
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 
@@ -23,6 +23,8 @@ class Suggestion(msgspec.Struct, frozen=True):
     points: float
     rivals: float  # points of the best rival (0 when alone)
     differences: list[Difference] = []
+    margin: float = 0.0  # of the points: the half-width of their 90 % confidence interval
+    equal: bool = False  # cannot be told from the best option with so few games
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -56,9 +58,18 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
                 points=round(outlook.points[seat], 1),
                 rivals=round(max(others, default=0.0), 1),
                 differences=differences(outlook, against),
+                margin=round(margin(outlook.ended), 1),
+                equal=rank > 0 and not _tells_apart(ranked[0][1], outlook),
             )
         )
     return Hint(seat, view.seats, done, suggestions)
+
+
+def _tells_apart(best: Outlook, other: Outlook) -> bool:
+    """Does the best option win more, or end with more points, by more than the noise of the games?"""
+    return any(
+        abs(sum(gaps)) / len(gaps) > margin(gaps) for gaps in (paired(best.won, other.won), paired(best.ended, other.ended))
+    )
 
 
 def _worth(outlook: Outlook, seat: int) -> tuple[float, float]:

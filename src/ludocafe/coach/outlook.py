@@ -1,5 +1,6 @@
 """What an option leads to: games played on from it, and the points by source they end with."""
 
+import math
 from collections.abc import Sequence
 
 import msgspec
@@ -12,6 +13,8 @@ from ludocafe.core.game import Game, win_shares
 from ludocafe.core.model import Fields, ScoreLine
 from ludocafe.core.state import State
 
+NORMAL_90 = 1.645  # 90 % of a normal distribution lie within so many standard deviations
+
 Key = tuple[str, str, tuple[tuple[str, str], ...]]
 
 
@@ -21,6 +24,8 @@ class Outlook(msgspec.Struct, frozen=True):
     shares: list[float]
     points: list[float]
     sources: dict[Key, float]
+    won: list[float] = []  # the seat's win share in each game, in the order of the luck
+    ended: list[float] = []  # the seat's points in each game, likewise
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -47,6 +52,8 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
     seats = int(state.seats)
     shares, points = [0.0] * seats, [0.0] * seats
     sources: dict[Key, float] = {}
+    wins: list[float] = []
+    ended: list[float] = []
     for number in range(games):
         end = state.copy()
         search = coaching_search(game, seat, seats, mix(seed, number))
@@ -57,10 +64,27 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
         for other in range(seats):
             points[other] += float(end.points(other)) / games
             shares[other] += won[other] / games
+        wins.append(won[seat])
+        ended.append(float(end.points(seat)))
         for line in game.scores(end)[seat]:
             key = _key(game, line)
             sources[key] = sources.get(key, 0.0) + line.amount / games
-    return Outlook(shares, points, sources)
+    return Outlook(shares, points, sources, wins, ended)
+
+
+def margin(values: Sequence[float]) -> float:
+    """The half-width of the 90 % confidence interval of the mean of these values."""
+    count = len(values)
+    if count < 2:
+        return math.inf
+    mean = sum(values) / count
+    variance = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return NORMAL_90 * math.sqrt(variance / count)
+
+
+def paired(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """Differences game by game: both met the same luck, which so falls out."""
+    return [mine - theirs for mine, theirs in zip(one, other, strict=True)]
 
 
 def _key(game: Game, line: ScoreLine) -> Key:

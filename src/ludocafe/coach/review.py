@@ -11,7 +11,7 @@ import msgspec
 
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinker import sampled
-from ludocafe.coach.outlook import Difference, coaching_search, differences, outlooks
+from ludocafe.coach.outlook import Difference, coaching_search, differences, margin, outlooks, paired
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 from ludocafe.core.record import Record
@@ -22,7 +22,7 @@ GAMES = 8  # played on from the two options of a turning point at least, more wi
 TURNINGS = 5
 LEAST_LOSS = 0.03  # in the search's value (0 to 1)
 CANDIDATES = 2 * TURNINGS
-VERSION = 2
+VERSION = 3
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -46,6 +46,8 @@ class Turning(msgspec.Struct, frozen=True):
     share: float  # of wins that the better option has more
     points: float  # likewise
     differences: list[Difference]
+    share_margin: float = 0.0  # half-width of the 90 % confidence interval of ``share``
+    points_margin: float = 0.0  # likewise of ``points``
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -143,7 +145,7 @@ def compare(game: Game, view: View, played: int, better: int, number: int, budge
     """Compare what was played with what the search prefers, by games played on from both with the same luck."""
     state = sampled(game, view, number)
     seat = int(state.actor())
-    games = max(GAMES, (budget.simulations or 0) // 4)
+    games = max(GAMES, (budget.simulations or 0) // 2)
     good, real = outlooks(game, state, seat, [better, played], games, mix(number, 7))
     return Turning(
         number=number,
@@ -153,18 +155,25 @@ def compare(game: Game, view: View, played: int, better: int, number: int, budge
         share=round(good.shares[seat] - real.shares[seat], 3) if state.seats > 1 else 0.0,
         points=round(good.points[seat] - real.points[seat], 1),
         differences=differences(good, real),
+        share_margin=round(margin(paired(good.won, real.won)), 3),
+        points_margin=round(margin(paired(good.ended, real.ended)), 1),
     )
 
 
 def proven(turnings: Sequence[Turning]) -> list[Turning]:
-    """The costliest decisions whose better option really brought more, in the order of the game."""
-    held = [turning for turning in turnings if wins_more(turning) or (turning.share >= 0 and turning.points >= 0.5)]
+    """The costliest decisions whose better option brought more than noise explains, in the order of the game."""
+    held = [turning for turning in turnings if wins_more(turning) or ends_higher(turning)]
     return sorted(held[:TURNINGS], key=lambda turning: turning.number)
 
 
 def wins_more(turning: Turning) -> bool:
-    """Does the better option bring a win in a hundred games at least? Else points tell the difference."""
-    return turning.share >= 0.01
+    """Does the better option bring a win in a hundred games at least, beyond noise? Else points tell the difference."""
+    return turning.share >= 0.01 and turning.share > turning.share_margin
+
+
+def ends_higher(turning: Turning) -> bool:
+    """Does the better option bring half a point at least, beyond noise, and no fewer wins?"""
+    return turning.share >= 0 and turning.points >= 0.5 and turning.points > turning.points_margin
 
 
 def key(record: Record, budget: Budget) -> str:

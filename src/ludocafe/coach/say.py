@@ -29,9 +29,12 @@ def say_hint(hint: Hint, words: Words) -> list[str]:
             "choice": words.choice(suggestion.choice),
             "points": whole(suggestion.points),
             "share": percent(suggestion.share),
+            "margin": whole(suggestion.margin),
         }
         line = words.say("coach-hint" if hint.seats > 1 else "coach-hint-solo", fields)
-        if suggestion.differences:
+        if suggestion.equal:
+            line += " " + words.say("coach-hint-equal")
+        elif suggestion.differences:
             compared = "coach-hint-than-next" if rank == 0 else "coach-hint-than-best"
             line += " " + words.say(compared, {"sources": say_differences(suggestion.differences, words)})
         lines.append(line)

@@ -63,6 +63,7 @@ class Game(ABC):
     view_type: ClassVar[type[View]]
     undo_past_bots: ClassVar[bool] = False  # who plays against bots only may go back to the previous turn
     incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
+    gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
     one_view: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
     action_count: ClassVar[int]  # codes are 0 … action_count - 1
     longest: ClassVar[int]  # no random game has more decisions

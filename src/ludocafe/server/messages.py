@@ -144,6 +144,8 @@ class GameInfo(msgspec.Struct):
     edition: EditionInfo
     levels: list[str]
     lessons: list[str]  # ids of the first-game lessons, in order
+    gained: list[str]  # sources of points that nobody can lose any more ("now"); none: all of them
+    one_view: bool  # everybody sees the same: nothing to hide when a device is handed on
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------
@@ -178,7 +180,10 @@ class NewTable(Request):
 
 
 class ChairInfo(msgspec.Struct):
-    """A seat as everybody at the table sees it. ``level`` is set for bots, ``yours`` for the reader's own seats."""
+    """A seat as everybody at the table sees it. ``level`` is set for bots, ``yours`` for the reader's own seats.
+
+    ``left`` is set for a seat of the reader's that a bot holds: joining takes it back.
+    """
 
     seat: int
     kind: Literal["person", "open", "bot", "local"]
@@ -186,6 +191,7 @@ class ChairInfo(msgspec.Struct):
     level: str | None
     online: bool
     yours: bool
+    left: bool = False
 
 
 class Note(msgspec.Struct):
@@ -225,6 +231,12 @@ class Join(Request):
 
     invitation: Token | None = None
     seat: SeatNumber | None = None
+
+
+class Fill(Request):
+    """Begin now: bots of this level take the chairs that are still free."""
+
+    level: LevelName = "regular"
 
 
 class Resign(Request):
@@ -365,7 +377,9 @@ class ReviewTurning(msgspec.Struct):
     played: Choice
     better: Choice
     share: float
+    share_margin: float
     points: float
+    points_margin: float
     differences: list[Difference]
     text: str
 
@@ -377,6 +391,7 @@ class GameReview(msgspec.Struct):
     simulations: int
     points: list[ReviewPoint]
     turnings: list[ReviewTurning]
+    unclear: int  # decisions that looked costly, with a difference that noise explains
 
 
 class ReviewAnswer(msgspec.Struct):
@@ -460,6 +475,13 @@ class Presence(msgspec.Struct, tag="presence"):
     online: bool
 
 
+class Watching(msgspec.Struct, tag="watching"):
+    """Who looks on without a seat, by name; those who have none are counted."""
+
+    names: list[str]
+    nameless: int
+
+
 class ChatLine(msgspec.Struct, tag="chat"):
     """Something said at the table; ``seat`` is null for spectators."""
 
@@ -532,7 +554,9 @@ class Plans(msgspec.Struct, tag="plans"):
     choices: list[Choice]
 
 
-ServerMessage = Snapshot | Step | Lean | Presence | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why | Plans
+ServerMessage = (
+    Snapshot | Step | Lean | Presence | Watching | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why | Plans
+)
 
 
 # -- live: client to server ----------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from ludocafe.core.model import Action
 from ludocafe.core.state import State
 from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
-from ludocafe.games.cafe.rules import CafeState
+from ludocafe.games.cafe.rules.decisions import CafeState
 from tests.games.cafe.support import CAFE_P32, auction, new_table, placing, solo
 from tests.support import rule
 

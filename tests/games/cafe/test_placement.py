@@ -8,8 +8,8 @@ import pytest
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.model import Fields
-from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import Area, cell_at
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import Area, cell_at
 from tests.games.cafe.support import CAFE_P32, ROASTERS, beans, grid, placing, score
 from tests.support import Story, rule
 

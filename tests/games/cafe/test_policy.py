@@ -7,10 +7,10 @@ from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action, policy_playout
 from ludocafe.core.state import Codes
-from ludocafe.games.cafe.appraisal import DRIED, RAW
-from ludocafe.games.cafe.policy import CafePolicy
-from ludocafe.games.cafe.rules import DISCARD, END, CafeState
-from ludocafe.games.cafe.state import ACTING, ASSIGNING, PAYING, SENDING
+from ludocafe.games.cafe.brain.evaluation import DRIED, RAW
+from ludocafe.games.cafe.brain.policy import CafePolicy
+from ludocafe.games.cafe.rules.decisions import DISCARD, END, CafeState
+from ludocafe.games.cafe.rules.state import ACTING, ASSIGNING, PAYING, SENDING
 from tests.games.cafe.support import CAFE_P32, picking, solo
 from tests.support import Story
 

@@ -6,7 +6,7 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.table import Table
-from ludocafe.games.cafe.rules import CafeState
+from ludocafe.games.cafe.rules.decisions import CafeState
 from tests.games.cafe.support import new_table
 from tests.support import rule
 

@@ -4,11 +4,11 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import View
-from ludocafe.games.cafe import rules
-from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import COLOURS, LAYERS, PLACING, SLOTS
-from ludocafe.games.cafe.view import CafeTableView
-from ludocafe.games.cafe.ways import Stack, Task, shortest
+from ludocafe.games.cafe.edge.shortest_plan import Stack, Task, shortest
+from ludocafe.games.cafe.edge.view import CafeTableView
+from ludocafe.games.cafe.rules import decisions
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import COLOURS, LAYERS, PLACING, SLOTS
 from tests.games.cafe.support import CAFE_P32, auction, picking, placing, solo
 from tests.support import Story, rule
 
@@ -43,7 +43,7 @@ def by_the_rules(story: Story, card: str, most: int) -> int | None:
             if state.complete(0, layer):
                 return spent
             for code in state.legal():
-                if code == rules.END:
+                if code == decisions.END:
                     continue
                 then = state.copy()
                 then.apply(code, FastChance(1), None)

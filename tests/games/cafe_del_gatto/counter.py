@@ -6,7 +6,7 @@ from typing import Any
 from ludocafe import registry
 from ludocafe.core.chance import Chance
 from ludocafe.games.cafe_del_gatto import CafeDelGatto
-from ludocafe.games.cafe_del_gatto.rules import GattoState
+from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from tests.support import Story
 
 ID = "cafe_del_gatto"

@@ -9,7 +9,7 @@ from ludocafe.core.edition import Edition
 from ludocafe.core.luck import Replayed
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_del_gatto import CafeDelGatto
-from ludocafe.games.cafe_del_gatto.rules import GattoState
+from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from tests.games.cafe_del_gatto.counter import at, census, choices, column, crowded, game, phase, view
 from tests.support import Story, rule
 

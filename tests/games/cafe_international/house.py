@@ -8,7 +8,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.model import Refusal
 from ludocafe.core.table import Table
 from ludocafe.games.cafe_international import CafeInternational
-from ludocafe.games.cafe_international.rules import InternationalState
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.support import Story
 
 ID = "cafe_international"

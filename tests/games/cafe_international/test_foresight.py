@@ -4,10 +4,10 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
-from ludocafe.games.cafe_international import foresight as eyes
-from ludocafe.games.cafe_international.foresight import SHAPES, UNIT, Foresight
-from ludocafe.games.cafe_international.foresight_weights import WEIGHTS
-from ludocafe.games.cafe_international.rules import InternationalState
+from ludocafe.games.cafe_international.brain import value_network as eyes
+from ludocafe.games.cafe_international.brain.value_network import SHAPES, UNIT, Foresight
+from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import at, fresh, game
 from tests.support import Story, rule
 

@@ -7,7 +7,7 @@ import pytest
 from ludocafe.core.chance import FastChance
 from ludocafe.core.state import Journal
 from ludocafe.core.table import Table, replay
-from ludocafe.games.cafe_international.rules import InternationalState
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import fresh, game
 from tests.support import rule
 

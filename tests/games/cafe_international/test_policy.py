@@ -9,8 +9,8 @@ from ludocafe.bots.sense import weights
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes, Policy
-from ludocafe.games.cafe_international.policy import POINT, InternationalPolicy, Memory
-from ludocafe.games.cafe_international.rules import InternationalState
+from ludocafe.games.cafe_international.brain.policy import POINT, InternationalPolicy, Memory
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import at, fresh, game, points
 from tests.support import Story, rule
 

@@ -7,7 +7,7 @@ import pytest
 from ludocafe import registry
 from ludocafe.core.record import read_record
 from ludocafe.core.table import verify
-from ludocafe.games.cafe_international.position import REASONS
+from ludocafe.games.cafe_international.edge.position import REASONS
 from tests.support import rule
 
 RECORDS = Path(__file__).parent / "records"

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludocafe.games.cafe_international.state import MIXED, OWN
+from ludocafe.games.cafe_international.rules.state import MIXED, OWN
 from tests.games.cafe_international.house import at, game, phase, points, scored, seated, why_not
 from tests.support import Story, rule
 

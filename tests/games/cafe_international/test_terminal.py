@@ -8,7 +8,7 @@ from rich.console import Console
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import random_playout
 from ludocafe.core.words import LANGUAGES, Words
-from ludocafe.games.cafe_international.rules import InternationalState
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import at, fresh, game
 
 NAMES = ["Ana", "Ben", "Chiara", "Dimitri", "Maximiliane-Theodora"]

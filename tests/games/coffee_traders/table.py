@@ -3,8 +3,8 @@
 from typing import Any
 
 from ludocafe.core.chance import FastChance
-from ludocafe.games.coffee_traders.rules import TradersState
-from ludocafe.games.coffee_traders.state import COFFEES, COOPS, SITES, SLOTS, SPACES
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.state import COFFEES, COOPS, SITES, SLOTS, SPACES
 from tests.support import Story
 
 COOP_IDS = ("guatemala", "colombia", "brazil", "ethiopia", "indonesia")

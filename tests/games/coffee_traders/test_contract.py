@@ -13,9 +13,10 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.state import Journal
 from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
-from ludocafe.games.coffee_traders import CoffeeTraders, tally
+from ludocafe.games.coffee_traders import CoffeeTraders
+from ludocafe.games.coffee_traders.edge import conservation
 from ludocafe.games.coffee_traders.edition import check
-from ludocafe.games.coffee_traders.rules import TradersState
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from tests.games.coffee_traders.table import fresh, tale
 from tests.support import rule
 
@@ -200,9 +201,9 @@ def test_no_figure_truck_or_plantation_is_lost_unseen(seats: int) -> None:
                 gone[int(str(event.fields["seat"])), "plantations"] += 1
         assert isinstance(state, TradersState)
         for seat in range(seats):
-            assert tally.traders(state, seat) == 6 - gone[seat, "traders"]
+            assert conservation.traders(state, seat) == 6 - gone[seat, "traders"]
             on_board = sum(int(owner == seat) for owner in state.owner)
-            assert on_board == tally.shipped(state, seat) - gone[seat, "plantations"]
+            assert on_board == conservation.shipped(state, seat) - gone[seat, "plantations"]
 
 
 @pytest.mark.parametrize("seats", [2, 4])

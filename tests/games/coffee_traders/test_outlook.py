@@ -7,9 +7,9 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
-from ludocafe.games.coffee_traders import scoring
-from ludocafe.games.coffee_traders.outlook import PaymentView, RankView, WayView, cheapest_retreats, row_retreats
-from ludocafe.games.coffee_traders.view import TradersView
+from ludocafe.games.coffee_traders.edge.hints_view import PaymentView, RankView, WayView, cheapest_retreats, row_retreats
+from ludocafe.games.coffee_traders.edge.view import TradersView
+from ludocafe.games.coffee_traders.rules import scoring
 from tests.games.coffee_traders.table import Tale, tale
 from tests.support import rule
 

@@ -8,13 +8,13 @@ from ludocafe import registry
 from ludocafe.bots.tuning import tuning
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action, policy_playout
-from ludocafe.games.coffee_traders import scoring
-from ludocafe.games.coffee_traders.books import Books
-from ludocafe.games.coffee_traders.forecast import FEATURES, FEWEST, PERIODS, STAGES, stage_of
-from ludocafe.games.coffee_traders.forecast_weights import WEIGHTS
-from ludocafe.games.coffee_traders.phases import sell, work
-from ludocafe.games.coffee_traders.rules import TradersState
-from ludocafe.games.coffee_traders.state import (
+from ludocafe.games.coffee_traders.brain.evaluation_cache import Books
+from ludocafe.games.coffee_traders.brain.value_fit import FEATURES, FEWEST, PERIODS, STAGES, stage_of
+from ludocafe.games.coffee_traders.brain.value_fit_weights import WEIGHTS
+from ludocafe.games.coffee_traders.rules import scoring
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.phases import sell, work
+from ludocafe.games.coffee_traders.rules.state import (
     CITIES,
     COFFEES,
     COOPS,

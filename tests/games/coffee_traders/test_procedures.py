@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludocafe.games.coffee_traders import scoring
-from ludocafe.games.coffee_traders.procedures import advance, can_advance, gain_counter, meets, retreat
-from ludocafe.games.coffee_traders.state import (
+from ludocafe.games.coffee_traders.rules import scoring
+from ludocafe.games.coffee_traders.rules.shared_effects import advance, can_advance, gain_counter, meets, retreat
+from ludocafe.games.coffee_traders.rules.state import (
     ALL_BARS,
     ALL_CONTRACTS,
     ALL_HOUSES,

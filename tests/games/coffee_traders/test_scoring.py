@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludocafe.games.coffee_traders import scoring
+from ludocafe.games.coffee_traders.rules import scoring
 from tests.games.coffee_traders.table import tale
 from tests.support import rule
 

@@ -7,7 +7,7 @@ import pytest
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
-from ludocafe.games.coffee_traders.state import COFFEES, COOPS, LETTERS, LINES, SITES, SPACES
+from ludocafe.games.coffee_traders.rules.state import COFFEES, COOPS, LETTERS, LINES, SITES, SPACES
 from tests.games.coffee_traders.table import COOP_IDS, fresh, tale
 from tests.support import rule
 

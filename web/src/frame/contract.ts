@@ -9,6 +9,8 @@
 import type { LastStep } from "../lib/live.svelte";
 import type { Choice, Decision, Event, GameInfo, Result, ScoreLine, View } from "../lib/types";
 import type { Fields, Words } from "../lib/words";
+import type { EndingData } from "./ending";
+import type { LiveTable } from "./live.svelte";
 import type { Model } from "./model.svelte";
 
 /** Why something was not possible, as this player was told last: about one choice, beside the piece it is about. */
@@ -112,6 +114,15 @@ export interface TableModel<V extends View = View, E = unknown> {
  */
 export interface SceneProps<V extends View = View, E = unknown> {
   table: TableModel<V, E>;
+}
+
+/**
+ * `games/<id>/End.svelte`, if a game draws its end itself: laid over the scene (it fills the window), with a heading `#result` (the
+ * title, `tabindex="-1"`), everybody's points by source, `<NextGame {table} />`, and a button that sets `table.endClosed`.
+ */
+export interface EndProps {
+  table: LiveTable;
+  ending: EndingData;
 }
 
 export interface SignProps {

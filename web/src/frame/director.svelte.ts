@@ -85,6 +85,7 @@ export class Director {
   take(step: LastStep, state: Shown): void {
     if (this.again) this.skip();
     this.queue.push({ step, state });
+    if (this.tale) this.tale = { ...this.tale, waiting: this.waiting(this.tale.seat) };
     if (!this.telling) void this.tell();
   }
 

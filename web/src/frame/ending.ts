@@ -1,7 +1,37 @@
 /** What the end of a game shows: points by source side by side, and what decided it. */
 import { key, sum } from "../table/scores";
+import { say } from "../lib/texts.svelte";
 import type { Result, ScoreLine } from "../lib/types";
 import type { Words } from "../lib/words";
+import type { Player } from "./contract";
+import type { LiveTable } from "./live.svelte";
+
+/** All that the end shows; a game may draw it its own way (`games/<id>/End.svelte`). */
+export interface EndingData {
+  /** "You win!", "You came 2nd of 3", "Mina wins". */
+  title: string;
+  /** Why the game is over, and who won when that is not the title. */
+  reason: string;
+  /** One sentence; empty for somebody who plays alone. */
+  decided: string;
+  /** From the first place to the last. */
+  ranking: readonly Player[];
+  rows: readonly Row[];
+  result: Result;
+}
+
+export function endingOf(table: LiveTable): EndingData | null {
+  const { result, words } = table;
+  if (!result) return null;
+  const ranking = [...table.players].sort((a, b) => result.places[a.seat] - result.places[b.seat] || a.seat - b.seat);
+  const winners = ranking.filter((player) => result.places[player.seat] === 1);
+  const won = say("page-winner", { names: winners.map((one) => one.name).join(", "), count: winners.length });
+  const mine = table.mine.length === 1 && ranking.length > 1 ? table.mine[0] : null;
+  const first = mine !== null && result.places[mine] === 1;
+  const title = mine === null ? won : first ? say(winners.length > 1 ? "page-you-share" : "page-you-win") : say("page-you-came", { place: result.places[mine], count: ranking.length });
+  const reason = words.say(`end-${result.reason}`);
+  return { title, reason: mine === null || first ? reason : `${reason} ${won}.`, decided: decided(result, words), ranking, rows: comparison(result, words), result };
+}
 
 export interface Row {
   key: string;

@@ -1,12 +1,15 @@
 /** A live table: its steps come over the line, and are told by the director. */
+import { post, Refused } from "../lib/api";
 import { chairName } from "../lib/chairs";
 import { games } from "../lib/games.svelte";
 import { Live } from "../lib/live.svelte";
+import { myself } from "../lib/me.svelte";
+import { router } from "../lib/router.svelte";
 import { rule } from "../lib/rule.svelte";
 import { Settled } from "../lib/settled.svelte";
 import type { DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, Hint, LogLine, Shown } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, Shown, TableInfo } from "../lib/types";
 import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
@@ -30,7 +33,7 @@ export class LiveTable extends Model {
     this.line = new Live(id, query, {
       refused: (text, fields, ruleId) => this.refused(text, fields, ruleId),
       arrived: (state) => {
-        this.reset();
+        this.begins(state);
         this.director.jump(state, this.line.log.map(asStep));
       },
       stepped: (step, state) => this.director.take(step, state),
@@ -57,6 +60,10 @@ export class LiveTable extends Model {
       if (!this.planning) this.plans = null;
       else void this.line.plans().then((found) => (this.plans = this.planning && found.length ? found : null));
     });
+    // Where everybody sees the same there is nothing to hide: the device is simply handed on.
+    $effect(() => {
+      if (this.info?.one_view && this.unseen !== null && !this.telling) this.line.showSeat(this.unseen);
+    });
     let was = false;
     $effect(() => {
       const own = this.own && this.caughtUp;
@@ -78,14 +85,18 @@ export class LiveTable extends Model {
   }
 
   override get own(): boolean {
-    return this.line.actor !== null && this.handOver === null;
+    return this.line.actor !== null && this.unseen === null;
   }
 
   /** Hot-seat: the device has to change hands before this seat's view may be shown. */
   get handOver(): number | null {
-    const now = this.line.state;
-    if (!now || now.mine.length < 2) return null;
-    return this.line.actor !== null && now.seat !== this.line.actor ? this.line.actor : null;
+    return this.info?.one_view || this.telling ? null : this.unseen;
+  }
+
+  /** A seat at this device that is to act, and whose view is not the one that is shown. */
+  private get unseen(): number | null {
+    const { state, actor } = this.line;
+    return state && state.mine.length > 1 && actor !== null && state.seat !== actor ? actor : null;
   }
 
   get offers(): readonly Choice[] {
@@ -134,6 +145,66 @@ export class LiveTable extends Model {
     else this.notify(voice.say(text, fields), true);
   }
 
+  // -- what is asked of the house about this table -------------------------------------------------------------------------
+
+  private async request<T>(path: string, body: unknown = {}): Promise<T | null> {
+    try {
+      return await post<T>(`tables/${this.id}/${path}`, body);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.notify(say(error.text, error.fields), true);
+      return null;
+    }
+  }
+
+  private reconnect(): void {
+    this.line.close();
+    this.line.open();
+  }
+
+  async join(seat: number): Promise<void> {
+    await myself.need();
+    if (await this.request("join", { seat })) this.reconnect();
+  }
+
+  /** Wait for nobody else: bots take the free chairs. */
+  async fill(level: string): Promise<void> {
+    await this.request("fill", { level });
+  }
+
+  async leave(): Promise<void> {
+    if (await this.request("leave")) router.go();
+  }
+
+  async rematch(): Promise<void> {
+    const next = await this.request<TableInfo>("rematch");
+    if (next) router.go("table", next.id);
+  }
+
+  /** A bot goes on in one's place; one may come back any time. */
+  async resign(): Promise<void> {
+    this.menu = false;
+    const seat = this.mine[0];
+    if (seat === undefined || !(await this.request("resign", { seat }))) return;
+    this.reconnect();
+    this.notify(say("page-resigned"), false, { label: say("page-come-back"), run: () => void this.comeBack() });
+  }
+
+  /** The seat of this person's that a bot holds. */
+  get leftSeat(): number | null {
+    return this.chairs.find((chair) => chair.left)?.seat ?? null;
+  }
+
+  async comeBack(): Promise<void> {
+    if (this.leftSeat !== null && (await this.request("join", { seat: this.leftSeat }))) this.reconnect();
+  }
+
+  /** A link token with which somebody else takes the seat. */
+  async hand(): Promise<string> {
+    const found = await this.request<HandLink>("hand", { seat: this.mine[0] });
+    return found?.invitation ?? "";
+  }
+
   override plan(): void {
     this.planning = !this.planning;
   }
@@ -164,6 +235,11 @@ export class LiveTable extends Model {
 
   override get chat(): readonly ChatLine[] {
     return this.line.chat;
+  }
+
+  override get watchers(): readonly string[] {
+    const { names, nameless } = this.line.watching;
+    return nameless ? [...names, say("page-nameless", { count: nameless })] : names;
   }
 
   override get clockAt(): number {

@@ -3,7 +3,7 @@ import { Later } from "../lib/later.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, Shown, View } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, Shown, View } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Component } from "svelte";
 import type { Movements, Objection, Player, SignProps, Sounds, TableModel, Turn } from "./contract";
@@ -152,7 +152,7 @@ export abstract class Model implements TableModel {
         yours: chair.yours,
         active: shown.decision.seat === chair.seat && !shown.result,
         thinking: this.thinks(chair),
-        points: sum(lines),
+        points: this.gained(lines),
         ended: sum(lines),
         lines,
         place: shown.result?.places[chair.seat] ?? null,
@@ -165,7 +165,17 @@ export abstract class Model implements TableModel {
 
   /** What everybody's last turn brought, as far as it was seen. */
   private gains = $state.raw<Record<number, number>>({});
-  private before: { seat: number; points: number } | null = null;
+  /** What steps brought to who made them, as far as it was seen, by their numbers. */
+  earned = $state.raw<Record<number, { gain: number; total: number }>>({});
+  /** Whose turn was told last, and what they had before it. */
+  private turn: { seat: number; points: number } | null = null;
+  private latest: Shown | null = null;
+
+  /** What nobody can lose any more; at the end everything is. */
+  private gained(lines: readonly ScoreLine[]): number {
+    const { gained } = this.info;
+    return this.shown.result || !gained.length ? sum(lines) : sum(lines.filter((line) => gained.includes(line.source)));
+  }
 
   protected thinks(chair: ChairInfo): boolean {
     return chair.seat === this.shown.decision.seat && !chair.yours && !this.shown.result && this.mode === "live";
@@ -240,6 +250,11 @@ export abstract class Model implements TableModel {
 
   readChat(): void {
     this.read = this.chat.length;
+  }
+
+  /** Those who look on without a seat, in words. */
+  get watchers(): readonly string[] {
+    return [];
   }
 
   /** When the clocks' times arrived. */
@@ -370,22 +385,19 @@ export abstract class Model implements TableModel {
 
   protected told({ step, state }: Told, _silently: boolean): void {
     const seat = step.entry.seat;
-    const points = sum(state.scores[seat] ?? []);
-    if (this.before?.seat !== seat) this.before = { seat, points: this.pointsBefore(seat) };
-    this.gains = { ...this.gains, [seat]: points - this.before.points };
+    const points = this.gained(state.scores[seat] ?? []);
+    if (this.turn?.seat !== seat) this.turn = { seat, points: this.gained(this.latest?.scores[seat] ?? []) };
+    this.gains = { ...this.gains, [seat]: points - this.turn.points };
+    const gain = points - this.gained(this.latest?.scores[seat] ?? []);
+    if (gain) this.earned = { ...this.earned, [step.number]: { gain, total: points } };
     this.latest = state;
   }
 
-  private latest: Shown | null = null;
-
-  private pointsBefore(seat: number): number {
-    return sum((this.latest ?? this.shown).scores[seat] ?? []);
-  }
-
-  protected reset(): void {
+  /** Everything begins anew with this state. */
+  protected begins(state: Shown): void {
     this.gains = {};
-    this.before = null;
-    this.latest = null;
+    this.turn = null;
+    this.latest = state;
   }
 
   /** What a screen reader hears of a step. */

@@ -1,15 +1,15 @@
 /** A table looked back at, step by step: one step on is told by the director, everything else is a jump. */
-import { get } from "../lib/api";
+import { get, post } from "../lib/api";
 import { chairName } from "../lib/chairs";
 import { games } from "../lib/games.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import type { DrawerTab } from "../lib/settings.svelte";
 import { link, shared } from "../lib/router.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, Choice, LogLine, ScoreLine, Shown, Snapshot, TableInfo } from "../lib/types";
+import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, Shown, Snapshot, TableInfo } from "../lib/types";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
-import { asStep } from "./turns";
+import { asStep, turnsOf } from "./turns";
 
 /** So many states are asked for at first for the curve of points. */
 const COARSE = 60;
@@ -108,11 +108,47 @@ export class ReplayTable extends Model {
     await Promise.all([texts.need(table.game), bring(this, table.game), games.edition(table, this.query).then((one) => (this.edition = one))]);
     this.all = (await this.at(this.most)).log;
     await this.reach(Math.min(Math.max(0, wanted ?? this.most), this.most));
+    if (this.finished) void this.look();
     void this.gather().catch(this.failed);
   }
 
   go(number: number): void {
     void this.reach(Math.min(Math.max(0, number), this.most)).catch(this.failed);
+  }
+
+  // -- the coach's review -----------------------------------------------------------------------------------------------
+
+  /** Null until it has been asked how far the coach is. */
+  review = $state.raw<ReviewAnswer | null>(null);
+
+  /** The steps of the turning points that the review has found. */
+  get turnings(): readonly ReviewTurning[] {
+    return this.review?.review?.turnings ?? [];
+  }
+
+  /** Ask how far the coach is; `begin`: and let the coach begin. */
+  async look(begin = false): Promise<void> {
+    const address = `tables/${this.id}/review${this.query}`;
+    try {
+      this.review = await (begin ? post<ReviewAnswer>(address) : get<ReviewAnswer>(address));
+    } catch (error) {
+      this.review = { state: "none", progress: 0, review: null }; // asking again goes on where the coach is
+      this.failed(error);
+    }
+  }
+
+  /** To where the game next turned, after the last again the first. */
+  nextTurning(): void {
+    const numbers = this.turnings.map((turning) => turning.number).sort((a, b) => a - b);
+    const next = numbers.find((number) => number > this.number) ?? numbers[0];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** The first step of the turn that is shown, or of the one before or after it. */
+  goTurn(forward: boolean): void {
+    const starts = turnsOf(this.all.map(asStep)).map((turn) => turn.steps[0].number - 1);
+    const found = forward ? starts.find((number) => number > this.number) : starts.findLast((number) => number < this.number);
+    this.go(found ?? (forward ? this.most : 0));
   }
 
   /** A link to this step that opens for whoever gets it: it carries the right to watch. */

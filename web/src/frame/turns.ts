@@ -41,13 +41,18 @@ export function lastTurn(steps: readonly LastStep[], seat: number): Turn | null 
   return turnsOf(standing(steps)).findLast((turn) => turn.seat === seat) ?? null;
 }
 
+/** A sentence beside the name of whom it is about does not begin with that name. */
+export function withoutName(sentence: string, name: string): string {
+  return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
+}
+
 /** A turn in one line, told without the player's name, which stands beside it. */
 export function tellTurn(turn: Turn | null, words: Words): string {
   if (!turn) return "";
   const name = words.name(turn.seat);
   const told = turn.steps.flatMap((step) => step.events).map((event) => words.event(event));
   return told
-    .map((sentence) => (sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence))
+    .map((sentence) => withoutName(sentence, name))
     .map((sentence) => sentence.replace(/[.!]$/, ""))
     .join(", ");
 }

@@ -1,6 +1,6 @@
 /** What each game brings to the page. A folder here with the game's id is all it takes; see README.md for the contract. */
 import type { Component } from "svelte";
-import type { Movements, SceneProps, SignProps, Sounds } from "../frame/contract";
+import type { EndProps, Movements, SceneProps, SignProps, Sounds } from "../frame/contract";
 import type { LastStep } from "../lib/live.svelte";
 import type { Choice, Decision, GameInfo, View } from "../lib/types";
 import type { Fields, Words } from "../lib/words";
@@ -61,6 +61,7 @@ const SCENES = import.meta.glob<SceneModule>("./*/Scene.svelte");
 const MOVEMENTS = import.meta.glob<{ movements: Movements }>("./*/movements.ts");
 const SOUNDS = import.meta.glob<{ sounds: Sounds }>("./*/sounds.ts");
 const SIGNS = import.meta.glob<{ default: Component<SignProps> }>("./*/Sign.svelte");
+const ENDS = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 const DRAWINGS = import.meta.glob<DrawingModule>("./*/Drawing.svelte");
 const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
@@ -75,6 +76,12 @@ export async function board(id: string): Promise<Component<BoardProps>> {
 export async function scene(id: string): Promise<Component<SceneProps>> {
   const load = SCENES[`./${id}/Scene.svelte`];
   return load ? (await load()).default : (await import("../frame/PlainScene.svelte")).default;
+}
+
+/** How the game draws its end, or the frame's own drawing. */
+export async function endScene(id: string): Promise<Component<EndProps>> {
+  const load = ENDS[`./${id}/End.svelte`];
+  return load ? (await load()).default : (await import("../frame/End.svelte")).default;
 }
 
 export interface GameParts {

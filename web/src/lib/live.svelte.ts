@@ -3,7 +3,7 @@
  * server applies it once, or refuses it clearly.
  */
 import { share } from "./share";
-import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Shown, Snapshot, Step, StepEntry, TableInfo } from "./types";
+import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Shown, Snapshot, Step, StepEntry, TableInfo, Watching } from "./types";
 import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
@@ -34,6 +34,8 @@ export class Live {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   thinking = $state<number | null>(null);
+  /** Who looks on without a seat. */
+  watching = $state.raw<Pick<Watching, "names" | "nameless">>({ names: [], nameless: 0 });
   ask = $state.raw<Ask | null>(null);
   hint = $state.raw<Hint | null>(null);
   /** The choices of the action that this player was in the middle of on arrival. */
@@ -143,6 +145,9 @@ export class Live {
         break;
       case "presence":
         this.presence(message.seat, message.online);
+        break;
+      case "watching":
+        this.watching = message;
         break;
       case "chat":
         this.chat = [...this.chat.slice(-199), message];

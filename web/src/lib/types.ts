@@ -114,6 +114,8 @@ export interface GameInfo {
   edition: EditionInfo;
   levels: string[];
   lessons: string[];
+  gained: string[];
+  one_view: boolean;
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
@@ -149,6 +151,7 @@ export interface ChairInfo {
   level: string | null;
   online: boolean;
   yours: boolean;
+  left: boolean;
 }
 
 /** Something the players must know about the table: a text with its fields (for instance pinned rules). */
@@ -185,6 +188,11 @@ export interface TableInfo {
 export interface Join {
   invitation?: string | null;
   seat?: number | null;
+}
+
+/** Begin now: bots of this level take the chairs that are still free. */
+export interface Fill {
+  level?: string;
 }
 
 /** Leave the own seat to a bot. ``seat`` tells which one when there are several. */
@@ -359,7 +367,9 @@ export interface ReviewTurning {
   played: Choice;
   better: Choice;
   share: number;
+  share_margin: number;
   points: number;
+  points_margin: number;
   differences: Difference[];
   text: string;
 }
@@ -370,6 +380,7 @@ export interface GameReview {
   simulations: number;
   points: ReviewPoint[];
   turnings: ReviewTurning[];
+  unclear: number;
 }
 
 /** How far the review of a table is, from 0 to 1; ``review`` is there when it is done. */
@@ -444,6 +455,13 @@ export interface Presence {
   online: boolean;
 }
 
+/** Who looks on without a seat, by name; those who have none are counted. */
+export interface Watching {
+  type: "watching";
+  names: string[];
+  nameless: number;
+}
+
 /** Something said at the table; ``seat`` is null for spectators. */
 export interface ChatLine {
   type: "chat";
@@ -483,6 +501,8 @@ export interface Suggestion {
   points: number;
   rivals: number;
   differences: Difference[];
+  margin: number;
+  equal: boolean;
 }
 
 /** What the coach would do on this seat at this state, and up to three options with what they promise. */
@@ -632,6 +652,7 @@ export type ServerMessage =
   | Step
   | Lean
   | Presence
+  | Watching
   | ChatLine
   | Ask
   | TableChanged

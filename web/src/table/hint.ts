@@ -9,7 +9,9 @@ export function tellSuggestion(suggestion: Suggestion, rank: number, seats: numb
     choice: words.choice(suggestion.choice),
     points: Math.round(suggestion.points),
     share: Math.round(100 * suggestion.share),
+    margin: Math.round(suggestion.margin),
   });
+  if (suggestion.equal) return `${told} ${words.say("coach-hint-equal")}`;
   if (!suggestion.differences.length) return told;
   const compared = rank === 0 ? "coach-hint-than-next" : "coach-hint-than-best";
   return `${told} ${words.say(compared, { sources: tellDifferences(suggestion.differences, words) })}`;

@@ -9,7 +9,10 @@ export interface Size {
 
 export interface Line {
   seat: number;
+  /** Smoothed: one point is as noisy as the few games it comes from. */
   path: string;
+  /** Where the value lies with 90 % confidence; nothing where points are drawn. */
+  band: string;
   /** Where the line ends, and where its name stands: near the end, but never on another name. */
   end: number;
   label: number;
@@ -46,20 +49,43 @@ export function graph(review: GameReview, most: number, size: Size, gap: number)
   const seats = Array.from({ length: review.seats }, (_, seat) => seat);
   const ends = seats.map((seat) => y(value(review, review.points[review.points.length - 1], seat)));
   const labels = spread(ends, gap, size.height);
-  const lines = seats.map((seat) => ({
-    seat,
-    path: review.points
-      .map((point, index) => `${index ? "L" : "M"}${across(point.number, most, size).toFixed(1)} ${y(value(review, point, seat)).toFixed(1)}`)
-      .join(""),
-    end: ends[seat],
-    label: labels[seat],
-  }));
+  const x = review.points.map((point) => across(point.number, most, size).toFixed(1));
+  const lines = seats.map((seat) => {
+    const values = smoothed(review.points.map((point) => value(review, point, seat)));
+    const widths = values.map((one, index) => (review.seats > 1 && index < values.length - 1 ? band(one, review.simulations) : 0));
+    const edge = (side: number): string[] => values.map((one, index) => `${x[index]} ${y(one + side * widths[index]).toFixed(1)}`);
+    return {
+      seat,
+      path: values.map((one, index) => `${index ? "L" : "M"}${x[index]} ${y(one).toFixed(1)}`).join(""),
+      band: review.seats > 1 ? `M${[...edge(1), ...edge(-1).reverse()].join("L")}Z` : "",
+      end: ends[seat],
+      label: labels[seat],
+    };
+  });
+  const smooth = (point: ReviewPoint, seat: number): number => smoothed(review.points.map((one) => value(review, one, seat)))[review.points.indexOf(point)];
   const marks = review.turnings.map((turning, index) => {
     // Undone steps have no point: the line goes straight on there.
     const before = review.points.filter((point) => point.number < turning.number).at(-1) ?? review.points[0];
-    return { rank: index + 1, number: turning.number, seat: turning.seat, x: across(before.number, most, size), y: y(value(review, before, turning.seat)) };
+    return { rank: index + 1, number: turning.number, seat: turning.seat, x: across(before.number, most, size), y: y(smooth(before, turning.seat)) };
   });
   return { lines, marks, top };
+}
+
+/** The mean of each value and its neighbours; the last is what came out, and stays. */
+export function smoothed(values: readonly number[]): number[] {
+  return values.map((one, index) => {
+    if (index === values.length - 1) return one;
+    const near = values.slice(Math.max(0, index - 1), index + 2);
+    return near.reduce((sum, value) => sum + value, 0) / near.length;
+  });
+}
+
+const NORMAL_90 = 1.645;
+const SMOOTHED_OVER = 3;
+
+/** The half-width of the 90 % confidence interval of a smoothed share of so many games. */
+export function band(share: number, games: number): number {
+  return NORMAL_90 * Math.sqrt((share * (1 - share)) / Math.max(1, games * SMOOTHED_OVER));
 }
 
 /** Moves heights apart until no two are closer than `gap`, keeping their order and staying between 0 and `most`. */

@@ -306,17 +306,15 @@ page-tool-hint = Tipp
 page-tool-again = Nochmal
 page-tool-ask-undo = Zurück?
 page-show-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
-page-no-hint = Die Beratung hilft, wenn du am Zug bist und nur gegen Bots spielst
+page-no-hint = Der Trainer hilft, wenn du am Zug bist und nur gegen Bots spielst
 page-sound-on = Ton an
 page-sound-off = Ton aus
 page-volume = Lautstärke
 page-menu = Menü
-page-drawer = Verlauf, Gespräch und Möglichkeiten
-page-drawer-log = Verlauf
-page-drawer-chat = Gespräch
+page-drawer = Verlauf, Unterhaltung und Züge
 page-drawer-choices = Alle Züge
 page-drawer-points = Punkte
-page-drawer-coach = Beratung
+page-drawer-coach = Trainer
 page-drawer-close = Schublade schließen
 page-unread = { $count ->
     [one] eine neue Nachricht
@@ -353,11 +351,43 @@ page-key-arrows = sich auf dem Brett und in Listen bewegen
 page-key-back = zurücklegen, schließen
 page-key-undo = den letzten Schritt zurücknehmen
 page-key-redo = ihn noch einmal tun
-page-key-hint = die Beratung fragen und den Rat schließen
+page-key-hint = den Trainer fragen und den Tipp schließen
 page-key-again = noch einmal zeigen, was geschah
 page-key-drawer = Schublade: öffnen, nächste Seite, schließen
-page-key-chat = Gespräch
+page-key-chat = Unterhaltung
 page-key-pace = nächstes Tempo
 page-key-skip = zur Gegenwart; im Rückblick abspielen und anhalten
 page-key-replay = im Rückblick: ein Schritt, mit ⇧ ein Zug, N zum nächsten Wendepunkt
 page-key-keys = alle Tasten; auf einem Teil: warum geht das nicht?
+page-review-unclear = { $count ->
+    [one] Ein weiterer Zug sah teuer aus, doch den Unterschied erklärt der Zufall.
+   *[other] { $count } weitere Züge sahen teuer aus, doch den Unterschied erklärt der Zufall.
+}
+page-review-numbers = Die Kurve in Zahlen
+page-resigned = Ein Bot spielt für dich weiter.
+page-come-back = Meinen Platz zurücknehmen
+page-bot-holds = Ein Bot spielt für { $name }.
+page-result = Ergebnis
+
+## Before the game, and who is there
+
+page-waiting-for = { $count ->
+    [one] Ein Platz ist frei: Warte auf jemanden oder beginne mit einem Bot.
+   *[other] { $count } Plätze sind frei: Warte auf andere oder beginne mit Bots.
+}
+page-is-here = da
+page-is-away = nicht da
+page-watching-too = Es sehen zu:
+page-nameless = { $count ->
+    [one] ein Gast
+   *[other] { $count } Gäste
+}
+page-fill-level = Bots spielen wie
+page-fill = { $count ->
+    [one] Mit einem Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+}
+page-table-private = Der Tisch ist privat: Nur wer den Link hat, findet ihn.
+page-table-listed = Der Tisch steht auch auf der Startseite: Jeder darf dazukommen.
+page-tool-table = Tisch
+page-tool-record = Protokoll

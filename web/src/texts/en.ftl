@@ -309,7 +309,7 @@ page-tools = Tools
 page-table-tools = Table
 page-tool-hint = Hint
 page-tool-again = Again
-page-tool-ask-undo = Ask back
+page-tool-ask-undo = Take back?
 page-show-again = Show me again what happened since my last turn
 page-no-hint = The coach helps on your turn, when only bots play against you
 page-sound-on = Sound on
@@ -317,8 +317,6 @@ page-sound-off = Sound off
 page-volume = Volume
 page-menu = Menu
 page-drawer = Log, chat and choices
-page-drawer-log = Log
-page-drawer-chat = Chat
 page-drawer-choices = All choices
 page-drawer-points = Points
 page-drawer-coach = Coach
@@ -371,3 +369,35 @@ page-key-pace = next pace
 page-key-skip = skip to the present; in a replay play and pause
 page-key-replay = in a replay: a step, with ⇧ a turn, N to the next turning point
 page-key-keys = all keys; on a piece: why is this not possible?
+page-review-unclear = { $count ->
+    [one] One more choice looked costly, but noise explains the difference.
+   *[other] { $count } more choices looked costly, but noise explains the difference.
+}
+page-review-numbers = The curve as numbers
+page-resigned = A bot plays on for you.
+page-come-back = Take my seat back
+page-bot-holds = A bot plays for { $name }.
+page-result = Result
+
+## Before the game, and who is there
+
+page-waiting-for = { $count ->
+    [one] One chair is free: wait for somebody, or begin with a bot.
+   *[other] { $count } chairs are free: wait for others, or begin with bots.
+}
+page-is-here = here
+page-is-away = away
+page-watching-too = Watching:
+page-nameless = { $count ->
+    [one] one guest
+   *[other] { $count } guests
+}
+page-fill-level = Bots play like
+page-fill = { $count ->
+    [one] Begin with a bot
+   *[other] Begin with { $count } bots
+}
+page-table-private = The table is private: only who has the link finds it.
+page-table-listed = The table also stands on the front page: anybody may come.
+page-tool-table = Table
+page-tool-record = Record

@@ -309,17 +309,15 @@ page-tool-hint = Conseil
 page-tool-again = Revoir
 page-tool-ask-undo = Reprendre ?
 page-show-again = Revoir ce qui s’est passé depuis mon dernier tour
-page-no-hint = Le coach aide à votre tour, quand vous ne jouez que contre des robots
+page-no-hint = L’entraîneur aide à votre tour, quand vous ne jouez que contre des robots
 page-sound-on = Son activé
 page-sound-off = Son coupé
 page-volume = Volume
 page-menu = Menu
 page-drawer = Journal, discussion et choix
-page-drawer-log = Journal
-page-drawer-chat = Discussion
 page-drawer-choices = Tous les choix
 page-drawer-points = Points
-page-drawer-coach = Coach
+page-drawer-coach = Entraîneur
 page-drawer-close = Fermer le tiroir
 page-unread = { $count ->
     [one] un nouveau message
@@ -359,7 +357,7 @@ page-key-arrows = se déplacer sur le plateau et dans les listes
 page-key-back = reposer, fermer
 page-key-undo = reprendre la dernière étape
 page-key-redo = la refaire
-page-key-hint = demander au coach, puis fermer le conseil
+page-key-hint = demander à l’entraîneur, puis fermer le conseil
 page-key-again = revoir ce qui s’est passé
 page-key-drawer = tiroir : ouvrir, onglet suivant, fermer
 page-key-chat = discussion
@@ -367,3 +365,35 @@ page-key-pace = rythme suivant
 page-key-skip = passer au présent ; dans une rediffusion, lecture et pause
 page-key-replay = dans une rediffusion : une étape, avec ⇧ un tour, N jusqu’au prochain tournant
 page-key-keys = toutes les touches ; sur une pièce : pourquoi est-ce impossible ?
+page-review-unclear = { $count ->
+    [one] Un autre choix semblait coûteux, mais le hasard explique l’écart.
+   *[other] { $count } autres choix semblaient coûteux, mais le hasard explique l’écart.
+}
+page-review-numbers = La courbe en chiffres
+page-resigned = Un robot continue à votre place.
+page-come-back = Reprendre ma place
+page-bot-holds = Un robot joue pour { $name }.
+page-result = Résultat
+
+## Before the game, and who is there
+
+page-waiting-for = { $count ->
+    [one] Une place est libre : attendez quelqu’un, ou commencez avec un robot.
+   *[other] { $count } places sont libres : attendez les autres, ou commencez avec des robots.
+}
+page-is-here = présent
+page-is-away = absent
+page-watching-too = Regardent :
+page-nameless = { $count ->
+    [one] un visiteur
+   *[other] { $count } visiteurs
+}
+page-fill-level = Les robots jouent comme
+page-fill = { $count ->
+    [one] Commencer avec un robot
+   *[other] Commencer avec { $count } robots
+}
+page-table-private = La table est privée : seul qui a le lien la trouve.
+page-table-listed = La table figure aussi à l’accueil : tout le monde peut venir.
+page-tool-table = Table
+page-tool-record = Partie

@@ -1,11 +1,12 @@
 coach-hint = { $choice }: am Ende etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, gewinnt { $share } von 100 rasch weitergespielten Partien.
+} (± { $margin }), gewinnt { $share } von 100 rasch weitergespielten Partien.
 coach-hint-solo = { $choice }: am Ende rasch weitergespielter Partien etwa { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}.
+} (± { $margin }).
+coach-hint-equal = So gut wie der erste, soweit diese Partien es zeigen.
 coach-hint-than-next = Gegenüber der nächstbesten: { $sources }.
 coach-hint-than-best = Gegenüber der besten: { $sources }.
 coach-more = { $amount ->

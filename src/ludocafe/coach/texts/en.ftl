@@ -1,11 +1,12 @@
 coach-hint = { $choice }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end, wins { $share } in 100 games played on quickly.
+} (± { $margin }) at the end, wins { $share } in 100 games played on quickly.
 coach-hint-solo = { $choice }: about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} at the end of games played on quickly.
+} (± { $margin }) at the end of games played on quickly.
+coach-hint-equal = As good as the first, as far as these games can tell.
 coach-hint-than-next = Against the next best: { $sources }.
 coach-hint-than-best = Against the best: { $sources }.
 coach-more = { $amount ->

@@ -1,14 +1,15 @@
 coach-hint = { $choice } : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin, gagne { $share ->
+} (± { $margin }) à la fin, gagne { $share ->
     [one] { $share } partie
    *[other] { $share } parties
 } sur 100 jouées rapidement jusqu’au bout.
 coach-hint-solo = { $choice } : environ { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à la fin de parties jouées rapidement.
+} (± { $margin }) à la fin de parties jouées rapidement.
+coach-hint-equal = Aussi bon que le premier, autant que ces parties permettent d’en juger.
 coach-hint-than-next = Face à la suivante : { $sources }.
 coach-hint-than-best = Face à la meilleure : { $sources }.
 coach-more = { $amount ->

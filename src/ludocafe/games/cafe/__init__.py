@@ -8,15 +8,16 @@ from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
 from ludocafe.core.state import Journal, Policy, State
 from ludocafe.games.cafe import edition as editions
-from ludocafe.games.cafe import effects as previews
-from ludocafe.games.cafe import rules
-from ludocafe.games.cafe.actions import WAREHOUSE, Actions
+from ludocafe.games.cafe.brain.policy import CafePolicy
+from ludocafe.games.cafe.edge import effects as previews
+from ludocafe.games.cafe.edge.actions import WAREHOUSE, Actions
+from ludocafe.games.cafe.edge.position import PHASES, TASKS, Positions
+from ludocafe.games.cafe.edge.refusals import Refusals
+from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
 from ludocafe.games.cafe.edition import MODES
-from ludocafe.games.cafe.policy import CafePolicy
-from ludocafe.games.cafe.position import PHASES, TASKS, Positions
-from ludocafe.games.cafe.refusals import Refusals
-from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import (
+from ludocafe.games.cafe.rules import decisions
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import (
     ASSIGNING,
     AUCTION,
     COLOURS,
@@ -29,10 +30,9 @@ from ludocafe.games.cafe.state import (
     ROASTING,
     SENDING,
 )
-from ludocafe.games.cafe.view import CafeTableView, discard_of, state_of, view
 
-# In the order of the event numbers in rules.py. CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are marked as
-# revealing because these steps are final: the others go by them at once.
+# In the order of the event numbers in rules/decisions.py. CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are
+# marked as revealing because these steps are final: the others go by them at once.
 EVENTS = (
     EventKind("round_started", ("round", "seat")),
     EventKind("card_revealed", ("slot", "card"), reveals=True),
@@ -94,6 +94,7 @@ class Cafe(Game):
     id: ClassVar[str] = "cafe"
     prefix: ClassVar[str] = "CAF"
     rules_version: ClassVar[int] = 1
+    gained: ClassVar[frozenset[str]] = frozenset({"cafe"})
     incidental: ClassVar[frozenset[str]] = frozenset({"colour"})
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     minutes: ClassVar[int] = 40
@@ -106,7 +107,7 @@ class Cafe(Game):
     )
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = CafeTableView
-    action_count: ClassVar[int] = int(rules.ACTIONS)
+    action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 3000
 
     def __init__(self, edition: Edition) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ludocafe.core.edition import Edition, Problem
-from ludocafe.games.cafe.state import AUCTION, COLOURS, NONE, PLANS, ROUNDS, SQUARES, STANDARD, STARTS, Components
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROUNDS, SQUARES, STANDARD, STARTS, Components
 
 MODES = ("standard", "auction")
 TOKENS = ("Ay", "Ab", "Ag", "Ar", "B", "C", "K", "S", "E", "D")  # in the order of the square kinds
@@ -85,7 +85,7 @@ def _is_number(table: dict[str, Any], name: str) -> bool:
 
 
 def _check_numbers(edition: Edition, demand: Demand) -> None:
-    """The engine's tables have room for exactly these (see state.py)."""
+    """The engine's tables have room for exactly these (see rules/state.py)."""
     for name, expected in (("plan_cards", PLANS), ("start_cards", STARTS)):
         demand(edition.number("numbers", name) == expected, f"numbers.{name}", "fixed", expected=int(expected))
     for name, least, most in (("rounds", 1, ROUNDS), ("max_action_points", 1, 8), ("open_cards", 1, 5), ("start_beans", 0, 10)):

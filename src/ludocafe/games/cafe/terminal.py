@@ -11,11 +11,12 @@ from rich.text import Text
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.words import Words
-from ludocafe.games.cafe import effects, rules
-from ludocafe.games.cafe.rules import CafeState
-from ludocafe.games.cafe.state import AUCTION, CAFE, CUP, DRYING, GAME_OVER, NONE, ROASTING, SHIP, SQUARES
-from ludocafe.games.cafe.view import CafeTableView, CafeView, PlayerView, SquareView, state_of
-from ludocafe.games.cafe.view import view as view_of
+from ludocafe.games.cafe.edge import effects
+from ludocafe.games.cafe.edge.view import CafeTableView, CafeView, PlayerView, SquareView, state_of
+from ludocafe.games.cafe.edge.view import view as view_of
+from ludocafe.games.cafe.rules import decisions
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import AUCTION, CAFE, CUP, DRYING, GAME_OVER, NONE, ROASTING, SHIP, SQUARES
 
 if TYPE_CHECKING:
     from ludocafe.games.cafe import Cafe
@@ -51,9 +52,9 @@ def draw(game: "Cafe", view: CafeTableView, words: Words) -> RenderableType:
 def draw_choice(game: "Cafe", view: CafeTableView, code: int, words: Words) -> RenderableType:
     """A placement before it is made: what it covers, the area afterwards, and what that brings."""
     state = state_of(view, game.parts, FastChance(0))
-    if not rules.PLACE <= code < rules.PRODUCE or game.refusal(state, code) is not None:
+    if not decisions.PLACE <= code < decisions.PRODUCE or game.refusal(state, code) is not None:
         return draw(game, view, words)
-    seat, spot = int(state.deciding), code - int(rules.PLACE)
+    seat, spot = int(state.deciding), code - int(decisions.PLACE)
     cells = footprint(state, spot)
     told = [words.effect(effect) for effect in effects.placement(game, state, spot)]
     after = state.copy()

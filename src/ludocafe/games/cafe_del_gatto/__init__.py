@@ -8,16 +8,16 @@ from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Settings, Vocabulary
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_del_gatto import edition as editions
-from ludocafe.games.cafe_del_gatto import rules
-from ludocafe.games.cafe_del_gatto.actions import Actions
-from ludocafe.games.cafe_del_gatto.policy import GattoPolicy
-from ludocafe.games.cafe_del_gatto.position import PHASES, Positions
-from ludocafe.games.cafe_del_gatto.refusals import Refusals
-from ludocafe.games.cafe_del_gatto.rules import GattoState
-from ludocafe.games.cafe_del_gatto.state import CUPS, NONE, ROWS, TILES, cup_of, place
-from ludocafe.games.cafe_del_gatto.view import GattoView, state_of, view
+from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
+from ludocafe.games.cafe_del_gatto.edge.actions import Actions
+from ludocafe.games.cafe_del_gatto.edge.position import PHASES, Positions
+from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
+from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
+from ludocafe.games.cafe_del_gatto.rules import decisions
+from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, ROWS, TILES, cup_of, place
 
-# In the order of the event numbers in rules.py.
+# In the order of the event numbers in rules/decisions.py.
 EVENTS = (
     EventKind("coins_paid", ("seat", "amount")),
     EventKind("coins_gained", ("seat", "amount")),
@@ -54,8 +54,9 @@ class CafeDelGatto(Game):
     credits: ClassVar[Credits] = Credits(("Lena Burkhardt", "Julia Wagner"), ("Robin Struss",), ("Schmidt Spiele",), 2023)
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = GattoView
+    gained: ClassVar[frozenset[str]] = frozenset({"drink"})
     one_view: ClassVar[bool] = True
-    action_count: ClassVar[int] = int(rules.ACTIONS)
+    action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 2000
 
     def __init__(self, edition: Edition) -> None:
@@ -126,18 +127,18 @@ class CafeDelGatto(Game):
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, GattoState)
-        if code < rules.BUY:
+        if code < decisions.BUY:
             left = int(state.coins[state.active] - state.parts.clean_cost)
-            return {"left": left, "scarce": int(not self._surely_buys(state, code - int(rules.CLEAN), left))}
-        if rules.BUY <= code < rules.PLACE:
-            column, row = divmod(code - int(rules.BUY), int(ROWS))
+            return {"left": left, "scarce": int(not self._surely_buys(state, code - int(decisions.CLEAN), left))}
+        if decisions.BUY <= code < decisions.PLACE:
+            column, row = divmod(code - int(decisions.BUY), int(ROWS))
             takers = [id for cup, id in enumerate(self._cups) if state.cup_takes(state.active, cup, column)]
             token = self._tokens[state.machine[place(column, row)]]
             slid = self._prices_after(state, column, row)
             return {"token": token, "price": int(state.price(column, row)), "cups": takers, "slid": list(slid)}
-        if rules.SERVE <= code < rules.SUGAR:
-            return {"sum": int(state.token_sum(state.deciding, code - rules.SERVE))}
-        if code == rules.TAKE:
+        if decisions.SERVE <= code < decisions.SUGAR:
+            return {"sum": int(state.token_sum(state.deciding, code - decisions.SERVE))}
+        if code == decisions.TAKE:
             return {"amount": min(int(state.parts.take), int(state.coin_reserve))}
         return {}
 
@@ -157,34 +158,34 @@ class CafeDelGatto(Game):
 
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, GattoState)
-        if code < rules.BUY:
+        if code < decisions.BUY:
             return [Effect("pay", {"amount": int(state.parts.clean_cost)})]
-        if code < rules.PLACE:
-            column, row = divmod(code - int(rules.BUY), int(ROWS))
+        if code < decisions.PLACE:
+            column, row = divmod(code - int(decisions.BUY), int(ROWS))
             effects = [Effect("pay", {"amount": int(state.price(column, row))})]
             if state.parts.value[state.machine[place(column, row)]] == state.parts.sweet_value and state.sugar_reserve > 0:
                 effects.append(Effect("sugar", {"amount": min(int(state.parts.sweet_gain), int(state.sugar_reserve))}))
             return effects
-        if code < rules.SERVE:
-            cup = code - int(rules.PLACE)
+        if code < decisions.SERVE:
+            cup = code - int(decisions.PLACE)
             at = cup_of(state.active, cup)
             total = int(state.token_sum(state.active, cup) + state.parts.value[state.held])
             return [Effect("filling", {"filled": int(state.filled[at]) + 1, "size": int(state.parts.size[cup]), "sum": total})]
-        if code < rules.SUGAR:
-            cup = code - int(rules.SERVE)
+        if code < decisions.SUGAR:
+            cup = code - int(decisions.SERVE)
             return [Effect("menu", {"amount": min(int(state.menu_coins(state.deciding, cup)), int(state.coin_reserve))})]
-        if code < rules.TILE:
-            cubes = code - int(rules.SUGAR)
+        if code < decisions.TILE:
+            cubes = code - int(decisions.SUGAR)
             barista = int(state.token_sum(state.deciding, state.serving) + cubes * state.parts.sweet_bonus)
             return [Effect("barista", {"barista": barista})]
-        if code < rules.DISCARD:
-            value = int(state.parts.tile[state.serving * TILES + code - rules.TILE])
+        if code < decisions.DISCARD:
+            value = int(state.parts.tile[state.serving * TILES + code - decisions.TILE])
             gain = state.menu_coins(state.deciding, state.serving) + state.barista(state.deciding, state.serving) - value
             return [
                 Effect("points", {"amount": value}),
                 Effect("coins", {"amount": int(min(gain, state.coin_reserve))}),
             ]
-        if code == rules.TAKE:
+        if code == decisions.TAKE:
             return [Effect("coins", {"amount": min(int(state.parts.take), int(state.coin_reserve))})]
         return []
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Any
 
 from ludocafe.core.edition import Edition, Problem
-from ludocafe.games.cafe_del_gatto.state import CUPS, MENU, NONE, ROWS, SPACES, SUGAR_CODES, TILES, Components
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, SUGAR_CODES, TILES, Components
 
 # Whole numbers and the least each may be.
 NUMBERS = {

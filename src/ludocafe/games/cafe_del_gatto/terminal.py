@@ -11,8 +11,8 @@ from rich.text import Text
 
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
-from ludocafe.games.cafe_del_gatto.state import CUPS, GAME_OVER, MENU, NONE, ROWS, SPACES, TILES
-from ludocafe.games.cafe_del_gatto.view import CupView, GattoView, PlayerView
+from ludocafe.games.cafe_del_gatto.edge.view import CupView, GattoView, PlayerView
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, GAME_OVER, MENU, NONE, ROWS, SPACES, TILES
 
 if TYPE_CHECKING:
     from ludocafe.games.cafe_del_gatto import CafeDelGatto

@@ -8,19 +8,19 @@ from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Action, Decision, Effect, EventKind, Fields, Refusal, ScoreLine, Setting, Settings, Vocabulary
 from ludocafe.core.state import Journal, Policy, State
 from ludocafe.games.cafe_international import edition as editions
-from ludocafe.games.cafe_international import rules
-from ludocafe.games.cafe_international.actions import FACE_DOWN, GENDERS, Actions
-from ludocafe.games.cafe_international.foresight import Foresight
-from ludocafe.games.cafe_international.foresight_weights import WEIGHTS
-from ludocafe.games.cafe_international.policy import FarSightedPolicy, InternationalPolicy
-from ludocafe.games.cafe_international.position import PHASES, POINTS, REASONS, Positions
-from ludocafe.games.cafe_international.refusals import Refusals
-from ludocafe.games.cafe_international.rules import InternationalState
-from ludocafe.games.cafe_international.state import CHAIRS, NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
-from ludocafe.games.cafe_international.view import InternationalView, guests_out, state_of, tables_out, view
+from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy, InternationalPolicy
+from ludocafe.games.cafe_international.brain.value_network import Foresight
+from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
+from ludocafe.games.cafe_international.edge.actions import FACE_DOWN, GENDERS, Actions
+from ludocafe.games.cafe_international.edge.position import PHASES, POINTS, REASONS, Positions
+from ludocafe.games.cafe_international.edge.refusals import Refusals
+from ludocafe.games.cafe_international.edge.view import InternationalView, guests_out, state_of, tables_out, view
+from ludocafe.games.cafe_international.rules import decisions
+from ludocafe.games.cafe_international.rules.decisions import InternationalState
+from ludocafe.games.cafe_international.rules.state import CHAIRS, NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
 
-# In the order of the event numbers in rules.py. Turned-up tables, drawn cards and the end of a turn are where undo stops
-# (CIN-112).
+# In the order of the event numbers in rules/decisions.py. Turned-up tables, drawn cards and the end of a turn are where undo
+# stops (CIN-112).
 EVENTS = (
     EventKind("hand_dealt", ("seat", "cards")),
     EventKind("guest_seated", ("seat", "guest", "chair")),
@@ -61,9 +61,10 @@ class CafeInternational(Game):
         Setting("circle_tribe", ("off", "on"), "CIN-100"),
         Setting("first_player", (RANDOM, "1", "2", "3", "4", "5"), "CIN-24", names_player=True),
     )
+    gained: ClassVar[frozenset[str]] = frozenset(POINTS)
     events: ClassVar[tuple[EventKind, ...]] = EVENTS
     view_type: ClassVar[type[View]] = InternationalView
-    action_count: ClassVar[int] = int(rules.ACTIONS)
+    action_count: ClassVar[int] = int(decisions.ACTIONS)
     longest: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
 
     def __init__(self, edition: Edition) -> None:
@@ -141,7 +142,7 @@ class CafeInternational(Game):
 
     def public_notation(self, state: State, code: int) -> str:
         """CIN-84: others read only that a card was put face down."""
-        return FACE_DOWN if rules.DISCARD <= code < rules.STOP else self.notation(state, code)
+        return FACE_DOWN if decisions.DISCARD <= code < decisions.STOP else self.notation(state, code)
 
     def parse(self, state: State, text: str) -> int:
         return self._actions.parse(text)
@@ -155,9 +156,9 @@ class CafeInternational(Game):
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, InternationalState)
-        if code >= rules.FORM:
-            return {"table": self.nations[state.room.table[(code - int(rules.FORM)) // 2]]}
-        if code < rules.DRAW:
+        if code >= decisions.FORM:
+            return {"table": self.nations[state.room.table[(code - int(decisions.FORM)) // 2]]}
+        if code < decisions.DRAW:
             return {"points": sum(self._values(state, code).values())}
         return {}
 
@@ -183,14 +184,14 @@ class CafeInternational(Game):
 
     def effects(self, state: State, code: int) -> list[Effect]:
         assert isinstance(state, InternationalState)
-        if code < rules.DRAW:
+        if code < decisions.DRAW:
             return self._placement_effects(state, code)
-        if rules.DISCARD <= code < rules.STOP:
+        if decisions.DISCARD <= code < decisions.STOP:
             return [Effect("penalty", {"amount": -int(state.parts.penalty)})]
-        if code == rules.DRAW:
+        if code == decisions.DRAW:
             last = [Effect("last_guest")] if state.pile_size == 1 else []
             return [Effect("hand", {"cards": int(state.hand_size[state.active]) + 1}), *last]
-        if code == rules.END:
+        if code == decisions.END:
             seat = int(state.active)
             return [Effect("result", {"place": self.places(state)[seat], "points": int(state.points(seat))})]
         return []

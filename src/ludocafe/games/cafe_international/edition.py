@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludocafe.core.edition import Edition, Problem
-from ludocafe.games.cafe_international.state import (
+from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
     KINDS,
     MOST_SEATS,

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
-from ludocafe.games.cafe_international.state import FORMING, GAME_OVER, MORE, NONE, PARTNER, TURN
-from ludocafe.games.cafe_international.view import InternationalView
+from ludocafe.games.cafe_international.edge.view import InternationalView
+from ludocafe.games.cafe_international.rules.state import FORMING, GAME_OVER, MORE, NONE, PARTNER, TURN
 
 if TYPE_CHECKING:
     from ludocafe.games.cafe_international import CafeInternational

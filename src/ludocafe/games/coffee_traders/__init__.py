@@ -18,11 +18,12 @@ from ludocafe.core.model import (
     Vocabulary,
 )
 from ludocafe.core.state import Journal, State
-from ludocafe.games.coffee_traders import codes, scoring
 from ludocafe.games.coffee_traders import edition as editions
-from ludocafe.games.coffee_traders.actions import Actions, seen_seat
-from ludocafe.games.coffee_traders.foresight import Foresight
-from ludocafe.games.coffee_traders.names import (
+from ludocafe.games.coffee_traders.brain.policy import TradersPolicy
+from ludocafe.games.coffee_traders.edge.actions import Actions, seen_seat
+from ludocafe.games.coffee_traders.edge.conservation import pieces
+from ludocafe.games.coffee_traders.edge.effects import Foresight
+from ludocafe.games.coffee_traders.edge.names import (
     ANIMAL_CHOICES,
     COUNTERS,
     ELEMENTS,
@@ -35,15 +36,14 @@ from ludocafe.games.coffee_traders.names import (
     Names,
     asked_under,
 )
-from ludocafe.games.coffee_traders.policy import TradersPolicy
-from ludocafe.games.coffee_traders.position import Positions
-from ludocafe.games.coffee_traders.refusals import Refusals
-from ludocafe.games.coffee_traders.rules import TradersState
-from ludocafe.games.coffee_traders.state import CITIES, COOPS, HOME, LETTERS, NONE, PLAYERS, ROWS
-from ludocafe.games.coffee_traders.tally import pieces
-from ludocafe.games.coffee_traders.view import TradersView, opens, state_of, view
+from ludocafe.games.coffee_traders.edge.position import Positions
+from ludocafe.games.coffee_traders.edge.refusals import Refusals
+from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
+from ludocafe.games.coffee_traders.rules import codes, scoring
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, HOME, LETTERS, NONE, PLAYERS, ROWS
 
-# In the order of the event numbers in events.py.
+# In the order of the event numbers in rules/events.py.
 EVENTS = (
     EventKind("period_started", ("period",)),
     EventKind("phase_started", ("phase",)),
@@ -117,6 +117,7 @@ class CoffeeTraders(Game):
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 150
     complexity: ClassVar[int] = 5
+    gained: ClassVar[frozenset[str]] = frozenset({"deliveries", "objectives", "plantation", "buildings", "contracts", "counters"})
     undo_past_bots: ClassVar[bool] = True  # CTR-610
     credits: ClassVar[Credits] = Credits(
         ("André Spil", "Rolf Sagel"), ("Daan van Paridon", "John Rabou"), ("Capstone Games", "Super Meeple"), 2021

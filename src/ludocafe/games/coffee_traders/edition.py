@@ -4,7 +4,7 @@ from itertools import combinations
 from typing import Any
 
 from ludocafe.core.edition import Problem
-from ludocafe.games.coffee_traders.state import (
+from ludocafe.games.coffee_traders.rules.state import (
     ANY,
     CITIES,
     COLUMNS,

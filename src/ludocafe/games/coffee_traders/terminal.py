@@ -12,9 +12,9 @@ from rich.text import Text
 
 from ludocafe.core.game import View
 from ludocafe.core.words import Words
-from ludocafe.games.coffee_traders.names import PHASES, YEARS
-from ludocafe.games.coffee_traders.state import COFFEES, CONTRACTS, COOPS, JOKER_SPENT, LINES, NONE, SLOTS
-from ludocafe.games.coffee_traders.view import CoopView, PlayerView, SpaceView, TradersView
+from ludocafe.games.coffee_traders.edge.names import PHASES, YEARS
+from ludocafe.games.coffee_traders.edge.view import CoopView, PlayerView, SpaceView, TradersView
+from ludocafe.games.coffee_traders.rules.state import COFFEES, CONTRACTS, COOPS, JOKER_SPENT, LINES, NONE, SLOTS
 
 if TYPE_CHECKING:
     from ludocafe.games.coffee_traders import CoffeeTraders

@@ -48,6 +48,23 @@ class Chairs:
         if waiting and live.doc.started is not None:
             self.house.call(live, besides=player)
 
+    async def fill(self, live: LiveTable, player: str, level: str) -> None:
+        """Bots take the chairs that are still free, and the game begins."""
+        if level not in LEVELS:
+            raise Refuse("unknown-level", 400, {"level": level})
+
+        def alter(doc: TableDoc) -> None:
+            if not doc.seats_of(player):
+                raise Refuse("not-your-seat", 403)
+            if doc.started is not None or doc.aborted:
+                raise Refuse("table-not-open", 409)
+            for seat, chair in enumerate(doc.chairs):
+                if chair.kind == "open":
+                    doc.chairs[seat] = ChairDoc("bot", level=level, hand=chair.hand + 1)
+
+        await self.changes.change(live, alter)
+        self.house.call(live, besides=player)
+
     async def leave(self, live: LiveTable, player: str, level: str = TAKE_OVER, only: int | None = None) -> None:
         """Stand up: an open table frees the chair, a running one goes on with a bot; without people it ends."""
         if level not in LEVELS:

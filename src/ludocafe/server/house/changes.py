@@ -67,6 +67,7 @@ class Changes:
         """Tell everybody at the table; those whose seats changed get everything anew."""
         if live.state in ("aborted", "over") and live.thinking is not None:
             live.thinking.cancel()
+        moved = any(client.mine != live.doc.seats_of(client.player) for client in live.clients)
         for client in list(live.clients):
             mine = live.doc.seats_of(client.player)
             if mine != client.mine or restarted:
@@ -75,6 +76,8 @@ class Changes:
                 self.house.later(self.showing.send_snapshot(live, client))
             elif not client.lean:
                 client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
+        if moved:
+            self.showing.tell_watchers(live)
         self.house.consider(live)
 
     async def reload(self, live: LiveTable) -> None:

@@ -44,6 +44,7 @@ class Presence:
             await self.showing.send_snapshot(live, client)
         else:
             await self._welcome(live, client)
+            self.showing.tell_watchers(live, [client] if client.mine else None)
 
     async def _welcome(self, live: LiveTable, client: Client) -> None:
         """The whole picture with what was said, what happened since, and the question that is open."""
@@ -62,6 +63,8 @@ class Presence:
         for seat in client.mine:
             if not any(seat in other.mine for other in live.clients):
                 self._tell(live, seat, False)
+        if not client.mine and not client.lean:
+            self.showing.tell_watchers(live)
         if client.player is not None and client.mine and live.match is not None:
             self.house.later(self._remember_seen(live.id, client.player, live.match.number))
 

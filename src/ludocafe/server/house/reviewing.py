@@ -12,7 +12,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, seen, wins_more
+from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, ends_higher, proven, seen, wins_more
 from ludocafe.core.errors import LudocafeError
 from ludocafe.core.game import win_shares
 from ludocafe.server import messages as m
@@ -80,7 +80,8 @@ class Reviewing:
             assert reply.turning is not None
             turnings.append(reply.turning)
             await self._store(id, "running", JUDGING + (1 - JUDGING) * count / len(doubtful))
-        return _told(history, simulations, judgements, proven(turnings))
+        unclear = sum(not (wins_more(turning) or ends_higher(turning)) for turning in turnings)
+        return _told(history, simulations, judgements, proven(turnings), unclear)
 
     async def _show_life(self, id: str) -> None:
         """One piece may take long: say meanwhile that it is being thought about."""
@@ -98,7 +99,7 @@ class Reviewing:
         await self.house.storage.write(store)
 
 
-def _told(history: History, simulations: int, judgements: list[Judgement], turnings: list[Turning]) -> m.GameReview:
+def _told(history: History, simulations: int, judgements: list[Judgement], turnings: list[Turning], unclear: int) -> m.GameReview:
     """The review by the numbers of the table's states, which count steps taken back too."""
     numbers = _lasting(history)
     points = [
@@ -120,12 +121,15 @@ def _told(history: History, simulations: int, judgements: list[Judgement], turni
                 played=turning.played,
                 better=turning.better,
                 share=turning.share,
+                share_margin=turning.share_margin,
                 points=turning.points,
+                points_margin=turning.points_margin,
                 differences=turning.differences,
                 text="coach-turning" if wins_more(turning) else "coach-turning-points",
             )
             for turning in turnings
         ],
+        unclear,
     )
 
 

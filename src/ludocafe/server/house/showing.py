@@ -1,5 +1,6 @@
 """What each person at a table is shown: the table, its steps and its state, each what they may see."""
 
+from collections.abc import Iterable
 from functools import cached_property
 
 from msgspec.structs import asdict, replace
@@ -56,6 +57,7 @@ class Showing:
                 chair.level,
                 chair.kind == "bot" or live.online(seat),
                 player is not None and chair.player == player,
+                player is not None and chair.kind == "bot" and chair.former == player,
             )
             for seat, chair in enumerate(doc.chairs)
         ]
@@ -113,6 +115,16 @@ class Showing:
         if match.over:
             return 0
         return max((match.undoable(seat, live.doc) for seat in client.mine), default=0)
+
+    def tell_watchers(self, live: LiveTable, among: Iterable[Client] | None = None) -> None:
+        """Tell those who are here (or ``among`` them) who looks on, as far as they are connected to this process."""
+        watchers = {client.player: client.name for client in live.clients if not client.mine and not client.lean}
+        nameless = sum(not client.mine and not client.lean and client.player is None for client in live.clients)
+        watchers.pop(None, None)
+        message = m.pack(m.Watching(sorted(watchers.values()), nameless))
+        for client in list(live.clients if among is None else among):
+            if not client.lean:
+                client.push(message)
 
     async def send_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
         """Everything a client needs. A table that has not started, or is pinned, has no state to show."""

@@ -38,6 +38,8 @@ async def get_games() -> list[m.GameInfo]:
                 edition=m.EditionInfo(game.edition.name, game.edition.hash),
                 levels=list(LEVELS),
                 lessons=[lesson.id for lesson in lessons(game)],
+                gained=sorted(kind.gained),
+                one_view=kind.one_view,
             )
         )
     return found

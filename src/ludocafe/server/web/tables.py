@@ -61,6 +61,14 @@ async def join(id: TableId, data: m.Join, desk: Desk, person: Person) -> m.Table
     return desk.hub.showing.info(live, person.id)
 
 
+@post("/api/tables/{id:str}/fill", status_code=200)
+async def fill(id: TableId, data: m.Fill, desk: Desk, person: Person) -> m.TableInfo:
+    """Wait for nobody else: bots take the free chairs."""
+    live = await desk.hub.tables.find(id)
+    await desk.hub.chairs.fill(live, person.id, data.level)
+    return desk.hub.showing.info(live, person.id)
+
+
 @post("/api/tables/{id:str}/leave", status_code=200)
 async def leave(id: TableId, desk: Desk, person: Person) -> m.TableInfo:
     """Stand up for good; a bot goes on in a running game."""
@@ -163,6 +171,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_table,
     table_edition,
     join,
+    fill,
     leave,
     resign,
     hand,

@@ -1,0 +1,133 @@
+"""What a business will have come to at the end of the game: what it is worth now, and what may be expected of the turns to come.
+
+A linear guess from a few features, one for each number of turns that a player still has. The weights are found by
+``benchmarks/cafe_forecast.py``, which plays games of the greedy merchant and fits them to the points they ended with.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ludocafe.core.state import NOTHING
+from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, ROASTED, Appraiser, Taste
+from ludocafe.games.cafe.brain.value_fit_weights import WEIGHTS
+from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.state import ACTING, ASSIGNING, COLOURS, DRYING, GAME_OVER, NONE, PLACING, SENDING
+
+# The features: in hundredths, squared cups in tenths.
+CONSTANT: Final[i64] = 0  # always 1
+CAFES: Final[i64] = 1  # points of cafés by the chance to complete them
+STOCK: Final[i64] = 2  # warehouse points to be expected
+CUPS: Final[i64] = 3
+CUPS_SQUARED: Final[i64] = 4
+POINTS: Final[i64] = 5  # action points left in this turn
+GROWING_SQUARES: Final[i64] = 6  # then its largest group
+DRYING_SQUARES: Final[i64] = 8  # likewise
+ROASTING_SQUARES: Final[i64] = 10  # likewise
+GROUPS: Final[i64] = 12  # of drying and roasting squares
+HAND: Final[i64] = 13  # a card waits to be laid; then its cups and the points of its café
+HAND_CUPS: Final[i64] = 14
+HAND_CAFE: Final[i64] = 15
+ROASTED_BEANS: Final[i64] = 16
+DRIED_BEANS: Final[i64] = 17
+RAW_BEANS: Final[i64] = 18
+VARIETY: Final[i64] = 19  # colours that can be produced
+DISCOUNT: Final[i64] = 20  # CAF-41
+FEATURES: Final[i64] = 21
+UNIT: Final[i64] = 1000  # of weights: thousandths of a hundredth of a point
+
+
+@final
+@mypyc_attr(native_class=True)
+class Forecaster:
+    """Guesses the final points of a seat."""
+
+    appraiser: Appraiser
+    features: vec[i64]
+    weights: vec[i64]  # by turns to come * FEATURES + feature
+
+    def __init__(self) -> None:
+        self.appraiser = Appraiser(Taste())
+        self.features = vec[i64]([0] * FEATURES)
+        self.weights = vec[i64](WEIGHTS)
+
+    def forecast(self, state: CafeState, seat: i64) -> i64:
+        """Points to be expected at the end, in hundredths."""
+        if state.phase == GAME_OVER or self.has_finished(state, seat):
+            return state.points(seat) * 100
+        base = self.look(state, seat) * FEATURES
+        total: i64 = 0
+        i: i64
+        for i in range(FEATURES):
+            total += self.weights[base + i] * self.features[i]
+        return total // UNIT
+
+    def has_finished(self, state: CafeState, seat: i64) -> bool:
+        """Has the seat ended its last turn?"""
+        return state.round == state.parts.rounds and not self.is_to_build(state, seat) and not self.is_building(state, seat)
+
+    def is_building(self, state: CafeState, seat: i64) -> bool:
+        return seat == state.deciding and state.phase in (ACTING, ASSIGNING, SENDING)
+
+    def is_to_build(self, state: CafeState, seat: i64) -> bool:
+        """Will the seat still have a turn in this round, or is it about to begin one?"""
+        if state.phase in (PLACING, ACTING, ASSIGNING, SENDING):
+            place = (seat - state.seat_in_turn(0) + state.seats) % state.seats
+            return place > state.turn or (place == state.turn and state.phase == PLACING)
+        return True
+
+    def look(self, state: CafeState, seat: i64) -> i64:
+        """Write down the features of a seat; returns how many turns it has yet to begin."""
+        rounds = state.parts.rounds - state.round
+        if self.is_to_build(state, seat):
+            rounds += 1
+        points = state.points_left if self.is_building(state, seat) else NOTHING
+        area = state.areas[seat]
+        books = self.appraiser
+        books.open_books(state, seat, area, points, rounds)
+        found = self.features
+        i: i64
+        for i in range(FEATURES):
+            found[i] = 0
+        found[CONSTANT] = 100
+        books.begin()
+        found[CAFES] = books.cafes()
+        found[STOCK] = books.warehouse()
+        cups = area.cups if area.cups < state.parts.max_points else state.parts.max_points
+        found[CUPS] = cups * 100
+        found[CUPS_SQUARED] = cups * cups * 10
+        found[POINTS] = points * 100
+        self.survey(state, seat)
+        card = state.hand[seat]
+        if card != NONE:
+            found[HAND] = 100
+            found[HAND_CUPS] = state.parts.cups_on[card] * 100
+            found[HAND_CAFE] = state.parts.cafe_points[card] * 100
+        for i in range(COLOURS):
+            found[ROASTED_BEANS] += books.beans[ROASTED * COLOURS + i] * 100
+            found[DRIED_BEANS] += books.beans[DRIED * COLOURS + i] * 100
+            found[RAW_BEANS] += books.beans[RAW * COLOURS + i] * 100
+            if books.growing[i] > 0:
+                found[VARIETY] += 100
+        found[DISCOUNT] = 100 if area.ships >= state.parts.discount_ships else 0
+        return rounds
+
+    def survey(self, state: CafeState, seat: i64) -> None:
+        """Squares of each letter, their largest groups, and how many groups of drying and roasting squares there are."""
+        area = state.areas[seat]
+        sizes = self.appraiser.sizes
+        found = self.features
+        i: i64
+        for i in range(area.works):
+            slot = area.work[i]
+            if area.group[slot] != slot:
+                continue
+            size = sizes[slot] * 100
+            kind = area.kind[slot]
+            at = GROWING_SQUARES if kind < DRYING else (DRYING_SQUARES if kind == DRYING else ROASTING_SQUARES)
+            found[at] += size
+            if size > found[at + 1]:
+                found[at + 1] = size
+            if kind >= DRYING:
+                found[GROUPS] += 100

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { lastTurn, standing, tellTurn, turnsSince } from "../src/frame/turns";
+import type { LastStep } from "../src/lib/live.svelte";
+import { Words } from "../src/lib/words";
+
+const step = (number: number, seat: number, undo = 0): LastStep => ({
+  number,
+  entry: { seat, do: "x", undo },
+  events: undo ? [] : [{ kind: "bought", fields: { seat, token: number }, hidden: false }],
+});
+const words = new Words("en", ["event-bought = { $seat } buys token { $token }."], { vocabulary: { seat: { name: "seat", ids: [] } as never } }, ["Ana", "Ben"]);
+
+describe("turns", () => {
+  it("are what one player did without anybody else in between, since the own last step", () => {
+    const turns = turnsSince([step(1, 0), step(2, 1), step(3, 1), step(4, 2), step(5, 1)], 0);
+    expect(turns.map(({ order, seat, steps }) => [order, seat, steps.length])).toEqual([
+      [1, 1, 2],
+      [2, 2, 1],
+      [3, 1, 1],
+    ]);
+  });
+
+  it("are none right after an own step", () => {
+    expect(turnsSince([step(1, 1), step(2, 0)], 0)).toEqual([]);
+  });
+
+  it("forget what was taken back, and the taking back", () => {
+    expect(standing([step(1, 0), step(2, 1), step(3, 1), step(4, 1, 2)]).map(({ number }) => number)).toEqual([1]);
+  });
+
+  it("are the latest one alone for somebody who watches", () => {
+    expect(turnsSince([step(1, 0), step(2, 1), step(3, 2), step(4, 2)], null).map(({ order, seat }) => [order, seat])).toEqual([[1, 2]]);
+  });
+
+  it("are told in one line without the name that stands beside it", () => {
+    const turn = lastTurn([step(1, 1), step(2, 1), step(3, 0)], 1);
+    expect(tellTurn(turn, words)).toBe("buys token 1, buys token 2");
+    expect(tellTurn(lastTurn([], 1), words)).toBe("");
+  });
+});

@@ -100,7 +100,7 @@ export function narrow(): Layout {
     island: at(693, tall + 12, 211, tall + 44),
     stacks: at(249, map.h - 50, 254, 46),
     order: at(509, map.h - 50, 176, 46),
-    track: at(914, 4, 172, map.h - 10),
+    track: at(914, 4, 172, 300),
     desk: at(0, below, 246, 920),
     work: { ...at(5, below + 6, 292, 190), scale: 0.81 },
     build: { ...at(5, below + 166, 236, 236), scale: 1 },

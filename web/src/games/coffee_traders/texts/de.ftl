@@ -332,3 +332,4 @@ board-move-contract = Vertrag
 board-move-delivers = liefert
 board-move-passes = passt
 board-move-andre = André
+board-progress = { $have } von { $need }

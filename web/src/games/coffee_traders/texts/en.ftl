@@ -343,3 +343,4 @@ board-move-contract = contract
 board-move-delivers = delivers
 board-move-passes = passes
 board-move-andre = André
+board-progress = { $have } of { $need }

@@ -347,3 +347,4 @@ board-move-contract = contrat
 board-move-delivers = livre
 board-move-passes = passe
 board-move-andre = André
+board-progress = { $have } sur { $need }

@@ -378,7 +378,7 @@ def test_a_penalty_is_paid_at_once_in_any_mix(invite: Invite) -> None:
 def test_what_cannot_be_paid_at_once_shows_the_cheapest_way(invite: Invite) -> None:
     ana = invite(size=DESKTOP)
     ana.start_against_bots(ID, seats=3)
-    reachable = ana.board.locator(".reachable")
+    reachable = ana.board.locator("[data-way]")
     until(ana, "sell")
     while not reachable.count():
         ana.choose("PASS")

@@ -132,7 +132,9 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         )
         context.set_default_timeout(PATIENCE)
         if drawer != "":
-            context.add_init_script(f"localStorage.ludocafe ??= JSON.stringify({json.dumps({'drawer': drawer})})")
+            context.add_init_script(
+                f"localStorage.ludocafe ??= JSON.stringify({json.dumps({'drawer': drawer, 'offered': True})})"
+            )
         page: Page = context.new_page()
         guest = Guest(page)
         guests.append(guest)

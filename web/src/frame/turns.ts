@@ -46,12 +46,16 @@ export function withoutName(sentence: string, name: string): string {
   return sentence.startsWith(`${name} `) ? sentence.slice(name.length + 1) : sentence;
 }
 
-/** A turn in one line, told without the player's name, which stands beside it. */
+/**
+ * A turn in one line, told without the player's name, which stands beside it. A game may have shorter words for its events
+ * (`brief-<event>`); those that say nothing are left out.
+ */
 export function tellTurn(turn: Turn | null, words: Words): string {
   if (!turn) return "";
   const name = words.name(turn.seat);
-  const told = turn.steps.flatMap((step) => step.events).map((event) => words.event(event));
+  const told = turn.steps.flatMap((step) => step.events).map((event) => (words.has(`brief-${event.kind}`) ? words.say(`brief-${event.kind}`, event.fields) : words.event(event)));
   return told
+    .filter((sentence) => sentence !== "")
     .map((sentence) => withoutName(sentence, name))
     .map((sentence) => sentence.replace(/[.!]$/, ""))
     .join(", ");

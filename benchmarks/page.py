@@ -345,7 +345,7 @@ def told_harvest(browser: Browser, guest: Guest, luck: random.Random) -> Trace:
         if guest.over():  # somebody else made the last choice before every harvest
             open_table(page, "coffee_traders", HARVESTERS)
         asked = page.locator(".prompt").get_attribute("data-prompt") or ""
-        notation = choose(guest.offered())
+        notation = choose(guest)
         if asked in BEFORE_A_HARVEST:
             trace = traced(browser, page, functools.partial(tell, guest, notation))
             if any(event["name"] == "told" for event in trace.events):

@@ -1,4 +1,4 @@
-"""Coffee Traders in the browser: places and regions of the large board, the desk, the story of automatic steps, a phone."""
+"""Coffee Traders in the browser: the map and everything that is chosen on it, by mouse, touch and keyboard, and what is told."""
 
 import random
 import re
@@ -12,41 +12,86 @@ from tests.browser.guest import Guest
 from tests.browser.test_games import PLAY
 
 ID = "coffee_traders"
-# Where a choice is found when the region that is open does not show it, by the first word of its notation.
-REGIONS = {"DELIVER": "bars", "CONTRACT": "contracts", "ROW": "arabica", "BACK": "arabica"}
+LAPTOP = (1280, 720)
+DESKTOP = (1440, 900)
+
+# Plays a whole game and says what has moved by more than a pixel between two decisions.
+STABLE = """async ([most]) => {
+    const wait = () => new Promise((next) => setTimeout(next, 5));
+    const parts = () => ({
+        scene: document.querySelector(".pieces"),
+        prompt: document.querySelector(".prompt"),
+        rail: document.querySelector("[data-rail]"),
+        tools: document.querySelector(".tools"),
+        ...Object.fromEntries([...document.querySelectorAll("[data-plate]")].map((one) => [`plate ${one.dataset.plate}`, one])),
+    });
+    const boxes = () => Object.fromEntries(
+        Object.entries(parts()).map(([name, one]) => {
+            const { x, y, width, height } = one.getBoundingClientRect();
+            return [name, [x, y, width, height]];
+        }),
+    );
+    const first = boxes();
+    const moved = new Set();
+    let luck = 11;
+    for (let count = 0; count < most && !document.querySelector("#result"); count++) {
+        const before = document.querySelector(".frame").dataset.number;
+        for (const until = performance.now() + 60000; performance.now() < until; await wait()) {
+            if (document.querySelector("#result") || document.querySelector(".drawer .choices button[data-do]")) break;
+        }
+        const offered = [...document.querySelectorAll(".drawer .choices button[data-do]")];
+        if (!offered.length) break;
+        for (const [name, box] of Object.entries(boxes())) {
+            if (box.some((value, at) => Math.abs(value - first[name][at]) > 1)) moved.add(`${name} ${first[name]} -> ${box}`);
+        }
+        luck = (luck * 1103515245 + 12345) % 2147483648;
+        offered[luck % offered.length].click();
+        for (const until = performance.now() + 4000; performance.now() < until; await wait()) {
+            if (document.querySelector(".frame").dataset.number !== before || document.querySelector("#result")) break;
+        }
+    }
+    return [...moved];
+}"""
 
 
-def on_board(guest: Guest, notation: str) -> Locator:
-    return guest.board.locator(f'[data-do="{notation}"]')
+def asked(guest: Guest) -> str:
+    return guest.page.locator(".prompt").get_attribute("data-prompt") or ""
 
 
-def open_region(guest: Guest, region: str) -> None:
-    guest.board.locator(f'[data-region="{region}"]').click()
-    expect(guest.board.locator("#region")).to_have_attribute("data-open", region)
+def year(guest: Guest) -> str:
+    return (guest.page.locator('[data-piece="compass"]').get_attribute("aria-label") or "")[:4]
+
+
+def arrange(guest: Guest, notation: str) -> None:
+    """Switch the warehouses over the coffees on and off until they stand as wanted."""
+    wanted = {coffee for coffee in notation.partition("/")[2].split(",") if coffee}
+    for switch in guest.board.locator("[data-arrange]").all():
+        if (switch.get_attribute("aria-pressed") == "true") != (switch.get_attribute("data-arrange") in wanted):
+            switch.click()
 
 
 def click_on_the_board(guest: Guest, notation: str) -> None:
-    """Make a choice by touching the board itself; a space that can be reached in two ways asks by which."""
+    """Make a choice by touching the scene itself; a space that can be reached in two ways asks by which."""
     number = guest.number()
-    if on_board(guest, notation).count() == 0:
-        place = notation.split("/")[0]
-        if place == "SPACE":
-            space = notation.rpartition("/")[0]
-            guest.board.locator(f'[data-spot^="{space}/"]').click()
-        else:
-            open_region(guest, REGIONS.get(place, "coops"))
-    on_board(guest, notation).first.click()
+    if notation.startswith("STORAGE/"):
+        arrange(guest, notation)
+    if guest.on_board(notation).count() == 0 and notation.startswith("SPACE/"):
+        space = notation.rpartition("/")[0]
+        guest.board.locator(f'[data-spot^="{space}/"]').click()
+    guest.on_board(notation).first.click()
     guest.after(number)
 
 
-def lively(luck: random.Random) -> Callable[[list[str]], str]:
+def lively(luck: random.Random) -> Callable[[Guest], str]:
     """Somebody who does something as long as there is anything to do."""
 
-    def choose(offered: list[str]) -> str:
-        doing = [
-            notation for notation in offered if notation not in ("PASS", "DECLINE", "DONE") and not notation.startswith("SWAP")
-        ]
-        return luck.choice(doing or offered)
+    def choose(guest: Guest) -> str:
+        idle = ("PASS", "DECLINE", "DONE", "SWAP", "RECHARGE")
+        target = guest.page.locator("[data-asked=swap]").count() > 0
+        offered = guest.offered()
+        if target:  # the coffee one exchanges for is not given for itself by one touch
+            offered = [notation for notation in offered if guest.on_board(notation).count()]
+        return luck.choice([notation for notation in offered if not notation.startswith(idle)] or offered)
 
     return choose
 
@@ -58,112 +103,190 @@ def until(guest: Guest, *questions: str, most: int = 400) -> str:
         guest.wait_for_turn()
         if guest.over():
             guest.start_against_bots(ID, seats=3)
-        asked = guest.page.locator(".prompt").get_attribute("data-prompt") or ""
-        if asked in questions:
-            return asked
-        click_on_the_board(guest, choose(guest.offered()))
+        if asked(guest) in questions:
+            return asked(guest)
+        guest.choose(choose(guest))
     raise AssertionError(f"none of {questions} was asked")
 
 
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_period_by_clicking_on_the_board(invite: Invite) -> None:
-    ana = invite()
+    ana = invite(size=DESKTOP)
     ana.start_against_bots(ID, seats=2)
     choose = lively(random.Random(2))
     seen: set[str] = set()
-    while ana.board.locator(".year").inner_text() == "1970" and not ana.over():
-        asked = ana.page.locator(".prompt").get_attribute("data-prompt") or ""
-        if asked not in seen:
-            seen.add(asked)
-            ana.picture(f"traders-{asked}")
-            assert ana.barriers() == [], asked
-        click_on_the_board(ana, choose(ana.offered()))
+    while year(ana) == "1970" and not ana.over():
+        question = asked(ana)
+        if question not in seen:
+            seen.add(question)
+            ana.picture(f"traders-{question}")
+            assert ana.barriers() == [], question
+        click_on_the_board(ana, choose(ana))
     assert {"work", "trade", "sell"} <= seen
     assert ana.untranslated() == []
-    for region in ("coops", "bars", "contracts", "arabica", "boards", "scores"):
-        open_region(ana, region)
-        ana.picture(f"traders-region-{region}")
-        assert ana.barriers() == [], region
 
 
 def test_a_whole_game_against_a_bot_and_andre(invite: Invite) -> None:
     ana = invite()
     ana.page.set_default_timeout(60_000)
     ana.start_against_bots(ID, seats=2)
+    expect(ana.page.locator(".andre")).to_contain_text("André")
     assert ana.page.evaluate(PLAY, [3000, 2000]) > 30
-    expect(ana.board.locator("#region")).to_have_attribute("data-open", "scores")
+    expect(ana.page.locator("#result")).to_be_visible()
     assert ana.untranslated() == []
     assert ana.barriers() == []
     ana.picture("traders-end", whole=True)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, DESKTOP])
+def test_nothing_moves_between_decisions(invite: Invite, size: tuple[int, int]) -> None:
+    ana = invite(size=size)
+    ana.page.set_default_timeout(60_000)
+    ana.start_against_bots(ID, seats=4)
+    assert ana.page.evaluate(STABLE, [160]) == []
+
+
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
-def test_the_cooperatives_fit_on_a_laptop(invite: Invite, language: str) -> None:
-    ana = invite(language=language)
-    ana.start_against_bots(ID, seats=3)
-    expect(ana.board.locator(".coop")).to_have_count(5)
-    expect(ana.board.locator(".sumatra")).to_be_visible()
-    bottom = ana.page.evaluate("document.querySelector('.coops').getBoundingClientRect().bottom")
-    assert bottom <= WIDE[1]
+@pytest.mark.parametrize("seats", [2, 5])
+def test_everything_is_on_one_screen(invite: Invite, language: str, seats: int) -> None:
+    ana = invite(size=LAPTOP, language=language, drawer=None)
+    ana.start_against_bots(ID, seats=seats)
+    expect(ana.page.locator('[data-piece^="coop-"]')).to_have_count(5)
+    outside = ana.page.evaluate(
+        """() => {
+            const outside = ({ width, left, top, right, bottom }) =>
+                width && (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1);
+            return [...document.querySelectorAll("[data-piece]:not(.prototypes *), [data-plate]")]
+                .filter((one) => outside(one.getBoundingClientRect()))
+                .map((one) => one.dataset.piece ?? one.dataset.plate);
+        }"""
+    )
+    assert outside == []
+    small = ana.page.evaluate(
+        """() => [...document.querySelectorAll(".pieces text:not(.letter)")]
+            .filter((one) => one.textContent.trim().length > 1)
+            .filter((one) => parseFloat(one.getAttribute("font-size")) < 11.9 && one.getBBox().width)
+            .map((one) => `${one.textContent} ${one.getAttribute("font-size")}`)"""
+    )
+    assert small == []
     assert ana.untranslated() == []
-    ana.picture(f"traders-laptop-{language[:2]}")
+    assert ana.barriers() == []
+    ana.picture(f"traders-{seats}-laptop-{language[:2]}")
 
 
 def test_every_choice_is_on_the_board_with_its_cost(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=3)
     for notation in ana.offered():
-        expect(on_board(ana, notation).first).to_be_visible()
-    marker = ana.board.locator(".offer[data-do='D/coins']")
-    expect(marker).to_have_attribute("title", "Take 2 coins · −1 action marker, +2 coins")
+        expect(ana.on_board(notation).first).to_be_visible()
+    expect(ana.on_board("D/coins")).to_have_accessible_name(re.compile("Take 2 coins · −1 action marker, \\+2 coins"))
 
 
-def test_a_place_says_why_not(invite: Invite) -> None:
+def test_pointing_shows_what_would_come(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=3)
-    closed = ana.board.locator(".path.closed").first
+    ana.choose("A/A")
+    place = next(notation for notation in ana.offered() if "/donkey" in notation)
+    ana.on_board(place).hover()
+    expect(ana.board.locator(".ghost").first).to_be_visible()
+    expect(ana.page.locator(".prompt .line")).to_contain_text("row")
+
+
+def test_a_plantation_is_dragged_from_the_desk_to_its_plot(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    mouse, number = ana.page.mouse, ana.number()
+    mouse.move(*middle(ana.on_board("A/A")))
+    mouse.down()
+    mouse.move(600, 500, steps=4)
+    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "space")
+    place = ana.board.locator('[data-do^="SPACE/"]').first
+    mouse.move(*middle(place), steps=4)
+    mouse.up()
+    ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) >= before + 2", arg=number)
+
+
+def test_a_plantation_that_is_dropped_elsewhere_goes_back(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    mouse = ana.page.mouse
+    mouse.move(*middle(ana.on_board("A/A")))
+    mouse.down()
+    mouse.move(600, 500, steps=4)
+    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "space")
+    mouse.move(*middle(ana.board.locator('[data-piece="compass"]')), steps=4)
+    mouse.up()
+    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "work")
+    assert "A/A" in ana.offered()
+
+
+def test_places_are_chosen_by_key(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    place = ana.on_board("A/A")
+    place.focus()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "space")
+    plot = ana.board.locator('[data-do^="SPACE/"]').first
+    plot.focus()
+    number = ana.number()
+    ana.page.keyboard.press(" ")
+    ana.after(number)
+
+
+def test_a_place_says_why_not_when_it_is_asked(invite: Invite) -> None:
+    ana = invite()
+    ana.start_against_bots(ID, seats=3)
+    closed = ana.board.locator('[data-why^="C/"]:not([data-do])').first
+    closed.hover()
+    expect(ana.page.locator(".popover")).to_have_count(0)
     closed.click()
-    expect(ana.page.get_by_role("dialog")).to_contain_text("CTR-")
+    expect(ana.page.locator(".popover.bad")).to_contain_text("CTR-")
     ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".popover.bad")).to_have_count(0)
     closed.focus()
     ana.page.keyboard.press("?")
-    expect(ana.page.get_by_role("dialog")).to_contain_text("CTR-")
+    expect(ana.page.locator(".popover.bad")).to_contain_text("CTR-")
+    assert ana.barriers() == []
 
 
-def test_regions_are_walked_by_keys_and_a_cooperative_is_enlarged(invite: Invite) -> None:
-    ana = invite()
+def test_somebodys_desk_is_opened_from_their_plate(invite: Invite) -> None:
+    ana = invite(drawer=None)
     ana.start_against_bots(ID, seats=3)
-    ana.board.locator('[data-region="coops"]').focus()
-    ana.page.keyboard.press("ArrowRight")
-    expect(ana.board.locator("#region")).to_have_attribute("data-open", "bars")
-    expect(ana.board.locator(".contracts").first).to_be_visible()  # bars and contracts stand side by side
-    ana.page.keyboard.press("ArrowLeft")
-    ana.board.get_by_role("button", name="Brazil", exact=True).click()
-    expect(ana.board.locator(".coop")).to_have_count(1)
-    ana.board.get_by_role("button", name="Brazil", exact=True).click()
-    expect(ana.board.locator(".coop")).to_have_count(5)
+    expect(ana.board.locator('[data-piece="supply-0-coins"]')).to_be_visible()
+    ana.page.locator('[data-plate="1"] .name').click()
+    expect(ana.board.locator('[data-piece="supply-1-coins"]')).to_be_visible()
+    expect(ana.board.locator('[data-piece="stock-1-station-1"]')).to_be_visible()
+    ana.picture("traders-desk-of-another")
+    assert ana.barriers() == []
+    ana.page.keyboard.press("Escape")
+    expect(ana.board.locator('[data-piece="supply-0-coins"]')).to_be_visible()
 
 
-def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: Invite) -> None:
-    ana = invite()
+def test_joining_is_asked_at_the_house_and_can_be_declined_for_the_period(invite: Invite) -> None:
+    ana = invite(size=DESKTOP)
     ana.start_against_bots(ID, seats=4)
     until(ana, "join_trade", "join_build")
     card = ana.board.locator(".piggyback")
-    expect(card).to_be_visible()
     expect(card.locator('[data-do="JOIN"], [data-do="BONUS/B"]').first).to_be_visible()
-    outcome = card.locator('[data-outcome="JOIN"]')
     if card.locator('[data-do="JOIN"]').count():
+        outcome = card.locator('[data-outcome="JOIN"]')
         expect(outcome).to_contain_text("−1 trader")
         expect(outcome).to_contain_text(re.compile("if the harvest came now|−1 coffee, for the leader"))
     assert ana.barriers() == []
     ana.picture("traders-piggyback")
-    number = ana.number()
-    card.get_by_role("button", name="Decline all this period").click()
+    number, period = ana.number(), year(ana)
+    card.locator(".decline-all").click()
     expect(card).to_have_count(0)
     ana.after(number)
-    period = ana.board.locator(".year").inner_text()
     ana.page.reload()
     ana.wait_for_turn()
-    if ana.board.locator(".year").inner_text() == period:
+    if year(ana) == period:
         ana.board.get_by_role("button", name="Ask me again").click()
     expect(ana.board.locator(".preset")).to_have_count(0)
     ana.page.reload()
@@ -172,7 +295,7 @@ def test_joining_is_asked_politely_and_can_be_declined_for_the_period(invite: In
 
 
 def test_joining_can_be_settled_beforehand_by_the_coffees_expected(invite: Invite) -> None:
-    ana = invite()
+    ana = invite(size=DESKTOP)
     ana.start_against_bots(ID, seats=4)
     until(ana, "join_trade")
     card = ana.board.locator(".piggyback")
@@ -186,7 +309,6 @@ def test_joining_can_be_settled_beforehand_by_the_coffees_expected(invite: Invit
     ana.after(number)
     # By now somebody may have built and asks: that brings no coffees, so there is no answer beforehand.
     expect(card.locator(".join-from")).to_have_count(0)
-    ana.picture("traders-standing-answer")
     assert ana.barriers() == []
     standing.get_by_role("button", name="Ask me again").click()
     expect(standing).to_have_count(0)
@@ -199,7 +321,7 @@ def test_an_action_is_walked_back_by_its_breadcrumb(invite: Invite) -> None:
     expect(ana.board.locator(".crumbs")).to_have_count(0)
     planting = next(notation for notation in ana.offered() if notation.startswith("A/"))
     click_on_the_board(ana, planting)
-    assert ana.page.locator(".prompt").get_attribute("data-prompt") == "space"
+    assert asked(ana) == "space"
     crumb = ana.board.locator(".crumbs .crumb")
     expect(crumb).to_have_count(1)
     ana.picture("traders-breadcrumb")
@@ -207,7 +329,6 @@ def test_an_action_is_walked_back_by_its_breadcrumb(invite: Invite) -> None:
     said = crumb.inner_text()
     ana.page.reload()
     ana.wait_for_turn()
-    expect(crumb).to_have_count(1)
     expect(crumb).to_have_text(said)
     crumb.click()
     expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "work")
@@ -215,29 +336,20 @@ def test_an_action_is_walked_back_by_its_breadcrumb(invite: Invite) -> None:
     assert planting in ana.offered()
 
 
-def test_workers_are_assigned_beside_a_staffing_table(invite: Invite) -> None:
-    ana = invite()
-    ana.start_against_bots(ID, seats=3)
-    until(ana, "own", "help", "penalty")
-    staffing = ana.board.locator(".staffing")
-    expect(staffing.locator("tbody tr")).to_have_count(3)
-    ana.picture("traders-staffing")
-    assert ana.barriers() == []
-
-
-def careless(offered: list[str], asked: str, luck: random.Random) -> str:
+def careless(guest: Guest, luck: random.Random) -> str:
     """Somebody who plants as high as possible and sends no workers."""
-    if asked in ("own", "help"):
+    offered = guest.offered()
+    if asked(guest) in ("own", "help"):
         return offered[-1]
     for wish in (r"A/", r"SPACE/.*\.c", r"SPACE/.*\.b", r"D/coins"):
         found = [notation for notation in offered if re.match(wish, notation)]
         if found:
             return luck.choice(found)
-    return lively(luck)(offered)
+    return lively(luck)(guest)
 
 
 def test_a_penalty_is_paid_at_once_in_any_mix(invite: Invite) -> None:
-    ana = invite()
+    ana = invite(size=DESKTOP)
     luck, card = random.Random(3), ana.board.locator(".penalty")
     ana.start_against_bots(ID, seats=2)
     for _ in range(400):
@@ -245,8 +357,7 @@ def test_a_penalty_is_paid_at_once_in_any_mix(invite: Invite) -> None:
             break
         if ana.over():
             ana.start_against_bots(ID, seats=2)
-        asked = ana.page.locator(".prompt").get_attribute("data-prompt") or ""
-        ana.choose(careless(ana.offered(), asked, luck))
+        ana.choose(careless(ana, luck))
     expect(card.get_by_role("button", name="Pay with coins")).to_have_attribute("aria-pressed", "true")
     ana.picture("traders-penalty")
     assert ana.barriers() == []
@@ -265,9 +376,9 @@ def test_a_penalty_is_paid_at_once_in_any_mix(invite: Invite) -> None:
 
 
 def test_what_cannot_be_paid_at_once_shows_the_cheapest_way(invite: Invite) -> None:
-    ana = invite()
+    ana = invite(size=DESKTOP)
     ana.start_against_bots(ID, seats=3)
-    reachable = ana.board.locator(".reachable")
+    reachable = ana.board.locator("[data-way]")
     until(ana, "sell")
     while not reachable.count():
         ana.choose("PASS")
@@ -278,75 +389,157 @@ def test_what_cannot_be_paid_at_once_shows_the_cheapest_way(invite: Invite) -> N
     ana.picture("traders-way")
     assert ana.barriers() == []
     way.get_by_role("button", name="Why not at once?").click()
-    expect(ana.page.get_by_role("dialog")).to_contain_text("CTR-")
+    expect(ana.page.locator(".popover.bad")).to_contain_text("CTR-")
     ana.page.keyboard.press("Escape")
     number = ana.number()
+    reachable.first.click()
     way.locator(".go").click()
     expect(way).to_have_count(0)
     ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) >= before + 2", arg=number)
 
 
-def test_the_cheapest_coffee_to_give_is_marked(invite: Invite) -> None:
+def test_the_cheapest_coffee_to_give_is_marked_and_no_touch_gives_it_for_itself(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=3)
     until(ana, "sell")
+    held = ana.board.locator('[data-piece^="coffee-0-"]')
     while not (swaps := [notation for notation in ana.offered() if notation.startswith("SWAP/")]):
         ana.choose("PASS")
         until(ana, "sell")
+    expect(held).to_have_count(6)
     ana.choose(swaps[0])
-    expect(ana.page.locator(".prompt")).to_have_attribute("data-prompt", "swap")
-    expect(ana.board.locator(".offer.cheapest")).to_have_count(1)
-    expect(ana.board.locator(".offer.cheapest")).to_contain_text("cheapest")
+    assert asked(ana) == "swap"
+    expect(ana.board.locator(".cheapest")).to_have_count(1)
+    expect(ana.on_board(swaps[0].replace("SWAP", "GIVE"))).to_have_count(0)
 
 
-def test_the_score_says_how_far_the_next_rank_is(invite: Invite) -> None:
+def test_what_others_did_is_told_and_leaves_traces(invite: Invite) -> None:
+    ana = invite(size=DESKTOP, moving=True, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    ana.on_board("B/colombia").or_(ana.board.locator('[data-do^="B/"]')).first.click()
+    expect(ana.page.locator(".frame")).to_have_attribute("data-telling", "")
+    expect(ana.page.locator(".flyer").first).to_be_attached()
+    ana.picture("traders-telling")
+    ana.page.keyboard.press("Shift+X")  # any key skips to the present
+    expect(ana.page.locator(".flyer")).to_have_count(0)
+    ana.wait_for_turn()
+    expect(ana.page.locator(".tools .waiting")).to_have_count(1)
+
+
+def test_traces_ring_where_others_acted(invite: Invite) -> None:
     ana = invite()
-    ana.start_against_bots(ID, seats=3)
-    open_region(ana, "scores")
-    ranks = ana.board.locator(".ranks")
-    expect(ranks.locator("li")).to_have_count(5 + 6)
-    expect(ranks).to_contain_text("VP")
+    ana.start_against_bots(ID, seats=4)
+    choose = lively(random.Random(8))
+    for _ in range(30):
+        if ana.board.locator(".traced").count():
+            break
+        ana.choose(choose(ana))
+    expect(ana.board.locator(".traced text").first).to_have_text(re.compile(r"\d"))
+
+
+@pytest.mark.parametrize("option", ["letters", "contrast"])
+def test_letters_and_high_contrast(invite: Invite, option: str) -> None:
+    ana = invite(size=LAPTOP)
+    value = '"more"' if option == "contrast" else "true"
+    ana.page.add_init_script(f"localStorage.ludocafe = JSON.stringify({{ drawer: 'choices', {option}: {value} }})")
+    ana.start_against_bots(ID, seats=4)
+    shown = ana.board.locator(".letter").first
+    expect(shown).to_be_visible() if option == "letters" else expect(shown).to_be_hidden()
     assert ana.barriers() == []
+    ana.picture(f"traders-{option}")
 
 
-def test_the_harvest_is_told_line_by_line_and_can_be_skipped(invite: Invite) -> None:
-    ana = invite(moving=True)
-    ana.start_against_bots(ID, seats=2)
-    until(ana, "sell")
-    story = ana.board.locator(".story")
-    expect(story).to_be_visible()
-    expect(story.locator(".told").first).to_be_visible()
-    told = story.locator(".told").count()
-    region = ana.board.locator("#region")
-    expect(region).to_have_attribute("data-open", "coops")  # the board waits until the story is told
-    ana.picture("traders-harvest")
-    story.locator(".skip").click()
-    expect(story.locator(".skip")).to_have_count(0)
-    expect(region).to_have_attribute("data-open", re.compile("bars|contracts"))
-    story.locator(".fold").click()
-    assert story.locator(".told").count() >= told
-    assert story.evaluate("story => story.getBoundingClientRect().height <= 0.4 * innerHeight + 1")
-    story.locator(".close").click()
-    expect(story).to_have_count(0)
-
-
-def test_on_a_phone_in_the_dark(invite: Invite) -> None:
-    ana = invite(size=PHONE, theme="dark", language="fr-FR", touch=True)
+def test_a_spectator_sees_the_same_table_and_can_touch_nothing(invite: Invite) -> None:
+    ana, ben = invite(), invite()
     ana.start_against_bots(ID, seats=3)
-    choose = lively(random.Random(4))
-    for _ in range(6):
-        click_on_the_board(ana, choose(ana.offered()))
+    watch = ana.page.evaluate(
+        "async () => (await (await fetch(location.pathname.replace('/table', '/api/tables'))).json()).watch",
+    )
+    ben.page.goto(ana.page.url.split("?")[0] + f"?watch={watch}")
+    expect(ben.page.locator('[data-piece^="coop-"]')).to_have_count(5)
+    expect(ben.board.locator("[data-do], [data-why]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [390, 320])
+def test_on_a_phone_in_the_dark(invite: Invite, width: int) -> None:
+    ana = invite(size=(width, 640 if width == 320 else PHONE[1]), theme="dark", language="fr-FR", touch=True, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    for stop in ("map", "bars", "arabica", "desk", "others"):
+        ana.page.locator(f'[data-stop="{stop}"]').tap()
+        ana.page.wait_for_timeout(100)  # for the picture alone
         assert ana.overflows() <= 0
-    for region in ("coops", "bars", "contracts", "arabica", "boards", "scores"):
-        open_region(ana, region)
-        assert ana.overflows() <= 0
-        assert ana.barriers() == [], region
-        small = ana.page.evaluate(
-            """() => [...document.querySelectorAll(".board button")]
-                .map((one) => [one.getBoundingClientRect(), one.className, one.innerText])
-                .filter(([box]) => box.width > 0 && (box.width < 44 || box.height < 44))
-                .map(([box, kind, name]) => `${kind} ${name} ${box.width}x${box.height}`)"""
-        )
-        assert small == [], region
-        ana.picture(f"traders-phone-{region}", whole=True)
+        assert ana.barriers() == [], stop
+        ana.picture(f"traders-phone-{width}-{stop}")
     assert ana.untranslated() == []
+
+
+def test_a_turn_by_touch_goes_where_the_next_choice_is(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    expect(ana.page.locator('[data-stop="desk"]')).to_have_attribute("aria-current", "true")
+    ana.on_board("A/A").tap()
+    expect(ana.page.locator('[data-stop="map"]')).to_have_attribute("aria-current", "true")
+    badge = ana.page.locator("[data-zoom]:has(b)").first
+    coop = badge.get_attribute("data-zoom")
+    badge.tap()
+    expect(ana.page.locator(f'[data-stop="{coop}"]')).to_have_attribute("aria-current", "true")
+    place = ana.board.locator(f'[data-do^="SPACE/{coop}."]').first
+    box = place.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    number = ana.number()
+    place.tap()
+    ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
+    small = ana.page.evaluate(
+        """() => [...document.querySelectorAll(".board button")]
+            .map((one) => [one.getBoundingClientRect(), one.className, one.innerText])
+            .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+            .map(([box, kind, name]) => `${kind} ${name} ${box.width}x${box.height}`)"""
+    )
+    assert small == []
+
+
+def test_a_whole_game_by_touch(invite: Invite) -> None:
+    """Every choice is tapped where it lies; the page has gone there, or a dot on a stop says where."""
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.page.set_default_timeout(60_000)
+    ana.start_against_bots(ID, seats=2)
+    tapped = ana.page.evaluate(
+        """async ([most]) => {
+            let luck = 5;
+            const wait = (ms) => new Promise((next) => setTimeout(next, ms));
+            const shown = (one) => { const { width, height } = one.getBoundingClientRect(); return width && height; };
+            for (let count = 0; count < most; count++) {
+                if (document.querySelector("#result")) return count;
+                const before = document.querySelector(".frame").dataset.number;
+                let offered = [];
+                const over = () => document.querySelector("#result") !== null;
+                for (const until = performance.now() + 60000; performance.now() < until && !over(); await wait(5)) {
+                    offered = [...document.querySelectorAll(".board [data-do]:not(.drawer *)")].filter(shown);
+                    if (offered.length && document.querySelector(".prompt.own")) break;
+                }
+                if (document.querySelector("#result")) return count;
+                luck = (luck * 1103515245 + 12345) % 2147483648;
+                const one = offered[luck % offered.length];
+                one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+                for (const until = performance.now() + 4000; performance.now() < until; await wait(5)) {
+                    if (document.querySelector(".frame").dataset.number !== before || document.querySelector("#result")) break;
+                }
+            }
+            return -1;
+        }""",
+        [1500],
+    )
+    assert tapped > 30
+    expect(ana.page.locator("#result")).to_be_visible()
+
+
+def test_the_wide_table_is_the_same_in_a_browser_window_of_any_shape(invite: Invite) -> None:
+    ana = invite(size=WIDE, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1000}, {"width": 1024, "height": 768}):
+        ana.page.set_viewport_size(size)
+        expect(ana.board.locator(".pieces")).to_be_visible()
+        assert ana.overflows() <= 0
+        box = ana.page.locator(".stage").bounding_box()
+        assert box is not None and box["width"] == pytest.approx(size["width"], abs=1)

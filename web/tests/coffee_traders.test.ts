@@ -1,26 +1,19 @@
-import { describe, expect, it } from "vitest";
-import type { Choice, CoffeeTradersView, Event } from "../src/lib/types";
-import {
-  byQuality,
-  contractLines,
-  groups,
-  has,
-  inCoop,
-  markOf,
-  onSpace,
-  passedInOrder,
-  regionFor,
-  waiting,
-  whyOnSite,
-  whyOnSpace,
-} from "../src/games/coffee_traders/board";
-import { ANDRE, company, type TradersEdition } from "../src/games/coffee_traders/edition";
-import { pieceOf, pieceOfAtom, signOf } from "../src/games/coffee_traders/pieces";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Moment, Stage, Turn } from "../src/frame/contract";
+import { byQuality, contractLines, has, onSpace, passedInOrder, stepsAhead, whyOnSite, whyOnSpace } from "../src/games/coffee_traders/board";
+import { ANDRE, company, houseOnTop, type Space, type TradersEdition } from "../src/games/coffee_traders/edition";
+import { CoopPlan, narrow, wide, type Box, type Layout } from "../src/games/coffee_traders/geometry";
+import { wrap } from "../src/games/coffee_traders/lettering.svelte";
+import { movements } from "../src/games/coffee_traders/movements";
 import { backs } from "../src/games/coffee_traders/payment";
+import { answers, inCoop, partOf, sheetOf, stopFor, waiting } from "../src/games/coffee_traders/places";
 import { answer, expected, keep, recall } from "../src/games/coffee_traders/preset";
-import { coopOf, tell, whoIn } from "../src/games/coffee_traders/story";
+import { signOf } from "../src/games/coffee_traders/signs";
+import { sounds } from "../src/games/coffee_traders/sounds";
+import { tracesOf } from "../src/games/coffee_traders/traces";
 import { walk } from "../src/games/coffee_traders/trail";
 import type { LastStep } from "../src/lib/live.svelte";
+import type { Choice, CoffeeTradersView, Event } from "../src/lib/types";
 
 function choice(notation: string, kind: string, fields: Choice["action"]["fields"] = {}): Choice {
   return { code: 0, notation, action: { kind, fields }, details: {}, effects: [] };
@@ -34,47 +27,38 @@ const deliver = choice("DELIVER/rome.1", "deliver", { city: "rome", slot: 1 });
 const pass = choice("PASS", "pass");
 const buy = (coffee: string): Choice => choice(`BUY/${coffee}`, "buy", { coffee });
 
-describe("regions", () => {
+describe("the parts of the scene", () => {
   it("count the choices that wait there", () => {
-    expect([...waiting([trade, donkey, deliver, pass])]).toEqual([
+    expect([...waiting([trade, donkey, deliver, pass, buy("brazil")])]).toEqual([
       ["coops", 2],
       ["bars", 1],
+      ["desk", 1],
     ]);
     expect([...inCoop([trade, donkey, deliver])]).toEqual([["brazil", 2]]);
+    expect(partOf(pass)).toBeNull();
   });
 
-  it("stay open while something can be done there, also beside their companion", () => {
-    expect(regionFor("work", [trade, deliver], "bars")).toBe("bars");
-    expect(regionFor("sell", [deliver, pass], "contracts")).toBe("contracts");
-    expect(regionFor("sell", [deliver, pass], "coops")).toBe("bars");
+  it("leave to the prompt what has no place, and what has a small one", () => {
+    const animals = [choice("ANIMAL/own", "animal"), choice("ANIMAL/joker", "animal")];
+    expect(answers([trade, pass], "trade")).toEqual([pass]);
+    expect(answers(animals, "animal")).toEqual(animals);
+    expect(answers([0, 1, 2, 3].map((owner) => choice(`SERVE/${owner}`, "serve")), "serve")).toEqual([]);
+    const bonus = choice("BONUS/B", "bonus", { element: "B" });
+    expect(answers([bonus, pass], "trade")).toEqual([pass]);
+    expect(answers([bonus, choice("DECLINE", "decline")], "join_trade")).toHaveLength(2);
   });
 
-  it("open for questions that are answered on the desk", () => {
-    expect(regionFor("join_trade", [choice("JOIN", "join")], "arabica")).toBe("coops");
-    expect(regionFor("swap", [buy("brazil")], "bars")).toBe("bars");
-  });
-});
-
-describe("the desk", () => {
-  it("holds what has no place on the board, sorted by kind", () => {
-    const found = groups([trade, pass, buy("brazil"), choice("BONUS/C", "bonus", { element: "C" }), buy("colombia")]);
-    expect(found.map((group) => [group.kind, group.choices.length])).toEqual([
-      ["pass", 1],
-      ["buy", 2],
-    ]);
-  });
-
-  it("shows a choice of coffee as its mark", () => {
-    expect(markOf(buy("brazil"))).toBe("brazil");
-    expect(markOf(choice("ROW/brazil", "row", { coop: "brazil" }))).toBe("brazil");
-    expect(markOf(pass)).toBeNull();
-  });
-
-  it("knows the piece of every choice", () => {
-    expect(pieceOf("bonus", { element: "B" })).toBe("trader");
-    expect(pieceOf("build", { building: "station" })).toBe("station");
-    expect(pieceOf("pass", {})).toBe("pass");
-    expect(pieceOfAtom("arabica")).toBe("arabica");
+  it("are stops on a phone: the page goes where the question is answered", () => {
+    expect(stopFor("space", [choice("SPACE/brazil.b1/donkey", "space", { coop: "brazil" })], null, "desk")).toBe("brazil");
+    expect(stopFor("trade", [trade, choice("TRADE/ethiopia", "trade", { coop: "ethiopia" })], null, "desk")).toBe("map");
+    expect(stopFor("trade", [trade, choice("TRADE/ethiopia", "trade", { coop: "ethiopia" })], null, "ethiopia")).toBe("ethiopia");
+    expect(stopFor("join_trade", [choice("JOIN", "join")], "colombia", "bars")).toBe("colombia");
+    expect(stopFor("second", [deliver, pass], null, "map")).toBe("bars");
+    expect(stopFor("row", [choice("ROW/brazil", "row", { coop: "brazil" })], null, "map")).toBe("arabica");
+    expect(stopFor("swap", [buy("brazil")], null, "bars")).toBe("desk");
+    expect(stopFor("work", [], null, "bars")).toBeNull();
+    expect(sheetOf("take")).toBe("store");
+    expect(sheetOf("work")).toBe("work");
   });
 });
 
@@ -130,27 +114,159 @@ describe("companies", () => {
   });
 });
 
-describe("the story", () => {
-  it("tells automatic phases and what André does, nothing else", () => {
-    const lines = tell(
-      [
-        event("passed", { seat: 1 }),
-        event("plantation_placed", { seat: ANDRE, coop: "brazil" }),
-        event("phase_started", { phase: "harvest" }),
-        event("crop_counted", { coop: "colombia", plantations: 2, amount: 6 }),
-        event("traders_served", { seat: 0, coop: "colombia", amount: 3 }),
-        event("phase_started", { phase: "sell" }),
-        event("coins_paid", { seat: 0, amount: 1 }),
-      ],
-      10,
+const layout = {
+  space: [
+    { id: "a1", row: "a", x: 0 },
+    { id: "a5", row: "a", x: 8 },
+    { id: "b1", row: "b", x: 1, path: "pb1" },
+    { id: "c2", row: "c", x: 4, path: "pc2" },
+  ] as Space[],
+};
+
+describe("the scene's places", () => {
+  const zones = (found: Layout): [string, Box][] =>
+    Object.entries(found).flatMap(([name, box]): [string, Box][] =>
+      name === "coops" ? (box as Box[]).map((one, at) => [`coop ${at}`, one]) : ["map", "rail", "bar", "desk"].includes(name) || typeof box !== "object" ? [] : [[name, box as Box]],
     );
-    expect(lines.map((line) => [line.key, line.chapter, line.opens, line.event.kind])).toEqual([
-      [10, "andre", true, "plantation_placed"],
-      [11, "harvest", true, "crop_counted"],
-      [12, "harvest", false, "traders_served"],
+  const overlap = (one: Box, other: Box): boolean =>
+    one.x < other.x + other.w * (other.scale ?? 1) - 0.5 &&
+    other.x < one.x + one.w * (one.scale ?? 1) - 0.5 &&
+    one.y < other.y + other.h * (other.scale ?? 1) - 0.5 &&
+    other.y < one.y + one.h * (one.scale ?? 1) - 0.5;
+
+  it.each([
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+    [1600, 720],
+    [1280, 1000],
+  ])("never overlap and stay in a window of %d × %d", (width, height) => {
+    const { layout: found, unit } = wide(width, height);
+    expect(found.width * unit).toBeCloseTo(width);
+    expect(found.height * unit).toBeLessThanOrEqual(height + 0.5);
+    const all = zones(found);
+    for (const [name, box] of all) {
+      expect(box.x + box.w, name).toBeLessThanOrEqual(found.rail.x + 0.5);
+      expect(box.y + box.h, name).toBeLessThanOrEqual(found.height);
+      for (const [other, there] of all) if (other > name) expect(overlap(box, there), `${name} ${other}`).toBe(false);
+    }
+  });
+
+  it("do not overlap on a phone either", () => {
+    const all = zones(narrow());
+    for (const [name, box] of all) for (const [other, there] of all) if (other > name) expect(overlap(box, there), `${name} ${other}`).toBe(false);
+  });
+
+  it("lie inside their cooperative, its house above or below", () => {
+    for (const [coop, top] of [
+      ["guatemala", true],
+      ["brazil", false],
+    ] as const) {
+      expect(houseOnTop(coop)).toBe(top);
+      for (const phone of [false, true]) {
+        const plan = new CoopPlan(phone ? 262 : 225, top, phone);
+        for (const space of layout.space) {
+          const plot = plan.plot(space);
+          expect(plot.x).toBeGreaterThanOrEqual(0);
+          expect(plot.x + plot.w).toBeLessThanOrEqual(211);
+          expect(plot.y).toBeGreaterThanOrEqual(top ? 49 : 0);
+          expect(plot.y + plot.h).toBeLessThanOrEqual(top ? plan.height : plan.house);
+        }
+        const last = plan.site(9, 10);
+        expect(last.y + last.h).toBeLessThanOrEqual(top ? plan.height : plan.house);
+      }
+    }
+  });
+
+  it("give a finger room in the village of a phone", () => {
+    const plan = new CoopPlan(262, true, true);
+    const scale = 390 / 221;
+    expect(plan.site(0, 10).w * scale).toBeGreaterThanOrEqual(44);
+    expect(25 * scale).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe("lettering", () => {
+  // jsdom draws nothing: letters count as wide as letters are on the whole.
+  beforeAll(() => void vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null));
+
+  it("breaks at words, and keeps the rest on the last line", () => {
+    expect(wrap("build all five warehouses now", 10, 70, 2)).toHaveLength(2);
+    expect(wrap("one two three four five six seven", 10, 40, 2).join(" ")).toBe("one two three four five six seven");
+    expect(wrap("short", 10, 400, 2)).toEqual(["short"]);
+  });
+});
+
+describe("traces", () => {
+  it("ring the place of an action with the order of its turn; a later turn covers an earlier one", () => {
+    const turn = (order: number, seat: number, ...events: Event[]): Turn => ({ order, seat, steps: [{ number: order, entry: {}, events } as unknown as LastStep] });
+    const found = tracesOf(
+      [
+        turn(1, 1, event("plantation_placed", { seat: 1, coop: "brazil", space: "b1", level: 2 }), event("coins_paid", { seat: 1, amount: 1 })),
+        turn(2, 0, event("trader_placed", { seat: 0, coop: "brazil", place: 1 })),
+        turn(3, 2, event("trader_placed", { seat: ANDRE, coop: "brazil", place: 2 }), event("delivered", { seat: ANDRE, city: "rome", slot: 2 })),
+      ],
+      2,
+    );
+    expect([...found]).toEqual([
+      ["plot-brazil.b1", { order: 1, seat: 1 }],
+      ["house-brazil", { order: 3, seat: ANDRE }],
+      ["slot-rome.2", { order: 3, seat: ANDRE }],
     ]);
-    expect(lines.map(coopOf)).toEqual(["brazil", "colombia", "colombia"]);
-    expect(lines.map(whoIn)).toEqual([ANDRE, null, 0]);
+  });
+});
+
+describe("movements", () => {
+  /** A stage that only writes down what is asked of it. */
+  function notebook(there: (piece: string) => boolean = () => true): { stage: Stage; told: string[] } {
+    const told: string[] = [];
+    const spot = (one: unknown): string => (typeof one === "string" ? one : "place");
+    const stage: Stage = {
+      find: (piece) => (there(piece) ? document.createElement("i") : null),
+      fly: async (what, from, to) => void told.push(`${spot(what)}: ${spot(from)} > ${spot(to)}`),
+      animate: async (what) => void told.push(`animate ${spot(what)}`),
+      hide: () => undefined,
+      sound: (name) => void told.push(`♪ ${name}`),
+      wait: async () => undefined,
+    };
+    return { stage, told };
+  }
+  const moment = (phase: number): Moment<CoffeeTradersView> => ({ before: { phase } }) as unknown as Moment<CoffeeTradersView>;
+
+  it("take a plantation from its owner's desk, or from their plate when it is not shown", async () => {
+    const placed = event("plantation_placed", { seat: 2, coop: "brazil", space: "b1", level: 2 });
+    const shown = notebook();
+    await movements.plantation_placed(placed, moment(1))?.run(shown.stage);
+    expect(shown.told[0]).toBe("any-2-plant2: supply-2-markers > plot-brazil.b1");
+    const away = notebook((piece) => piece.startsWith("plate"));
+    await movements.plantation_placed(placed, moment(1))?.run(away.stage);
+    expect(away.told[0]).toBe("any-2-plant2: plate-2 > plot-brazil.b1");
+  });
+
+  it("let workers come from the town in the first phase, later from the reserve", async () => {
+    const placed = event("worker_placed", { seat: 0, coop: "brazil", space: "a1", owner: 1 });
+    const first = notebook();
+    await movements.worker_placed(placed, moment(1))?.run(first.stage);
+    expect(first.told[0]).toBe("#tr-worker: town-brazil > plot-brazil.a1");
+    const second = notebook();
+    await movements.worker_placed(placed, moment(2))?.run(second.stage);
+    expect(second.told[0]).toBe("#tr-worker: supply-0-workers > plot-brazil.a1");
+  });
+
+  it("show no more than four sacks, however many are meant", async () => {
+    const { stage, told } = notebook();
+    await movements.traders_served(event("traders_served", { seat: 0, coop: "brazil", amount: 9 }), moment(4))?.run(stage);
+    expect(told.filter((line) => line.startsWith("any-sack-brazil"))).toHaveLength(4);
+  });
+
+  it("make only noises that exist", async () => {
+    const fields = { seat: 0, coop: "brazil", space: "a1", path: "pb1", site: "s1", level: 1, amount: 2, place: 1, building: "station", coffee: "brazil", leader: 1, city: "rome", slot: 1, letter: "A", counter: "animal", objective: "A1", phase: "harvest" };
+    for (const kind of Object.keys(movements)) {
+      const { stage, told } = notebook();
+      await movements[kind](event(kind, fields), moment(1))?.run(stage);
+      expect(told.length, kind).toBeGreaterThan(0);
+      for (const line of told.filter((one) => one.startsWith("♪"))) expect(Object.keys(sounds), kind).toContain(line.slice(2));
+    }
   });
 });
 
@@ -185,11 +301,18 @@ describe("a payment", () => {
 
 describe("signs", () => {
   it("say what an answer takes, brings, or may bring", () => {
-    expect(signOf("trader", {})).toEqual({ piece: "trader", amount: "−1" });
-    expect(signOf("forfeit", { amount: 2 })).toEqual({ piece: "star", amount: "−2" });
-    expect(signOf("house_coin", { others: 0 }).amount).toBe("+1");
-    expect(signOf("house_coin", { others: 2 }).amount).toBe("+1?");
-    expect(signOf("may_build", { building: "station", amount: 3 })).toEqual({ piece: "station", amount: "+3" });
+    expect(signOf("trader", {})[0]).toMatchObject({ name: "trader", text: "−1", cost: true });
+    expect(signOf("forfeit", { amount: 2 })[0]).toMatchObject({ kind: "points", name: "−2", cost: true });
+    expect(signOf("house_coin", { others: 0 })[0].text).toBe("+1");
+    expect(signOf("house_coin", { others: 2 })[0].text).toBe("+1?");
+    expect(signOf("may_build", { building: "station", amount: 3 }).map((sign) => sign.name)).toEqual(["station", "3"]);
+    expect(signOf("atom", { atom: "donkey" })[0]).toMatchObject({ name: "donkey", text: "+1", cost: false });
+  });
+
+  it("tell how far the own marker would go on each row", () => {
+    const planting: Choice = { ...choice("SPACE/brazil.b1/donkey", "space"), effects: [{ kind: "advance", fields: { coop: "brazil" } }, { kind: "animal", fields: {} }] };
+    expect([...stepsAhead(planting)]).toEqual([["brazil", 1]]);
+    expect(stepsAhead(null).size).toBe(0);
   });
 });
 

@@ -7,9 +7,21 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
-from ludocafe.games.coffee_traders.edge.hints_view import PaymentView, RankView, WayView, cheapest_retreats, row_retreats
+from ludocafe.core.playout import best_action
+from ludocafe.games.coffee_traders.brain.policy import TradersPolicy
+from ludocafe.games.coffee_traders.edge.hints_view import (
+    PaymentView,
+    ProgressView,
+    RankView,
+    WayView,
+    cheapest_retreats,
+    progress,
+    row_retreats,
+)
 from ludocafe.games.coffee_traders.edge.view import TradersView
 from ludocafe.games.coffee_traders.rules import scoring
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.shared_effects import meets
 from tests.games.coffee_traders.table import Tale, tale
 from tests.support import rule
 
@@ -184,3 +196,36 @@ def test_steps_back_are_those_that_take_the_fewest_points() -> None:
             lost = before - scoring.arabica_points(trial, 0)
             least[sum(backs)] = min(least.get(sum(backs), lost), lost)
         assert [points for points, _ in cheapest_retreats(state, 0)] == [least[steps] for steps in sorted(least)]
+
+
+@rule("CTR-093")
+def test_objectives_tell_how_much_of_them_is_there() -> None:
+    game = tale("objectives A3 B1 C1; phase trade; ask trade 0; brazil: house 0 1; seat 0: done A B, rows 1 2 0")
+    outlook = seen(game).outlook
+    assert outlook is not None
+    assert outlook.objectives == [ProgressView(2, 6), ProgressView(1, 5), ProgressView(6, 11)]
+
+
+@rule("CTR-093")
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_an_objective_is_reached_when_all_of_it_is_there(seats: int) -> None:
+    """Against the rule itself, for every objective, through whole games."""
+    game = registry.game("coffee_traders")
+    luck, chance, player_chance = random.Random(seats), FastChance(seats), FastChance(7)
+    state = game.new(seats, {}, chance)
+    assert isinstance(state, TradersState)
+    policy = TradersPolicy()
+    reached = 0
+    while state.actor() >= 0:
+        for player in range(seats):
+            for condition in range(9):
+                there = progress(state, player, condition)
+                assert 0 <= there.have <= there.need
+                assert (there.have == there.need) == bool(meets(state, player, condition))
+                reached += there.have == there.need
+        for _ in range(10):
+            if state.actor() >= 0:
+                sensible = luck.random() < 0.7
+                code = best_action(state, policy, player_chance) if sensible else luck.choice(game.choices(state)).code
+                state.apply(code, chance, None)
+    assert reached

@@ -952,7 +952,13 @@ export interface CoffeeTradersPaymentView {
   plantations: number;
 }
 
-/** One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track. */
+/** How much of an objective is there, and how much it takes (CTR-093). */
+export interface CoffeeTradersProgressView {
+  have: number;
+  need: number;
+}
+
+/** One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track, objectives. */
 export interface CoffeeTradersOutlookView {
   contracts: CoffeeTradersWayView[];
   slots: CoffeeTradersWayView[][];
@@ -960,6 +966,7 @@ export interface CoffeeTradersOutlookView {
   bars: CoffeeTradersRankView[];
   arabica: CoffeeTradersRankView;
   payments: CoffeeTradersPaymentView[];
+  objectives: CoffeeTradersProgressView[];
 }
 
 /** The open table. ``agenda`` holds what is still to be done, the next thing last. */

@@ -1,7 +1,7 @@
-/** What every part of the board needs, and where choices are found. */
+/** What every part of the scene needs, and where choices are found. */
 import type { Choice, CoffeeTradersView, CoffeeTradersWayView, Decision } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import type { TradersEdition } from "./edition";
+import { ANDRE, company, NOBODY, type TradersEdition } from "./edition";
 
 export interface Table {
   words: Words;
@@ -18,132 +18,16 @@ export interface Table {
   /** Somebody at this screen decides. */
   active: boolean;
   pointed: string | null;
-  /** The cooperative that the story is just telling about. */
-  told: string | null;
+  /** The choice that is pointed at, with what it brings. */
+  preview: Choice | null;
+  phone: boolean;
   act(notation: string, ...then: string[]): void;
+  /** Several choices lie on one place: ask which. */
+  pick(choices: readonly Choice[], at: Element): void;
   /** Show the way to pay something that cannot be paid at once. */
-  plan(way: CoffeeTradersWayView, target: string): void;
+  plan(way: CoffeeTradersWayView, target: string, at: Element): void;
   why(notation: string): void;
   point(notation: string | null): void;
-}
-
-export const REGIONS = ["coops", "bars", "contracts", "arabica", "boards", "scores"] as const;
-export type Region = (typeof REGIONS)[number];
-
-/** Regions that are shown together where there is room. */
-const COMPANIONS: Partial<Record<Region, Region>> = { bars: "contracts", contracts: "bars" };
-
-/** A region and its companion. */
-export function together(region: Region): readonly Region[] {
-  const companion = COMPANIONS[region];
-  return companion ? [region, companion] : [region];
-}
-
-const PLACES: Record<string, Region> = {
-  staff: "coops",
-  donkey: "coops",
-  space: "coops",
-  farm: "coops",
-  on: "coops",
-  work: "coops",
-  help: "coops",
-  remove: "coops",
-  trade: "coops",
-  site: "coops",
-  deliver: "bars",
-  contract: "contracts",
-  row: "arabica",
-  back: "arabica",
-};
-
-/** The region of the board on which a kind of choice is made, or null: on the desk. */
-export const placeOf = (kind: string): Region | null => PLACES[kind] ?? null;
-
-/** Kinds that are small enough to stand on the desk as well. */
-const ALSO_ON_DESK = new Set(["row", "back"]);
-/** Kinds that are made on the strip, which is always in sight. */
-const ON_STRIP = new Set(["bonus", "recharge"]);
-
-export function onDesk(choice: Choice): boolean {
-  const kind = choice.action.kind;
-  return ALSO_ON_DESK.has(kind) || !(kind in PLACES || ON_STRIP.has(kind));
-}
-
-/** How many choices wait in each region. */
-export function waiting(choices: readonly Choice[]): Map<Region, number> {
-  const found = new Map<Region, number>();
-  for (const choice of choices) {
-    const region = placeOf(choice.action.kind);
-    if (region) found.set(region, (found.get(region) ?? 0) + 1);
-  }
-  return found;
-}
-
-/** Questions that are answered on the desk but concern a region. */
-const ABOUT: Record<string, Region> = {
-  join_trade: "coops",
-  join_build: "coops",
-  serve: "coops",
-  animal: "coops",
-  option: "contracts",
-  item: "contracts",
-  storage: "boards",
-  joker: "boards",
-  store: "boards",
-};
-
-/** How many choices wait in each cooperative. */
-export function inCoop(choices: readonly Choice[]): Map<string, number> {
-  const found = new Map<string, number>();
-  for (const { action } of choices) {
-    if (placeOf(action.kind) !== "coops") continue;
-    const coop = String(action.fields.coop);
-    found.set(coop, (found.get(coop) ?? 0) + 1);
-  }
-  return found;
-}
-
-/** The region to open for a new question: stay where something can be done, else go where most can be done. */
-export function regionFor(question: string, choices: readonly Choice[], now: Region): Region {
-  const places = waiting(choices);
-  const companion = COMPANIONS[now];
-  if (places.size === 0) return ABOUT[question] ?? now;
-  if (places.has(now) || (companion && places.has(companion))) return now;
-  return [...places].sort((one, other) => other[1] - one[1])[0][0];
-}
-
-export interface Group {
-  kind: string;
-  choices: Choice[];
-}
-
-/** The desk's choices by kind, in the order in which they were offered. */
-export function groups(choices: readonly Choice[]): Group[] {
-  const found: Group[] = [];
-  for (const choice of choices.filter(onDesk)) {
-    const group = found.find((one) => one.kind === choice.action.kind);
-    if (group) group.choices.push(choice);
-    else found.push({ kind: choice.action.kind, choices: [choice] });
-  }
-  return found;
-}
-
-const COFFEE_FIELDS: Record<string, string> = {
-  swap: "coffee",
-  buy: "coffee",
-  take: "coffee",
-  give: "coffee",
-  type: "coffee",
-  spend: "coop",
-  joker: "coop",
-  row: "coop",
-  back: "coop",
-};
-
-/** The coffee or cooperative that is all the choice says, if it can be shown as one mark. */
-export function markOf(choice: Choice): string | null {
-  const field = COFFEE_FIELDS[choice.action.kind];
-  return field ? String(choice.action.fields[field]) : null;
 }
 
 /** Offered notations on a plantation space: at most one per transport. */
@@ -213,3 +97,23 @@ export function passedInOrder(view: CoffeeTradersView): number[] {
   const gone = [...view.players.keys()].filter((player) => has(view.passed, player)).length;
   return view.next_order.slice(0, gone);
 }
+
+/** The class that paints a company's pieces; none for nobody's. */
+export const paint = (seats: number, player: number): string => (player === NOBODY ? "" : `p${company(seats, player)}`);
+
+/** The number of the cooperative that a question is about, or -1. */
+export const coopAsked = (table: Table): number => table.edition.coop.findIndex((coop) => coop.id === table.decision.fields.coop);
+
+/** How a player of the view is called, André included. */
+export const nameOf = (table: Table, player: number): string => table.words.name(company(table.seats, player));
+
+/** How far a choice would move the own marker on each row of the Arabica track. */
+export function stepsAhead(choice: Choice | null): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { kind, fields } of choice?.effects ?? []) {
+    if (kind === "advance") found.set(String(fields.coop), (found.get(String(fields.coop)) ?? 0) + 1);
+  }
+  return found;
+}
+
+export { ANDRE };

@@ -31,15 +31,17 @@ export interface PlantationItem {
 }
 
 export interface TradersEdition {
-  coop: { id: string; animal: string }[];
-  luwak: { id: string };
+  coop: { id: string; animal: string; colour: string }[];
+  luwak: { id: string; colour: string };
   coop_layout: {
     rows: Record<Space["row"], { name: string }>;
     space: Space[];
     path: { id: string; to: string; donkeys: number }[];
     building_space: Site[];
   };
-  trading_house: { trader_slots: Record<string, number> };
+  trading_house: { trader_slots: Record<string, number>; open_cost: number };
+  phases: { action_cost: Record<string, number>; remove_trader_cost: number; production_per_worker: Record<string, number> };
+  periods: { years: number[]; coffee_price: number[] };
   arabica: {
     columns: number;
     trader_all_rows_column: number;
@@ -51,13 +53,15 @@ export interface TradersEdition {
   };
   bars: { majority_vp: number[]; city: { id: string; slots: BarSlot[] }[] };
   objectives: { slots_vp: Record<string, number[]>; tile: { id: string; letter: string }[] };
+  contract_rows: { rows: string[][]; items: Record<string, string[]> };
   contract_slot: { letter: string; coins: number; vp: number; options: string[][] }[];
   contract: { id: string; letter: string; types: string[]; n3: number[]; n45: number[] }[];
   player_board: {
     plantation_row: { id: string; items: PlantationItem[] }[];
     building_column: { id: "warehouse" | "station" | "fairtrade"; items: { no: number; vp: number; bonus: string[] }[] }[];
     hospital: { vp: number };
-    warehouse_area: { column_capacity: number; row_slots: number; exchange_ratio: number[] };
+    warehouse_area: { column_capacity: number; row_slots: number; exchange_ratio: number[]; stock_to_warehouses: { different: number; warehouses: number }[] };
+    bonus_reserve: { coins: number };
     counter_track: { slots: number; vp: number[] };
   };
 }
@@ -73,3 +77,14 @@ export const coffees = (edition: TradersEdition): string[] => [...edition.coop.m
 
 /** The number by which words and marks know a company: a seat, or André. */
 export const company = (seats: number, player: number): number => (player >= seats ? ANDRE : player);
+
+/** The class that gives a coffee's drawings their colour. */
+const TONES: Record<string, string> = { guatemala: "k0", colombia: "k1", brazil: "k2", ethiopia: "k3", indonesia: "k4", luwak: "k5", joker: "kj" };
+export const tone = (coffee: string): string => TONES[coffee] ?? "kn";
+
+/** What stands on a coffee's disc for whoever wants letters. */
+export const COFFEES: Record<string, string> = { guatemala: "G", colombia: "C", brazil: "B", ethiopia: "E", indonesia: "I", luwak: "K", joker: "J" };
+
+/** In these cooperatives the trading house stands on the upper edge of the map; in the others below the village. */
+const UPPER_HOUSES = new Set(["guatemala", "colombia", "indonesia"]);
+export const houseOnTop = (coop: string): boolean => UPPER_HOUSES.has(coop);

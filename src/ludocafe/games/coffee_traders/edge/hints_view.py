@@ -9,7 +9,39 @@ from ludocafe.games.coffee_traders.edge.names import asked
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.phases import sell
-from ludocafe.games.coffee_traders.rules.state import ANY, CITIES, COFFEES, COOPS, KOPI, LETTERS, LINES, NONE, SLOTS
+from ludocafe.games.coffee_traders.rules.shared_effects import (
+    COOPS_OF_QUALITY,
+    COOPS_PRESENT,
+    HIGH_QUALITY,
+    MANY_COFFEES,
+    has_building,
+    large_bean,
+)
+from ludocafe.games.coffee_traders.rules.state import (
+    ALL_BARS,
+    ALL_CONTRACTS,
+    ALL_HOUSES,
+    ALL_PLANTATIONS,
+    ALL_STATIONS_AND_POSTS,
+    ALL_WAREHOUSES,
+    ANY,
+    CITIES,
+    COFFEES,
+    COLUMNS,
+    COOPS,
+    FAIRTRADE,
+    KOPI,
+    LETTERS,
+    LINES,
+    NONE,
+    PRESENT_IN_FOUR,
+    ROWS,
+    SLOTS,
+    STATION,
+    TEN_COFFEES_TWICE,
+    WAREHOUSE,
+    at_row,
+)
 
 SALES = ("sell", "second")
 MOST_QUALITY = 20  # more than anybody can gain in a cooperative
@@ -49,8 +81,15 @@ class PaymentView(msgspec.Struct):
     plantations: int = 0
 
 
+class ProgressView(msgspec.Struct):
+    """How much of an objective is there, and how much it takes (CTR-093)."""
+
+    have: int
+    need: int
+
+
 class OutlookView(msgspec.Struct):
-    """One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track.
+    """One player's prospects: contracts by letter, slots by city, ranks by cooperative and city, the Arabica track, objectives.
 
     ``payments``: while this player pays for empty plantations, the ways to do so, the one with the most coins first.
     """
@@ -61,6 +100,7 @@ class OutlookView(msgspec.Struct):
     bars: list[RankView]
     arabica: RankView
     payments: list[PaymentView]
+    objectives: list[ProgressView]
 
 
 def outlook(state: TradersState, player: int, codec: Codec) -> OutlookView:
@@ -72,7 +112,41 @@ def outlook(state: TradersState, player: int, codec: Codec) -> OutlookView:
         bars=[next_majority(state, player, city) for city in range(CITIES)],
         arabica=next_arabica(state, player),
         payments=payments(state, player, codec),
+        objectives=[progress(state, player, int(state.parts.tile_condition[state.tiles[letter]])) for letter in range(3)],
     )
+
+
+def progress(state: TradersState, player: int, condition: int) -> ProgressView:
+    """CTR-093, counted: an objective is reached when ``have`` is ``need``."""
+    parts, coops = state.parts, range(int(COOPS))
+    if condition == ALL_WAREHOUSES:
+        return _built(state, player, (WAREHOUSE,))
+    if condition == ALL_STATIONS_AND_POSTS:
+        return _built(state, player, (STATION, FAIRTRADE))
+    if condition == ALL_CONTRACTS:
+        return ProgressView(int(state.fulfilled[player]).bit_count(), int(LETTERS))
+    if condition == ALL_HOUSES:
+        return ProgressView(sum(bool(state.in_house(player, coop)) for coop in coops), int(COOPS))
+    if condition == TEN_COFFEES_TWICE:
+        counted = (i for i in range(int(COFFEES)) if not parts.strict_ten or state.storage[player] >> i & 1)
+        return ProgressView(min(2, sum(bool(state.coffee[player * COFFEES + i] >= MANY_COFFEES) for i in counted)), 2)
+    if condition == ALL_BARS:
+        return ProgressView(sum(bool(large_bean(state, player, city)) for city in range(int(CITIES))), int(CITIES))
+    if condition == ALL_PLANTATIONS:
+        items = (int(parts.item_level[row * 5 + i]) for row in range(int(ROWS)) for i in range(int(parts.row_items[row])))
+        whole = sum(level > 0 for level in items) + int(LINES)  # one for each coffee of contract F at set-up, CTR-056
+        return ProgressView(whole - int(state.plantations_left(player)), whole)
+    if condition == PRESENT_IN_FOUR:
+        upper = [state.plants[at_row(player, coop, 1)] | state.plants[at_row(player, coop, 2)] for coop in coops]
+        present = sum(bool(upper[coop] and has_building(state, player, coop)) for coop in coops)
+        return ProgressView(min(int(COOPS_PRESENT), present), int(COOPS_PRESENT))
+    high = sum(bool(state.quality(player, coop) >= HIGH_QUALITY) for coop in coops)
+    return ProgressView(min(int(COOPS_OF_QUALITY), high), int(COOPS_OF_QUALITY))
+
+
+def _built(state: TradersState, player: int, columns: tuple[int, ...]) -> ProgressView:
+    built = sum(int(state.built[player * COLUMNS + column]) for column in columns)
+    return ProgressView(built, sum(int(state.parts.column_size[column]) for column in columns))
 
 
 # -- paying ------------------------------------------------------------------------------------------------------------------

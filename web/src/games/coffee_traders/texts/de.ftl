@@ -1,21 +1,6 @@
-board-letter-guatemala = G
-board-letter-colombia = K
-board-letter-brazil = B
-board-letter-ethiopia = Ä
-board-letter-indonesia = I
-board-letter-luwak = L
-board-letter-any = ?
 
-board-regions = Bereiche des Spielplans
-board-region-coops = Kooperativen
 board-region-bars = Bars
-board-region-contracts = Verträge
-board-region-arabica = Arabica & Ziele
-board-region-boards = Spielerpläne
-board-region-scores = Wertung
-board-choices = Möglichkeiten
 board-desk = Was du tun kannst
-board-back = Zurück
 
 board-space = { $coop }, { $space }
 board-empty = { $place }: leer
@@ -27,30 +12,20 @@ board-site = { $coop }, { $site }: frei
 board-site-taken = { $coop }, { $site }: { $name }
 board-house = Handelshaus ({ $coop }): { $names }; Vorratsmarker: { $stock }
 board-house-empty = Handelshaus ({ $coop }): niemand; Vorratsmarker: { $stock }
-board-visit = Zu einer Kooperative
-board-larger = Vergrößern
-board-smaller = Alle zeigen
 board-crop = Ernte jetzt: { $crop }; mit allen Arbeitern: { $full }
 board-quality = Qualitätswerte, die höchsten zuerst
 board-animals = Tier-Marker übrig: eigene { $own }, Joker { $joker }
 board-town = Ortszentrum ({ $coop }): { $workers } Arbeiter
 board-which-way = Welcher Transport?
 board-sumatra = Sumatra
-board-civets = { $number ->
-    [one] { $number } Zibetkatze
-   *[other] { $number } Zibetkatzen
-}
 board-objectives = Ziele
 board-points = { $points } SP
 
 board-arabica = Arabica-Leiste
-board-arabica-row = Reihe: { $coop }
-board-row = Reihe
 board-all-rows = alle: { $points } SP
 board-all-rows-trader = Alle fünf Reihen hier: der Händler
 board-all-rows-truck = Alle fünf Reihen hier: der Lastwagen
 board-first-donkey = Wer zuerst hier ist, erhält einen Esel
-board-still-on-track = noch auf der Leiste: Händler { $trader }, Lastwagen { $truck }
 
 board-slot = { $city }, Feld { $slot }: { $amount } × { $coffee } für { $coins ->
     [one] { $coins } Münze
@@ -61,7 +36,6 @@ board-slot-taken = { $city }, Feld { $slot }: { $name } hat { $amount } × { $co
    *[other] { $coins } Münzen
 }, { $points } SP)
 board-contracts = Verträge
-board-contracts-of = Verträge von { $name }
 board-line = { $have } von { $need } × { $coffee }
 board-contract = Vertrag { $letter }: { $asked }; bringt { $coins ->
     [one] { $coins } Münze
@@ -71,8 +45,6 @@ board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }, { $points } SP)
-board-stack = Arabica-Marker auf dem Bonusstapel: { $number }
-board-items = Neben den Verträgen:
 
 board-strip = Vorräte von { $name }
 board-order = Zugreihenfolge
@@ -98,23 +70,10 @@ board-short-plant = { $plantation_row }: Stufe { $level }
 board-short-civet = Zibetkatze
 board-short-coins = Münzen
 board-short-drop = Händler für » »
-board-group-build = Bauen
-board-group-swap = { $amount } tauschen gegen
-board-group-buy = Kaufen (je { $price } Münzen)
-board-group-take = Nehmen
-board-group-give = Abgeben
-board-group-type = Bezahlen mit
-board-group-spend = Marker ausgeben
-board-group-joker = Joker-Vorratsmarker auf
-board-group-row = Vorrücken » auf
-board-group-back = Zurückgehen « auf
 board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffee, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
 board-ask-again = Wieder fragen
-board-decline-all = Im ganzen Zeitabschnitt ablehnen
-board-preset-lasts = Bis zum Ende des Zeitabschnitts von selbst beantwortet; nur du weißt davon
 
-board-plantations = Plantagen
 board-item = Plantage der Stufe { $level }, { $cost ->
     [0] kostenlos
     [one] { $cost } Münze
@@ -124,7 +83,6 @@ board-farm-item = Farm, { $cost ->
     [one] { $cost } Münze
    *[other] { $cost } Münzen
 }
-board-buildings = Gebäude
 board-building = { $building }, Nummer { $number }: { $points } SP
 board-stores = Lagerhäuser und Marker
 board-stores-are = Lagerhäuser: { $columns } über einem Kaffee, { $row } in der Reihe
@@ -161,20 +119,11 @@ board-score-counters = Markerleiste
 board-score-total = Summe
 
 board-story = Was von selbst geschah
-board-story-harvest = Ernten
-board-story-reset = Zurücksetzen
-board-story-andre = André handelt
-board-read-story = Lesen
-board-fold-story = Einklappen
-board-skip = Überspringen
-board-close-story = Schließen
 
 board-crumbs = Diese Aktion bisher
 board-crumb-back = Zurück zu: { $step }
 board-crumb-kept = { $step } (kann nicht zurückgenommen werden)
 board-staffing = Plantagen ohne Arbeiter
-board-staffing-workers = Arbeiter im Vorrat
-board-staffing-penalty = Fällig, wenn sie leer bleiben: Münzen oder Rückschritte
 board-penalty = Für leere Plantagen auf einmal zahlen
 board-penalty-mix = Womit du zahlst
 board-penalty-coins = Mit Münzen zahlen
@@ -227,21 +176,104 @@ board-rank-bar = { $place }: { $missing ->
     [one] { $missing } Lieferung
    *[other] { $missing } Lieferungen
 } mehr, +{ $points } SP
-board-rank-arabica = { $missing ->
+board-rank-arabica = Arabica-Leiste: { $missing ->
     [one] { $missing } Schritt
    *[other] { $missing } Schritte
 } mehr, +{ $points } SP
-board-rank-none = { $place }: nichts mehr zu gewinnen
 board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantwortet: ja ab { $least ->
     [one] { $least } Kaffee
    *[other] { $least } Kaffee
 }.
-board-join-from = Ab { $least ->
-    [one] { $least } Kaffee
-   *[other] { $least } Kaffee
-} mitziehen
 board-less = Weniger
 board-more = Mehr
 board-answered-join = { $coop }: mitgezogen ({ $number } erwartet).
 board-answered-decline = { $coop }: abgelehnt ({ $number } erwartet).
 board-answered = Abgelehnt.
+
+## Die Szene
+
+board-door = { $door }.
+board-ranking = Qualität in { $coop }: { $ranking }
+board-stock-jokers = Joker-Vorratsmarker für Lieferungen an alle sechs Bars: { $number }
+board-all-bars-1 = alle 6
+board-all-bars-2 = Bars
+board-objective = { $text }: { $points } SP; erreicht: { $reached }
+board-sumatra-civets = Zibetkatzen auf Sumatra: { $civets }
+board-equator = Äquator
+board-compass = { $year }, Phase: { $phase }
+board-stacks = Vertragsboni: Stapel von Arabica-Markern
+board-stack-of = Stapel { $letter }: { $number ->
+    [one] { $number } Arabica-Marker
+   *[other] { $number } Arabica-Marker
+}
+board-arabica-short = Arabica
+board-arabica-columns = Arabica-Reihe von { $coop }, Spalten: { $columns }
+board-all-rows-from = Alle Reihen ab Spalte { $column }: { $points } SP; { $piece ->
+    [trader] der Händler
+   *[truck] der Lastwagen
+} wartet noch auf: { $names }
+board-all-from = alle { $column }+
+board-area-work = Arbeit
+board-area-workers = Arbeiter
+board-area-trade = Handel & Bau
+board-area-store = Lager
+board-drop = Einen Händler aus dem Spiel nehmen; Bauunternehmer am Werk: { $number }
+board-for-pair = für ein Paar
+board-keeps = { $number ->
+    [0] hebt von den anderen nichts auf
+   *[other] hebt je { $number } auf
+}
+board-arrange = Lagerhaus über { $coffee }: an oder aus
+board-stock-for = { $different } verschiedene Vorratsmarker: { $warehouses ->
+    [one] ein Lagerhaus
+   *[other] { $warehouses } Lagerhäuser
+}
+board-safe = { $points } sicher
+board-source-coops = Koop.
+board-source-bars = Bars
+board-source-contracts = Vertr.
+board-source-others = Übriges
+board-andre-takes = hält { $points } SP
+board-stop-map = Karte
+board-stop-bars = Bars
+board-stop-arabica = Arabica
+board-stop-desk = Tafel
+board-stop-others = Andere
+board-desk-of = Tafel von { $name }
+board-desk-own = Zurück zur eigenen Tafel
+board-storage-lost = { $lost ->
+    [0] nichts geht verloren
+    [one] { $lost } Kaffee geht verloren
+   *[other] { $lost } Kaffee gehen verloren
+}
+board-storage-no = so viele Lagerhäuser gibt es nicht
+board-asks-again = Und wenn wieder gefragt wird?
+board-preset-ask = jedes Mal fragen
+board-preset-never = bis Ende { $year } nicht mitmachen
+board-preset-from = ab { $least } Kaffee mitmachen, sonst nicht
+
+## Was gerade erzählt wird
+
+board-move-phase = Phase
+board-move-plants = pflanzt
+board-move-donkey = Esel
+board-move-truck = Lastwagen
+board-move-lost = verliert
+board-move-worker = Arbeiter
+board-move-coins = Münzen
+board-move-pays = zahlt
+board-move-civet = Zibetkatze
+board-move-step = Arabica
+board-move-counter = Marker
+board-move-objective = Ziel
+board-move-trader = Händler
+board-move-builds = baut
+board-move-harvest = Ernte
+board-move-coffee = Kaffee
+board-move-sells = gibt ab
+board-move-gives = schenkt
+board-move-contract = Vertrag
+board-move-delivers = liefert
+board-move-passes = passt
+board-move-andre = André
+board-progress = { $have } von { $need }

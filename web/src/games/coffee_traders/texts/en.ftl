@@ -1,21 +1,6 @@
-board-letter-guatemala = G
-board-letter-colombia = C
-board-letter-brazil = B
-board-letter-ethiopia = E
-board-letter-indonesia = I
-board-letter-luwak = K
-board-letter-any = ?
 
-board-regions = Regions of the board
-board-region-coops = Cooperatives
 board-region-bars = Bars
-board-region-contracts = Contracts
-board-region-arabica = Arabica & objectives
-board-region-boards = Player boards
-board-region-scores = Score
-board-choices = choices
 board-desk = What you can do
-board-back = Back
 
 board-space = { $coop }, { $space }
 board-empty = { $place }: empty
@@ -27,9 +12,6 @@ board-site = { $coop }, { $site }: free
 board-site-taken = { $coop }, { $site }: { $name }
 board-house = Trading house of { $coop }: { $names }; stock counters: { $stock }
 board-house-empty = Trading house of { $coop }: nobody; stock counters: { $stock }
-board-visit = Go to a cooperative
-board-larger = Enlarge
-board-smaller = Show all
 board-crop = Harvest now: { $crop }; with all workers: { $full }
 board-quality = Quality values, highest first
 board-animals = Animal counters left: own { $own }, joker { $joker }
@@ -39,21 +21,14 @@ board-town = Town centre of { $coop }: { $workers ->
 }
 board-which-way = Which transport?
 board-sumatra = Sumatra
-board-civets = { $number ->
-    [one] { $number } civet
-   *[other] { $number } civets
-}
 board-objectives = Objectives
 board-points = { $points } VP
 
 board-arabica = Arabica track
-board-arabica-row = Row of { $coop }
-board-row = Row
 board-all-rows = all: { $points } VP
 board-all-rows-trader = All five rows here: the trader
 board-all-rows-truck = All five rows here: the truck
 board-first-donkey = The first one here receives a donkey
-board-still-on-track = still on the track: traders { $trader }, trucks { $truck }
 
 board-slot = { $city }, slot { $slot }: { $amount } × { $coffee } for { $coins ->
     [one] { $coins } coin
@@ -64,7 +39,6 @@ board-slot-taken = { $city }, slot { $slot }: { $name } delivered { $amount } ×
    *[other] { $coins } coins
 }, { $points } VP)
 board-contracts = Contracts
-board-contracts-of = Contracts of { $name }
 board-line = { $have } of { $need } × { $coffee }
 board-contract = Contract { $letter }: { $asked }; brings { $coins ->
     [one] { $coins } coin
@@ -74,8 +48,6 @@ board-contract-done = Contract { $letter } is fulfilled ({ $asked }; { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $points } VP)
-board-stack = Arabica counters on the bonus stack: { $number }
-board-items = Items beside the contracts:
 
 board-strip = Supplies of { $name }
 board-order = Turn order
@@ -101,23 +73,10 @@ board-short-plant = { $plantation_row }: level { $level }
 board-short-civet = Civet
 board-short-coins = Coins
 board-short-drop = Trader for » »
-board-group-build = Build
-board-group-swap = Exchange { $amount } for
-board-group-buy = Buy ({ $price } coins each)
-board-group-take = Take
-board-group-give = Give
-board-group-type = Pay with
-board-group-spend = Spend the counter of
-board-group-joker = Joker stock counter on
-board-group-row = Advance » on
-board-group-back = Step back « on
 board-join-house = You would stand on position { $place } and receive { $coffees } of { $crop } coffees if the harvest came now; traders left: { $traders }.
 board-declining = Joining is declined by itself until the period ends.
 board-ask-again = Ask me again
-board-decline-all = Decline all this period
-board-preset-lasts = Answered by itself until the period ends; only you know
 
-board-plantations = Plantations
 board-item = Level { $level } plantation, { $cost ->
     [0] free
     [one] { $cost } coin
@@ -127,7 +86,6 @@ board-farm-item = Farm, { $cost ->
     [one] { $cost } coin
    *[other] { $cost } coins
 }
-board-buildings = Buildings
 board-building = { $building }, number { $number }: { $points } VP
 board-stores = Warehouses and counters
 board-stores-are = Warehouses: { $columns } over a coffee, { $row } in the row
@@ -164,20 +122,11 @@ board-score-counters = Counter track
 board-score-total = Total
 
 board-story = What happened by itself
-board-story-harvest = Harvest
-board-story-reset = Reset
-board-story-andre = André acts
-board-read-story = Read
-board-fold-story = Fold up
-board-skip = Skip
-board-close-story = Close
 
 board-crumbs = This action so far
 board-crumb-back = Back to: { $step }
 board-crumb-kept = { $step } (cannot be taken back)
 board-staffing = Plantations without a worker
-board-staffing-workers = Workers in reserve
-board-staffing-penalty = Due if they stay empty: coins or steps back
 board-penalty = Pay for empty plantations at once
 board-penalty-mix = What to pay with
 board-penalty-coins = Pay with coins
@@ -230,21 +179,112 @@ board-rank-bar = { $place }: { $missing ->
     [one] { $missing } delivery
    *[other] { $missing } deliveries
 } more, +{ $points } VP
-board-rank-arabica = { $missing ->
+board-rank-arabica = Arabica track: { $missing ->
     [one] { $missing } step
    *[other] { $missing } steps
 } more, +{ $points } VP
-board-rank-none = { $place }: nothing more to gain
 board-joining = Joining is answered by itself until the period ends: yes from { $least ->
     [one] { $least } coffee
    *[other] { $least } coffees
 } on.
-board-join-from = Join from { $least ->
-    [one] { $least } coffee
-   *[other] { $least } coffees
-} on
 board-less = Fewer
 board-more = More
 board-answered-join = { $coop }: joined ({ $number } expected).
 board-answered-decline = { $coop }: declined ({ $number } expected).
 board-answered = Declined.
+
+## The scene
+
+board-door = { $door ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $door }th
+}
+board-ranking = Quality in { $coop }: { $ranking }
+board-stock-jokers = Joker stock counters for deliveries to all six bars: { $number }
+board-all-bars-1 = all 6
+board-all-bars-2 = bars
+board-objective = { $text }: { $points } VP; reached: { $reached }
+board-sumatra-civets = Civets on Sumatra: { $civets }
+board-equator = Equator
+board-compass = { $year }, phase: { $phase }
+board-stacks = Contract bonuses: stacks of Arabica counters
+board-stack-of = Stack { $letter }: { $number ->
+    [one] { $number } Arabica counter
+   *[other] { $number } Arabica counters
+}
+board-arabica-short = Arabica
+board-arabica-columns = Arabica row of { $coop }, columns: { $columns }
+board-all-rows-from = All rows at column { $column } or beyond: { $points } VP; { $piece ->
+    [trader] the trader
+   *[truck] the truck
+} still waits for: { $names }
+board-all-from = all { $column }+
+board-area-work = Work
+board-area-workers = Workers
+board-area-trade = Trade & build
+board-area-store = Warehouse
+board-drop = Remove a trader from the game; contractors at work: { $number }
+board-for-pair = for a pair
+board-keeps = { $number ->
+    [0] keeps none of the others
+   *[other] keeps { $number } of each coffee
+}
+board-arrange = Warehouse over { $coffee }: on or off
+board-stock-for = { $different } different stock counters: { $warehouses ->
+    [one] a warehouse
+   *[other] { $warehouses } warehouses
+}
+board-safe = { $points } safe
+board-source-coops = Coops
+board-source-bars = Bars
+board-source-contracts = Contr.
+board-source-others = Others
+board-andre-takes = holds { $points } VP
+board-stop-map = Map
+board-stop-bars = Bars
+board-stop-arabica = Arabica
+board-stop-desk = Desk
+board-stop-others = Others
+board-desk-of = Desk of { $name }
+board-desk-own = Back to the own desk
+board-storage-lost = { $lost ->
+    [0] nothing is lost
+    [one] { $lost } coffee is lost
+   *[other] { $lost } coffees are lost
+}
+board-storage-no = more warehouses are chosen than there are
+board-asks-again = And when asked again?
+board-preset-ask = ask me each time
+board-preset-never = stay out until the end of { $year }
+board-preset-from = join from { $least } { $least ->
+    [one] coffee
+   *[other] coffees
+} on, else stay out
+
+## What is being told
+
+board-move-phase = phase
+board-move-plants = plants
+board-move-donkey = donkey
+board-move-truck = truck
+board-move-lost = loses
+board-move-worker = workers
+board-move-coins = coins
+board-move-pays = pays
+board-move-civet = civet
+board-move-step = Arabica
+board-move-counter = counter
+board-move-objective = objective
+board-move-trader = trader
+board-move-builds = builds
+board-move-harvest = harvest
+board-move-coffee = coffee
+board-move-sells = hands over
+board-move-gives = gives
+board-move-contract = contract
+board-move-delivers = delivers
+board-move-passes = passes
+board-move-andre = André
+board-progress = { $have } of { $need }

@@ -1,21 +1,6 @@
-board-letter-guatemala = G
-board-letter-colombia = C
-board-letter-brazil = B
-board-letter-ethiopia = É
-board-letter-indonesia = I
-board-letter-luwak = K
-board-letter-any = ?
 
-board-regions = Régions du plateau
-board-region-coops = Coopératives
 board-region-bars = Bars
-board-region-contracts = Contrats
-board-region-arabica = Arabica et objectifs
-board-region-boards = Plateaux joueur
-board-region-scores = Score
-board-choices = choix
 board-desk = Ce que vous pouvez faire
-board-back = Retour
 
 board-space = { $coop }, { $space }
 board-empty = { $place } : libre
@@ -27,9 +12,6 @@ board-site = { $coop }, { $site } : libre
 board-site-taken = { $coop }, { $site } : { $name }
 board-house = Maison de négoce ({ $coop }) : { $names } ; compteurs stock : { $stock }
 board-house-empty = Maison de négoce ({ $coop }) : personne ; compteurs stock : { $stock }
-board-visit = Aller à une coopérative
-board-larger = Agrandir
-board-smaller = Tout montrer
 board-crop = Récolte actuelle : { $crop } ; avec tous les ouvriers : { $full }
 board-quality = Valeurs qualité, les plus élevées d’abord
 board-animals = Compteurs animal restants : coopérative { $own }, joker { $joker }
@@ -39,21 +21,14 @@ board-town = Centre-ville ({ $coop }) : { $workers ->
 }
 board-which-way = Quel transport ?
 board-sumatra = Sumatra
-board-civets = { $number ->
-    [one] { $number } civette
-   *[other] { $number } civettes
-}
 board-objectives = Objectifs
 board-points = { $points } PV
 
 board-arabica = Piste Arabica
-board-arabica-row = Rangée : { $coop }
-board-row = Rangée
 board-all-rows = toutes : { $points } PV
 board-all-rows-trader = Les cinq rangées ici : le négociant
 board-all-rows-truck = Les cinq rangées ici : le camion
 board-first-donkey = Qui arrive ici en premier reçoit un âne
-board-still-on-track = encore sur la piste : négociants { $trader }, camions { $truck }
 
 board-slot = { $city }, emplacement { $slot } : { $amount } × { $coffee } pour { $coins ->
     [one] { $coins } pièce
@@ -64,7 +39,6 @@ board-slot-taken = { $city }, emplacement { $slot } : { $name } a livré { $am
    *[other] { $coins } pièces
 }, { $points } PV)
 board-contracts = Contrats
-board-contracts-of = Contrats : { $name }
 board-line = { $have } sur { $need } × { $coffee }
 board-contract = Contrat { $letter } : { $asked } ; rapporte { $coins ->
     [one] { $coins } pièce
@@ -74,8 +48,6 @@ board-contract-done = Contrat { $letter } rempli ({ $asked } ; { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $points } PV)
-board-stack = Compteurs Arabica sur la pile bonus : { $number }
-board-items = À côté des contrats :
 
 board-strip = Réserves : { $name }
 board-order = Ordre du tour
@@ -101,23 +73,10 @@ board-short-plant = { $plantation_row } : niveau { $level }
 board-short-civet = Civette
 board-short-coins = Pièces
 board-short-drop = Négociant contre » »
-board-group-build = Construire
-board-group-swap = Échanger { $amount } contre
-board-group-buy = Acheter ({ $price } pièces l’un)
-board-group-take = Prendre
-board-group-give = Donner
-board-group-type = Payer avec
-board-group-spend = Dépenser le compteur
-board-group-joker = Compteur stock joker sur
-board-group-row = Avancer » sur
-board-group-back = Reculer « sur
 board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
 board-declining = On refuse d’office de suivre jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
-board-decline-all = Tout refuser cette période
-board-preset-lasts = Réponse automatique jusqu’à la fin de la période ; personne d’autre ne le sait
 
-board-plantations = Plantations
 board-item = Plantation de niveau { $level }, { $cost ->
     [0] gratuite
     [one] { $cost } pièce
@@ -127,7 +86,6 @@ board-farm-item = Ferme, { $cost ->
     [one] { $cost } pièce
    *[other] { $cost } pièces
 }
-board-buildings = Bâtiments
 board-building = { $building }, numéro { $number } : { $points } PV
 board-stores = Entrepôts et compteurs
 board-stores-are = Entrepôts : { $columns } au-dessus d’un café, { $row } dans la rangée
@@ -167,20 +125,11 @@ board-score-counters = Piste compteur
 board-score-total = Total
 
 board-story = Ce qui s’est passé tout seul
-board-story-harvest = Récolter
-board-story-reset = Réinitialiser
-board-story-andre = André agit
-board-read-story = Lire
-board-fold-story = Replier
-board-skip = Passer
-board-close-story = Fermer
 
 board-crumbs = Cette action jusqu’ici
 board-crumb-back = Revenir à : { $step }
 board-crumb-kept = { $step } (ne peut plus être repris)
 board-staffing = Plantations sans ouvrier
-board-staffing-workers = Ouvriers en réserve
-board-staffing-penalty = Dû si elles restent vides : pièces ou reculs
 board-penalty = Payer d’un coup pour les plantations vides
 board-penalty-mix = Avec quoi payer
 board-penalty-coins = Payer en pièces
@@ -240,17 +189,106 @@ board-rank-arabica = Encore { $missing ->
     [one] { $missing } pas
    *[other] { $missing } pas
 }, +{ $points } PV
-board-rank-none = { $place } : plus rien à gagner
 board-joining = Réponse automatique jusqu’à la fin de la période : oui à partir de { $least ->
     [one] { $least } café
    *[other] { $least } cafés
 }.
-board-join-from = Suivre dès { $least ->
-    [one] { $least } café
-   *[other] { $least } cafés
-}
 board-less = Moins
 board-more = Plus
 board-answered-join = { $coop } : suivi (récolte prévue : { $number }).
 board-answered-decline = { $coop } : refusé (récolte prévue : { $number }).
 board-answered = Refusé.
+
+## La scène
+
+board-door = { $door ->
+    [1] 1er
+   *[other] { $door }e
+}
+board-ranking = Qualité : { $coop } : { $ranking }
+board-stock-jokers = Jetons stock joker pour des livraisons aux six bars : { $number }
+board-all-bars-1 = les 6
+board-all-bars-2 = bars
+board-objective = { $text } : { $points } PV ; atteint par : { $reached }
+board-sumatra-civets = Civettes à Sumatra : { $civets }
+board-equator = Équateur
+board-compass = { $year }, phase : { $phase }
+board-stacks = Bonus des contrats : piles de compteurs arabica
+board-stack-of = Pile { $letter } : { $number ->
+    [one] { $number } compteur arabica
+   *[other] { $number } compteurs arabica
+}
+board-arabica-short = Arabica
+board-arabica-columns = Rangée arabica : { $coop }, colonnes : { $columns }
+board-all-rows-from = Toutes les rangées en colonne { $column } ou au-delà : { $points } PV ; { $piece ->
+    [trader] le négociant
+   *[truck] le camion
+} attend encore : { $names }
+board-all-from = tout { $column }+
+board-area-work = Travail
+board-area-workers = Ouvriers
+board-area-trade = Commerce
+board-area-store = Entrepôt
+board-drop = Retirer un négociant du jeu ; entrepreneurs à l’œuvre : { $number }
+board-for-pair = par paire
+board-keeps = { $number ->
+    [0] ne garde rien des autres
+   *[other] garde { $number } de chaque
+}
+board-arrange = Entrepôt au-dessus de { $coffee } : oui ou non
+board-stock-for = { $different } compteurs stock différents : { $warehouses ->
+    [one] un entrepôt
+   *[other] { $warehouses } entrepôts
+}
+board-safe = { $points } sûrs
+board-source-coops = Coop.
+board-source-bars = Bars
+board-source-contracts = Contr.
+board-source-others = Autres
+board-andre-takes = tient { $points } PV
+board-stop-map = Carte
+board-stop-bars = Bars
+board-stop-arabica = Arabica
+board-stop-desk = Plateau
+board-stop-others = Autres
+board-desk-of = Plateau de { $name }
+board-desk-own = Retour au plateau personnel
+board-storage-lost = { $lost ->
+    [0] rien n’est perdu
+    [one] { $lost } café est perdu
+   *[other] { $lost } cafés sont perdus
+}
+board-storage-no = il n’y a pas autant d’entrepôts
+board-asks-again = Et si l’on redemande ?
+board-preset-ask = me demander à chaque fois
+board-preset-never = rester à l’écart jusqu’à la fin de { $year }
+board-preset-from = suivre à partir de { $least } { $least ->
+    [one] café
+   *[other] cafés
+}, sinon rester à l’écart
+
+## Ce que l’on raconte
+
+board-move-phase = phase
+board-move-plants = plante
+board-move-donkey = âne
+board-move-truck = camion
+board-move-lost = perd
+board-move-worker = ouvriers
+board-move-coins = pièces
+board-move-pays = paie
+board-move-civet = civette
+board-move-step = arabica
+board-move-counter = compteur
+board-move-objective = objectif
+board-move-trader = négociant
+board-move-builds = construit
+board-move-harvest = récolte
+board-move-coffee = café
+board-move-sells = remet
+board-move-gives = donne
+board-move-contract = contrat
+board-move-delivers = livre
+board-move-passes = passe
+board-move-andre = André
+board-progress = { $have } sur { $need }

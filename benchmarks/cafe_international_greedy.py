@@ -11,10 +11,12 @@ from mypy_extensions import i64
 
 from ludocafe import registry
 from ludocafe.arena.stats import wilson
+from ludocafe.bots.brains import brain_of
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
 from ludocafe.core.playout import best_action
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import Codes, State
 from ludocafe.games.cafe_international.rules import codes
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from ludocafe.games.cafe_international.rules.state import CHAIRS
@@ -52,7 +54,7 @@ def play(game: Game, policies: list[Policy], seed: int, first: int) -> list[int]
 def compare(games: int, seed: int, mine: Policy | None = None, theirs: Policy | None = None) -> dict[str, float]:
     """Every deal twice with changed seats, and the first turn in turn; a shared victory counts half."""
     game = registry.game("cafe_international")
-    whole, single = mine or game.policy, theirs or CardByCard()
+    whole, single = mine or brain_of(game).policy(), theirs or CardByCard()
     won = 0.0
     for number in range(games):
         deal, seat = divmod(number, 2)

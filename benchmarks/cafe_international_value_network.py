@@ -21,10 +21,11 @@ from benchmarks.fitting import slipping, write_weights
 from numpy.typing import NDArray
 
 from ludocafe import registry
+from ludocafe.bots.brains import brain_of
 from ludocafe.core.chance import FastChance
 from ludocafe.games.cafe_international.brain import value_network
 from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy, FarSightedTurn, Memory, Taste, certain_points
-from ludocafe.games.cafe_international.brain.value_network import SHAPES, UNIT, Foresight
+from ludocafe.games.cafe_international.brain.value_network import SHAPES, UNIT, ValueNetwork
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 
 # Players, and whether with the variant: as often as it stands here.
@@ -67,8 +68,8 @@ def play(seed: int, weights: list[int] | None) -> Lesson:
     luck, whim = FastChance(seed), FastChance(seed + 1_000_003)
     state = game.new(seats, game.check_settings(seats, {"circle_tribe": variant}), luck)
     assert isinstance(state, InternationalState)
-    eyes = Foresight(weights or nothing_learned())
-    policy = FarSightedPolicy(eyes) if weights else game.policy
+    eyes = ValueNetwork(weights or nothing_learned())
+    policy = FarSightedPolicy(eyes) if weights else brain_of(game).policy()
     notes: list[list[Note]] = [[] for _ in range(seats)]
     while state.actor() >= 0:
         code = slipping(state, policy, whim, SLIP)
@@ -89,7 +90,7 @@ def play(seed: int, weights: list[int] | None) -> Lesson:
     )
 
 
-def guess(eyes: Foresight, before: InternationalState, code: int, after: InternationalState, seat: int) -> None:
+def guess(eyes: ValueNetwork, before: InternationalState, code: int, after: InternationalState, seat: int) -> None:
     """Let a player look at the game after a turn: who ended it as it was weighed, the others as it is."""
     if seat == before.actor():
         FarSightedTurn(before, Taste(), 0, Memory(1), eyes).worth(0, code)
@@ -205,7 +206,7 @@ class Network:
         return float(USUAL * np.sqrt(np.mean(errors[-batches:])))
 
     def weights(self) -> list[int]:
-        """Whole numbers for ``Foresight``, in its order."""
+        """Whole numbers for ``ValueNetwork``, in its order."""
         thoughts = self.rows[2].copy()
         nations = int(value_network.NATION_EYES)
         thoughts[:, :nations] *= GENTLE[0]
@@ -247,12 +248,14 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="write the weights into the package")
     arguments = parser.parse_args()
     weights = teach(arguments.generations, arguments.games, arguments.seed, arguments.workers)
-    regular = registry.game("cafe_international").policy
-    print("Against the regular, two players:", compare(400, arguments.seed - 1000, FarSightedPolicy(Foresight(weights)), regular))
+    regular = brain_of(registry.game("cafe_international")).policy()
+    print(
+        "Against the regular, two players:", compare(400, arguments.seed - 1000, FarSightedPolicy(ValueNetwork(weights)), regular)
+    )
     if arguments.write:
         said = f"--generations {arguments.generations} --games {arguments.games} --seed {arguments.seed}"
         write_weights(
-            "cafe_international", "value_network", "The weights of the foresight (see ``Foresight``).", said, [weights], WIDTH
+            "cafe_international", "value_network", "The weights of the foresight (see ``ValueNetwork``).", said, [weights], WIDTH
         )
 
 

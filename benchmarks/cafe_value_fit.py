@@ -10,8 +10,9 @@ with the points that follow. ``--write`` writes the weights to ``games/cafe/brai
 from benchmarks.fitting import Fit, Rows, slipping
 
 from ludocafe import registry
+from ludocafe.bots.brains import brain_of
 from ludocafe.core.chance import FastChance
-from ludocafe.games.cafe.brain.value_fit import UNIT, Forecaster
+from ludocafe.games.cafe.brain.value_fit import UNIT, ValueFit
 from ludocafe.games.cafe.rules.decisions import CafeState
 
 SETUPS = ((1, "standard"), (2, "standard"), (3, "standard"), (4, "standard"), (2, "auction"), (3, "auction"), (4, "auction"))
@@ -27,17 +28,17 @@ def note_game(seats: int, mode: str, seed: int, samples: Samples) -> None:
     chance, whim = FastChance(seed), FastChance(seed + 500_009)
     state = game.new(seats, game.check_settings(seats, {"mode": mode} if seats > 1 else {}), chance)
     assert isinstance(state, CafeState)
-    forecaster = Forecaster()
+    value_fit = ValueFit()
     wild = whim.below(0, 160 * seats) - 80 * seats  # in half of the games the merchant plays from the start
     noted = []
     number = 0
     while state.actor() >= 0:
         if number >= wild and number % EVERY == 0:
             for seat in range(seats):
-                if not forecaster.has_finished(state, seat):
-                    turns = int(forecaster.look(state, seat))
-                    noted.append((seat, turns, [int(value) for value in forecaster.features]))
-        state.apply(slipping(state, game.policy, whim, SLIP if number < wild else 0), chance, None)
+                if not value_fit.has_finished(state, seat):
+                    turns = int(value_fit.look(state, seat))
+                    noted.append((seat, turns, [int(value) for value in value_fit.features]))
+        state.apply(slipping(state, brain_of(game).policy(), whim, SLIP if number < wild else 0), chance, None)
         number += 1
     for seat, turns, features in noted:
         samples.setdefault(turns, []).append((features, int(state.points(seat))))

@@ -10,8 +10,9 @@ follow. ``--write`` writes the weights to ``games/coffee_traders/brain/value_fit
 from benchmarks.fitting import Fit, Rows, slipping
 
 from ludocafe import registry
+from ludocafe.bots.brains import brain_of
 from ludocafe.core.chance import FastChance
-from ludocafe.games.coffee_traders.brain.value_fit import FEWEST, PERIODS, STAGES, UNIT, Forecaster, stage_of
+from ludocafe.games.coffee_traders.brain.value_fit import FEWEST, PERIODS, STAGES, UNIT, ValueFit, stage_of
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 
 SEATS = (2, 3, 4, 5)
@@ -28,7 +29,7 @@ def note_game(seats: int, seed: int, samples: Samples) -> None:
     vicious = {"vicious_objectives": "on"} if seats == FEWEST and whim.below(0, 8) == 0 else {}
     state = game.new(seats, game.check_settings(seats, vicious), chance)
     assert isinstance(state, TradersState)
-    forecaster = Forecaster()
+    value_fit = ValueFit()
     wild = whim.below(0, 2 * WILD * seats) - WILD * seats  # in half of the games the trader plays from the start
     noted = []
     number, last = 0, -1
@@ -36,10 +37,10 @@ def note_game(seats: int, seed: int, samples: Samples) -> None:
         stage = int(stage_of(state))
         if number >= wild and stage != last:
             for seat in range(seats):
-                forecaster.look(state, seat)
-                noted.append((seat, stage, [int(value) for value in forecaster.features]))
+                value_fit.look(state, seat)
+                noted.append((seat, stage, [int(value) for value in value_fit.features]))
         last = stage
-        state.apply(slipping(state, game.policy, whim, SLIP if number < wild else 0), chance, None)
+        state.apply(slipping(state, brain_of(game).policy(), whim, SLIP if number < wild else 0), chance, None)
         number += 1
     for seat, stage, features in noted:
         samples.setdefault((seats, stage), []).append((features, int(state.points(seat))))

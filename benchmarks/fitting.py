@@ -11,9 +11,10 @@ from typing import Generic, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
-from ludocafe.core.state import Policy, State
+from ludocafe.core.state import State
 
 GAMES = Path(__file__).parents[1] / "src" / "ludocafe" / "games"
 RIDGE = 30.0  # keeps weights of rare features small

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from ludocafe import registry
+from ludocafe.bots.brains import brain_of
 from ludocafe.core.chance import FastChance
-from ludocafe.core.playout import policy_playout
+from ludocafe.core.playout import best_action
 from ludocafe.core.state import State
 
 RESULTS = Path(__file__).parent / "results"
@@ -26,7 +27,12 @@ def self_play(id: str, seats: int, games: int, seed: int) -> Iterator[tuple[Stat
     for number in range(seed, seed + games):
         chance = FastChance(number)
         state = game.new(seats, settings, chance)
-        yield state, int(policy_playout(state, game.policy, chance, FastChance(number + 1_000_003), game.longest))
+        policy, player = brain_of(game).policy(), FastChance(number + 1_000_003)
+        decisions = 0
+        while not game.over(state) and decisions < game.longest:
+            state.apply(best_action(state, policy, player), chance, None)
+            decisions += 1
+        yield state, decisions
 
 
 def mean_points(state: State, seats: int) -> float:

@@ -28,32 +28,24 @@ from pathlib import Path
 from statistics import geometric_mean
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from ludocafe import registry
 from ludocafe.bots import search as searching
 from ludocafe.bots.bot import LevelBot, Seated
+from ludocafe.bots.brains import brain_of
 from ludocafe.bots.budget import mix
+from ludocafe.bots.generic import FlatPolicy
 from ludocafe.bots.levels import SEARCHES, choose
-from ludocafe.bots.search import Search, Tuning
-from ludocafe.bots.thinker import new_search, sampled
+from ludocafe.bots.search import Search
+from ludocafe.bots.thinking import new_search, sampled
+from ludocafe.core.brain import BARISTA, MASTER, SearchProfile
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import State
 
 REPORT = Path(__file__).parent / "results" / "search.json"
 EXPLORE = 2.0  # for results from -1 to 1, as in OpenSpiel's examples
 AT_ONCE = 8  # simulations between two looks at the clock
 SEED = 2026
-
-
-class Indifferent(Policy):
-    """Likes all options alike."""
-
-    def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
-        for i in range(codes.count):
-            weights[i] = 0
 
 
 def positions(game: Game, seats: int, count: int) -> Iterator[State]:
@@ -83,15 +75,13 @@ def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
     return done, taken
 
 
-def ours(game: Game, state: State, far: bool = False) -> Callable[[int], object]:
-    seat, seats = int(state.actor()), int(state.seats)
-    return on_and_on(game, state, new_search(game, seat, seats, SEED, far))
+def ours(game: Game, state: State, level: str) -> Callable[[int], object]:
+    return on_and_on(game, state, new_search(game, brain_of(game).profile(level), state, SEED))
 
 
 def like_theirs(game: Game, state: State) -> Callable[[int], object]:
     """Our search doing just what OpenSpiel's does."""
-    seat, seats = int(state.actor()), int(state.seats)
-    return on_and_on(game, state, Search(Indifferent(), game.action_count, seat, seats, SEED, Tuning(slip=1000)))
+    return on_and_on(game, state, new_search(game, SearchProfile(FlatPolicy(), slip=1000), state, SEED))
 
 
 def on_and_on(game: Game, state: State, search: Search) -> Callable[[int], object]:
@@ -118,8 +108,8 @@ def speed(game: Game, seats: int, seconds: float, count: int) -> dict[str, Any]:
     rates: dict[str, list[float]] = {}
     for state in positions(game, seats, count):
         thinkers = {
-            "barista": ours(game, state),
-            "master": ours(game, state, far=True),
+            "barista": ours(game, state, BARISTA),
+            "master": ours(game, state, MASTER),
             "random": like_theirs(game, state),
             "openspiel": theirs(game, state),
         }
@@ -145,7 +135,7 @@ def memory(game: Game) -> dict[str, Any]:
 def remember(game: Game) -> dict[str, Any]:
     seats = max(game.seat_counts)
     state = next(positions(game, seats, 1))
-    done, _ = rate(ours(game, state, far=True), SEARCHES["master"])
+    done, _ = rate(ours(game, state, MASTER), SEARCHES[MASTER])
     return {"seats": seats, "simulations": done, "peak_mib": round(peak() / 1024, 1)}
 
 

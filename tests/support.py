@@ -10,11 +10,13 @@ import pytest
 
 import ludocafe
 from ludocafe import registry
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import Chance
 from ludocafe.core.errors import IllegalAction
 from ludocafe.core.game import Game
 from ludocafe.core.luck import Replayed
 from ludocafe.core.model import Event
+from ludocafe.core.playout import best_action
 from ludocafe.core.state import Journal, State
 
 Test = TypeVar("Test", bound=Callable[..., Any])
@@ -76,3 +78,12 @@ class Story:
     def kinds(self) -> list[str]:
         """Kinds of the events so far."""
         return [event.kind for event in self.events]
+
+
+def policy_playout(state: State, policy: Policy, chance: Chance, player: Chance, limit: int) -> int:
+    """Let every seat follow ``policy`` to the end (or ``limit`` decisions); returns the number of decisions."""
+    decisions = 0
+    while state.actor() >= 0 and decisions < limit:
+        state.apply(best_action(state, policy, player), chance, None)
+        decisions += 1
+    return decisions

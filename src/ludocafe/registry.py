@@ -3,13 +3,13 @@
 from functools import lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pkgutil import iter_modules
 
+from ludocafe import games
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.game import Game
 from ludocafe.core.record import Record
-
-OWN = ("cafe_del_gatto", "cafe_international", "cafe", "coffee_traders")
 
 _registered: dict[str, type[Game]] = {}
 
@@ -21,17 +21,15 @@ def register(kind: type[Game]) -> None:
 
 @lru_cache(maxsize=1)
 def _installed() -> dict[str, type[Game]]:
-    found: dict[str, type[Game]] = {}
-    for id in OWN:
-        module = import_module(f"ludocafe.games.{id}")
-        found[id] = module.GAME
+    own = [import_module(f"{games.__name__}.{folder.name}").GAME for folder in iter_modules(games.__path__)]
+    found = {kind.id: kind for kind in sorted(own, key=lambda kind: (kind.complexity, kind.minutes))}
     for point in entry_points(group="ludocafe.games"):
         found.setdefault(point.name, point.load())
     return found
 
 
 def kinds() -> dict[str, type[Game]]:
-    """Game classes by id."""
+    """Game classes by id, the easier and shorter games first."""
     return {**_installed(), **_registered}
 
 

@@ -3,8 +3,10 @@
 from benchmarks.cafe_international_greedy import compare
 from benchmarks.cafe_international_value_network import BATCH, BUNCH, Network, Note, learned, play_bunch, shares
 
+from ludocafe.bots.brains import brain_of
+from ludocafe.games.cafe_international.brain import far_sighted
 from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy
-from ludocafe.games.cafe_international.brain.value_network import Foresight
+from ludocafe.games.cafe_international.brain.value_network import ValueNetwork
 from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
 from tests.games.cafe_international.house import game
 from tests.games.cafe_international.test_policy import looks_at_nothing_hidden, remembering_changes_nothing
@@ -13,16 +15,16 @@ from tests.support import rule
 
 @rule("CIN-111")
 def test_it_looks_at_nothing_hidden() -> None:
-    looks_at_nothing_hidden(game().keen_policy)
+    looks_at_nothing_hidden(far_sighted())
 
 
 def test_what_it_remembers_changes_nothing() -> None:
-    remembering_changes_nothing(FarSightedPolicy(Foresight(WEIGHTS)))
+    remembering_changes_nothing(FarSightedPolicy(ValueNetwork(WEIGHTS)))
 
 
 def test_it_beats_the_regular() -> None:
     """A short form of what benchmarks/cafe_international_value_network.py says at its end."""
-    assert compare(100, 7, game().keen_policy, game().policy)["share"] > 0.5
+    assert compare(100, 7, far_sighted(), brain_of(game()).policy())["share"] > 0.5
 
 
 def test_what_is_to_be_foreseen_adds_up_to_the_final_points() -> None:

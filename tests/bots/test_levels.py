@@ -1,25 +1,31 @@
 """Every level plays every game, honestly and repeatably."""
 
+import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 from ludocafe import registry
-from ludocafe.bots import tuning
+from ludocafe.bots import brains, levels
 from ludocafe.bots.bot import LevelBot, Seated, parse_level
-from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, choose, gives_in, mix, usual_budget
-from ludocafe.bots.search import Tuning
-from ludocafe.bots.thinker import Thinker, new_search
+from ludocafe.bots.generic import GENERIC, FlatPolicy
+from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, Player, choose, gives_in, mix, usual_budget
+from ludocafe.bots.thinking import Option, Thoughts
+from ludocafe.coach.hint import hint
+from ludocafe.core.brain import Brain, NewProfile, SearchProfile
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
-from ludocafe.core.game import Game
+from ludocafe.core.game import Game, View
 from ludocafe.core.state import State
+from ludocafe.games.cafe.brain.policy import CafePolicy
+from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy
+from tests.bots.quick import brain_as_it_is
 from tests.conformance.battery import Setup, setups
 
 SETUPS = [setup for id in registry.kinds() for setup in setups(registry.game(id))]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 FEW = Budget(simulations=3)
-NEAR, FAR = dict(tuning.NEAR), dict(tuning.FAR)  # as they are outside of tests, which are shorter of sight
 
 
 def positions(setup: Setup, every: int, most: int, seed: int = 3) -> Iterator[tuple[Game, State]]:
@@ -80,61 +86,87 @@ def test_an_apprentice_overlooks_things_and_a_regular_does_not() -> None:
 def test_processes_think_together() -> None:
     game = registry.game("cafe_del_gatto")
     state = game.new(2, {}, FastChance(1))
-    thinker = Thinker(game, 0, 2, Budget(simulations=20, workers=2))
-    view = game.view(state, 0)
-    code = thinker.choose(view, 7)
-    assert code in state.legal() and thinker.simulations == 20
-    assert Thinker(game, 0, 2, Budget(simulations=20, workers=2)).choose(view, 7) == code
+    view, budget = game.view(state, 0), Budget(simulations=20, workers=2)
+    player = Player("barista", game)
+    code = player.choose(view, 7, budget)
+    assert code in state.legal() and player.simulations == 20
+    assert choose("barista", game, view, 7, budget) == code
 
 
-def test_a_master_looks_further_ahead_where_that_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_level_searches_with_its_own_profile(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("cafe_del_gatto")
     view = game.view(game.new(2, {}, FastChance(1)), 0)
+    asked: list[str] = []
 
-    def horizon(level: str) -> int:
-        bot = LevelBot(level, FEW)
-        bot.sit(Seated(game, 0, 2, {}, 1))
-        bot.choose(view)
-        assert bot.thinker is not None and bot.thinker.search is not None
-        return int(bot.thinker.search.tuning.horizon)
+    def profile(level: str) -> NewProfile:
+        def make() -> SearchProfile:
+            asked.append(level)
+            return SearchProfile(FlatPolicy(), horizon=3)
 
-    assert horizon("master") == horizon("barista")
-    monkeypatch.setitem(tuning.FAR, game.id, Tuning(horizon=7))
-    assert horizon("master") == 7 != horizon("barista")
+        return make
+
+    brain = Brain(FlatPolicy, {level: profile(level) for level in ("barista", "master", "coach")})
+    monkeypatch.setattr(brains, "brain_of", lambda _: brain)
+    for level in ("barista", "master"):
+        choose(level, game, view, 1, FEW)
+    hint(game, view, 1, Budget(simulations=5))
+    assert asked[:2] == ["barista", "master"] and set(asked[2:]) == {"coach"}
+
+
+def test_policies_are_made_anew_for_every_player() -> None:
+    for id in registry.kinds():
+        brain = brain_as_it_is(registry.game(id))
+        for level in ("barista", "master", "coach"):
+            one, other = brain.profile(level), brain.profile(level)
+            assert one.policy is not other.policy and one.playouts is not other.playouts
 
 
 def test_a_master_of_cafe_looks_at_more_places_in_its_playouts() -> None:
-    game = registry.game("cafe")
-    assert new_search(game, 0, 2, 1).quick is game.quick_policy
-    assert new_search(game, 0, 2, 1, far=True).quick is game.patient_policy is not game.quick_policy
+    brain = brain_as_it_is(registry.game("cafe"))
+    barista, master = brain.profile("barista").playouts, brain.profile("master").playouts
+    assert isinstance(barista, CafePolicy) and isinstance(master, CafePolicy)
+    assert barista.pick_spots < master.pick_spots and barista.place_spots < master.place_spots
 
 
 def test_a_master_of_cafe_international_is_far_sighted() -> None:
-    game = registry.game("cafe_international")
-    barista, master = new_search(game, 0, 2, 1), new_search(game, 0, 2, 1, far=True)
-    assert barista.policy is game.policy and barista.quick is game.quick_policy
-    assert master.policy is game.keen_policy is not game.policy
-    assert master.quick is game.patient_policy is not game.quick_policy
+    brain = brain_as_it_is(registry.game("cafe_international"))
+    barista, master = brain.profile("barista"), brain.profile("master")
+    assert not isinstance(barista.policy, FarSightedPolicy) and not isinstance(barista.playouts, FarSightedPolicy)
+    assert isinstance(master.policy, FarSightedPolicy) and isinstance(master.playouts, FarSightedPolicy)
 
 
-def test_a_bot_builds_on_its_earlier_thoughts() -> None:
-    game = registry.game("cafe_del_gatto")
-    luck = FastChance(1)
-    state = game.new(2, {}, luck)
-    bot = LevelBot("master", Budget(simulations=40))
-    bot.sit(Seated(game, 0, 2, {}, 1))
-    code = bot.choose(game.view(state, 0))
-    assert bot.thinker is not None and bot.thinker.search is not None
-    before = bot.thinker.search.tree.size
-    bot.saw(0, code)
-    assert 0 < bot.thinker.search.tree.size < before
-    bot.saw(1, None)  # something secret: the thread is lost
-    assert bot.thinker.search is None
+def test_the_coach_weighs_all_options_and_plays_games_out() -> None:
+    for id in registry.kinds():
+        coach = brain_as_it_is(registry.game(id)).profile("coach")
+        assert coach.rounds == coach.horizon == coach.shortlist == 0
+
+
+def chosen(task: tuple[str, Game, View, int]) -> int:
+    level, game, view, seed = task
+    return choose(level, game, view, seed, FEW)
+
+
+def test_searches_in_threads_choose_as_one_alone_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing mutable is shared between the states or the policies of a game (it would show in one of these choices)."""
+    monkeypatch.setattr(brains, "brain_of", brain_as_it_is)
+    tasks: list[tuple[str, Game, View, int]] = []
+    for id in sorted(registry.kinds()):
+        for game, state in positions(Setup(id, 2, ()), 9, 3, seed=5):
+            view = game.view(state, int(state.actor()))
+            tasks += [(level, game, view, seed) for level in ("regular", "barista", "master") for seed in (1, 2)]
+    alone = [chosen(task) for task in tasks]
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1e-5)
+    try:
+        with ThreadPoolExecutor(8) as pool:
+            together = list(pool.map(chosen, tasks))
+    finally:
+        sys.setswitchinterval(before)
+    assert together == alone
 
 
 @pytest.mark.parametrize("id", sorted(registry.kinds()))
-def test_a_bot_with_a_memory_plays_legal_actions_all_the_way(id: str) -> None:
-    """What it remembers may not be possible any more after a draw; it must not be played then."""
+def test_a_bot_plays_legal_actions_all_the_way(id: str) -> None:
     game = registry.game(id)
     luck = FastChance(4)
     settings = game.check_settings(2, {})
@@ -157,7 +189,7 @@ def test_whoever_waited_long_enough_plays_as_the_regular_does(monkeypatch: pytes
     view = game.view(state, 0)
     long = 2 * game.longest // STANDOFF
     assert not gives_in(game, 2, long) and gives_in(game, 2, long + 1)
-    monkeypatch.setattr(Thinker, "choose", lambda *_: pytest.fail("thinks on"))
+    monkeypatch.setattr(levels, "think", lambda *_: pytest.fail("thinks on"))
     assert choose("master", game, view, 1, decisions=long + 1) == choose("regular", game, view, 1)
     bot = LevelBot("barista", FEW)
     bot.sit(Seated(game, 0, 2, {}, 1))
@@ -174,49 +206,50 @@ def test_the_shortest_time_still_gives_a_legal_action(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", [*sorted(registry.kinds()), "a game from outside"])
-def test_a_turn_takes_no_longer_however_many_decisions_it_has(id: str) -> None:
+def test_a_turn_takes_no_longer_however_many_decisions_it_has(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The first decisions of a turn take the most of its time; together they never take more than there is."""
+    game = registry.game(id) if id in registry.kinds() else registry.game("cafe")
+    if id not in registry.kinds():
+        monkeypatch.setattr(brains, "brain_of", lambda _: GENERIC)
     for level, seconds in SEARCHES.items():
-        parts = [usual_budget(level, id, 2, step) for step in range(60)]
+        parts = [usual_budget(level, game, 2, step) for step in range(60)]
         assert all(part.simulations is None for part in parts)
         spent = [part.seconds or 0.0 for part in parts]
         assert spent == sorted(spent, reverse=True)
         assert seconds / 2 < sum(spent[:6]) and 0.99 * seconds < sum(spent) <= seconds + 1e-9
-        assert usual_budget(level, id, 1, 30) == parts[0]  # alone nobody waits
+        assert usual_budget(level, game, 1, 30) == parts[0]  # alone nobody waits
 
 
 def test_a_bot_at_the_table_counts_the_decisions_of_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("cafe_del_gatto")
     view = game.view(game.new(2, {}, FastChance(1)), 0)
-    monkeypatch.setitem(SEARCHES, "barista", 0.004)
+    asked: list[float] = []
+
+    def note(*arguments: object) -> Thoughts:
+        budget = arguments[-1]
+        assert isinstance(budget, Budget) and budget.seconds is not None
+        asked.append(budget.seconds)
+        return Thoughts([Option(0, 1, 0.5)], 1)
+
+    monkeypatch.setattr(levels, "think", note)
     bot = LevelBot("barista")
     bot.sit(Seated(game, 0, 2, {}, 1))
-
-    def seconds() -> float:
-        bot.choose(view)
-        assert bot.thinker is not None and bot.thinker.budget.seconds is not None
-        return bot.thinker.budget.seconds
-
-    first = seconds()
+    bot.choose(view)
     bot.saw(0, None)
-    assert seconds() == first * (1.0 - tuning.PORTIONS[game.id])
+    bot.choose(view)
     bot.saw(1, None)
-    assert seconds() == first
-    asked: list[Budget] = []
-
-    def note(thinker: Thinker, *_: object) -> int:
-        asked.append(thinker.budget)
-        return 0
-
-    monkeypatch.setattr(Thinker, "choose", note)
+    bot.choose(view)
     choose("barista", game, view, 1)
     choose("barista", game, view, 1, step=1)
-    assert [budget.seconds for budget in asked] == [first, first * (1.0 - tuning.PORTIONS[game.id])]
+    first = asked[0]
+    second = first * (1.0 - brain_as_it_is(game).portion)
+    assert asked == [first, second, first, first, second]
 
 
 @pytest.mark.parametrize("id", ["cafe_del_gatto", "coffee_traders"])
 def test_a_barista_has_no_tree_where_a_master_has_one(id: str) -> None:
-    assert NEAR[id].deep == 0 < FAR.get(id, tuning.STANDARD).deep
+    brain = brain_as_it_is(registry.game(id))
+    assert brain.profile("barista").deep == 0 < brain.profile("master").deep
 
 
 def test_levels_by_name() -> None:

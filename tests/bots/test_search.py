@@ -2,14 +2,15 @@
 
 import pytest
 
-from ludocafe.bots.search import ROOT, Race, Search, Tuning, is_lucky
-from ludocafe.bots.thinker import merged
+from ludocafe.bots.search import ROOT, Race, Search
+from ludocafe.bots.thinking import merged
+from ludocafe.core.brain import SearchProfile
 from ludocafe.core.state import State
 from tests.bots.toys import Coin, Guess, Indifferent, Lottery, Stones
 
 
 def searched(state: State, seat: int, seats: int, simulations: int = 600, seed: int = 1) -> Search:
-    search = Search(Indifferent(), 4, seat, seats, seed, Tuning())
+    search = Search(SearchProfile(Indifferent()), 4, seat, seats, seed)
     assert search.run(state, simulations, 0.0) == simulations
     return search
 
@@ -26,7 +27,7 @@ def test_three_players_look_after_themselves() -> None:
     """With three players and five stones, taking one or two lets the next decide; all values stay between 0 and 1."""
     search = searched(Stones(3, 5), 0, 3)
     assert all(0.0 <= value <= 1.0 for _, _, value in search.options())
-    count, shares, points = search.outlook(search.options()[0][0])
+    count, shares, points = search.results(search.options()[0][0])
     assert count > 0 and sum(shares) == pytest.approx(1.0) and sum(points) == pytest.approx(10.0)
 
 
@@ -38,12 +39,12 @@ def test_it_does_not_see_through_doors(prize: int) -> None:
 def test_choices_that_exist_only_after_some_draws_are_weighed_by_their_availability() -> None:
     search = searched(Lottery(), 0, 1, simulations=400)
     assert search.options()[0][0] == 0
-    _, _, points = search.outlook(0)
+    _, _, points = search.results(0)
     assert 4.0 < points[0] < 6.0
 
 
 def test_every_outcome_of_an_open_draw_is_answered_in_its_own_way() -> None:
-    search = Search(Indifferent(), 4, 0, 1, 1, Tuning(split=20))
+    search = Search(SearchProfile(Indifferent(), split=20), 4, 0, 1, 1)
     search.run(Coin(), 400, 0.0)
     assert search.options()[0][0] == 0
     average = searched(Coin(), 0, 1, simulations=400)
@@ -57,37 +58,10 @@ def test_every_outcome_of_an_open_draw_is_answered_in_its_own_way() -> None:
 
 def test_same_seed_and_budget_give_the_same_thoughts() -> None:
     assert searched(Stones(2, 9), 0, 2).options() == searched(Stones(2, 9), 0, 2).options()
-    one = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    one = Search(SearchProfile(Indifferent()), 4, 0, 2, 1)
     one.run(Stones(2, 9), 300, 0.0)
     one.run(Stones(2, 9), 300, 0.0)
     assert one.options() == searched(Stones(2, 9), 0, 2).options()
-
-
-def kept(search: Search, seat: int) -> dict[int, int]:
-    """Visits of the nodes just below the root that belong to a seat's actions."""
-    tree, found, at = search.tree, {}, int(search.tree.first[0])
-    while at >= 0:
-        if int(tree.key[at]) % 16 == seat:
-            found[int(tree.key[at]) // 16] = int(tree.visits[at])
-        at = int(tree.next[at])
-    return found
-
-
-def test_earlier_thoughts_are_kept_below_the_action_played() -> None:
-    search = searched(Stones(2, 9), 0, 2)
-    best, visits, _ = search.options()[0]
-    assert kept(search, 0)[best] == visits
-    search.advance(0, best, 1.0)
-    assert search.options() == [] and kept(search, 0) == {}  # what is left are the rival's replies
-    replies = kept(search, 1)
-    assert visits - 1 <= sum(replies.values()) <= visits
-    assert search.tree.size < 600
-    reply = max(replies, key=lambda code: replies[code])
-    search.advance(1, reply, 0.5)
-    assert 0 < sum(kept(search, 0).values()) <= replies[reply] // 2 + 1
-    search.advance(0, 3, 1.0)  # never tried: nothing is kept
-    assert kept(search, 1) == {}
-    assert search.outlook(0)[0] == 0
 
 
 def test_all_options_meet_the_same_luck() -> None:
@@ -115,9 +89,9 @@ def test_a_search_of_another_position_starts_a_new_race() -> None:
 
 
 def test_time_ends_the_search() -> None:
-    search = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    search = Search(SearchProfile(Indifferent()), 4, 0, 2, 1)
     assert search.run(Stones(2, 9), 0, 0.02) > 0
-    hurried = Search(Indifferent(), 4, 0, 2, 1, Tuning())
+    hurried = Search(SearchProfile(Indifferent()), 4, 0, 2, 1)
     assert hurried.run(Stones(2, 9), 0, 1e-9) >= 1 and hurried.options()
 
 
@@ -125,50 +99,39 @@ def test_a_winner_does_not_dawdle() -> None:
     """Both one and three stones may win in the end; of equal wins the sooner is better."""
     search = searched(Stones(1, 3), 0, 1, simulations=50)
     assert search.options()[0][0] in (0, 1, 2)
-    quick = Search(Indifferent(), 4, 0, 2, 1, Tuning(haste=0.1))
+    quick = Search(SearchProfile(Indifferent(), haste=0.1), 4, 0, 2, 1)
     quick.run(Stones(2, 3), 200, 0.0)
     assert quick.options()[0][0] == 2
 
 
 def test_nodes_open_no_faster_than_the_widening_allows() -> None:
-    narrow = Search(Indifferent(), 4, 0, 2, 1, Tuning(widen=0.1))
+    narrow = Search(SearchProfile(Indifferent(), widen=0.1), 4, 0, 2, 1)
     narrow.run(Stones(2, 30), 50, 0.0)
     assert len(narrow.options()) == 2
 
 
 def test_only_the_shortlist_is_weighed() -> None:
-    two = Search(Indifferent(), 4, 0, 2, 1, Tuning(shortlist=2, widen=9.0))
+    two = Search(SearchProfile(Indifferent(), shortlist=2, widen=9.0), 4, 0, 2, 1)
     two.run(Stones(2, 7), 300, 0.0)
     two.run(Stones(2, 7), 100, 0.0)
     assert sorted(code for code, _, _ in two.options()) == [0, 1]  # taking three would win, but comes last
     assert sum(tries for _, tries, _ in two.options()) == 400
-    everything = Search(Indifferent(), 4, 0, 2, 1, Tuning(shortlist=2, widen=9.0).whole())
+    everything = Search(SearchProfile(Indifferent(), widen=9.0), 4, 0, 2, 1)
     everything.run(Stones(2, 7), 300, 0.0)
     assert everything.options()[0][0] == 2
 
 
 def test_horizon_and_glance_bound_a_playout() -> None:
-    short = Search(Indifferent(), 4, 0, 2, 1, Tuning(horizon=2, glance=1))
+    short = Search(SearchProfile(Indifferent(), horizon=2, glance=1), 4, 0, 2, 1)
     short.run(Stones(2, 60), 20, 0.0)
     assert short.decisions <= (20 + 8) * 2
 
 
-def test_luck_in_an_action_is_noticed() -> None:
-    assert is_lucky(Lottery(), 0, 1)
-    assert not is_lucky(Lottery(), 1, 1)
-
-
 def test_rounds_bound_a_playout() -> None:
-    short = Search(Indifferent(), 4, 0, 2, 1, Tuning(rounds=1, deep=0))
+    short = Search(SearchProfile(Indifferent(), rounds=1, deep=0), 4, 0, 2, 1)
     short.run(Stones(2, 60), 20, 0.0)
     assert short.decisions == 20 + 2 * 2  # one decision after each at the root, two in each of the two trial games
     assert short.tree.size <= 4
-
-
-def test_whole_games_are_played_to_their_end() -> None:
-    search = Search(Indifferent(), 4, 0, 2, 1, Tuning(rounds=1, deep=0).whole())
-    search.run(Stones(2, 20), 20, 0.0)
-    assert all(sum(search.outlook(code)[2]) == pytest.approx(10.0) for code, _, _ in search.options())
 
 
 def test_thoughts_of_several_searches_add_up() -> None:
@@ -182,15 +145,15 @@ def test_thoughts_of_several_searches_add_up() -> None:
 class Hopeful(Indifferent):
     """Expects 3 points for every stone that is left to the seat that moves next."""
 
-    def outlook(self, state: State, seat: int) -> float:
+    def expected_points(self, state: State, seat: int) -> float:
         assert isinstance(state, Stones)
         return 3.0 * state.stones if state.turn == seat else 0.0
 
 
 def test_a_playout_that_is_cut_off_is_counted_as_the_policy_expects() -> None:
-    search = Search(Hopeful(), 4, 0, 2, 1, Tuning(horizon=1, slip=0, widen=0.0))
+    search = Search(SearchProfile(Hopeful(), horizon=1, slip=0, widen=0.0), 4, 0, 2, 1)
     search.run(Stones(2, 9), 1, 0.0)
-    assert search.outlook(0) == (1, [1.0, 0.0], [3 * 7.0, 0.0])  # two decisions, seven stones and seat 0 to move
-    plain = Search(Indifferent(), 4, 0, 2, 1, Tuning(horizon=1, slip=0, widen=0.0))
+    assert search.results(0) == (1, [1.0, 0.0], [3 * 7.0, 0.0])  # two decisions, seven stones and seat 0 to move
+    plain = Search(SearchProfile(Indifferent(), horizon=1, slip=0, widen=0.0), 4, 0, 2, 1)
     plain.run(Stones(2, 9), 1, 0.0)
-    assert plain.outlook(0) == (1, [0.5, 0.5], [0.0, 0.0])
+    assert plain.results(0) == (1, [0.5, 0.5], [0.0, 0.0])

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import BAG, DECK, Chance
-from ludocafe.core.state import OVER, Codes, Journal, Policy, State
+from ludocafe.core.state import OVER, Codes, Journal, State
 
 
 class Indifferent(Policy):

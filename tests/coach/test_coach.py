@@ -9,7 +9,7 @@ from ludocafe import registry
 from ludocafe.bots.levels import Budget, choose, mix
 from ludocafe.cli import app
 from ludocafe.coach import Review, hint, review, say_hint, say_review, say_why_not, stored_review, why_not
-from ludocafe.coach.outlook import Difference
+from ludocafe.coach.projection import Difference
 from ludocafe.coach.review import Judgement, Moment, Turning, doubts, proven
 from ludocafe.coach.say import say_differences, whole
 from ludocafe.core.chance import FastChance

@@ -55,7 +55,7 @@ def test_what_a_step_names_exists(id: str, lesson: str) -> None:
                 game.parse(here.state, point)
 
 
-@pytest.mark.parametrize("id", registry.OWN)
+@pytest.mark.parametrize("id", list(registry.kinds()))
 def test_a_first_game_is_taught_in_ten_to_thirty_steps(id: str) -> None:
     game = registry.game(id)
     steps = [step for lesson in lessons(game) for step in lesson.step]

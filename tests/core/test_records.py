@@ -16,6 +16,7 @@ from ludocafe.core.luck import FairChance, commitment
 from ludocafe.core.playout import best_action
 from ludocafe.core.record import read_record
 from ludocafe.core.table import Table, replay, verify
+from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
 
 GAME = registry.game("cafe_del_gatto")
 
@@ -24,7 +25,8 @@ def finished(seed: str = "a seed") -> Table:
     table = Table(GAME, 2, seed=seed, names=["Ana", "Bo"])
     luck = FastChance(1)
     while not table.over:
-        table.act_code(int(table.state.actor()), int(best_action(table.state, GAME.policy, luck)), at=float(len(table.entries)))
+        code = int(best_action(table.state, GattoPolicy(), luck))
+        table.act_code(int(table.state.actor()), code, at=float(len(table.entries)))
     return table
 
 
@@ -36,7 +38,7 @@ def test_a_table_counts_the_decisions_of_a_turn() -> None:
         actor = int(table.state.actor())
         made = made + 1 if actor == last else 0
         assert table.step == made
-        table.act_code(actor, int(best_action(table.state, GAME.policy, luck)))
+        table.act_code(actor, int(best_action(table.state, GattoPolicy(), luck)))
         last = actor
     assert max(len(list(run)) for _, run in groupby(table.steps, key=lambda step: step.entry.seat)) > 1
 

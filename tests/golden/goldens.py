@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from ludocafe import registry
+from ludocafe.bots.brains import brain_of
 from ludocafe.core.chance import FastChance, FixedChance
 from ludocafe.core.model import Event
 from ludocafe.core.playout import best_action, perft
@@ -42,7 +43,7 @@ def playthrough(setup: Setup, actions: list[str] | None) -> str:
     """A game in words: the given actions, or new ones."""
     game = registry.game(setup.game)
     table = open_table(game, setup, SEED)
-    player, luck = random.Random(SEED), FastChance(SEED)
+    player, luck, policy = random.Random(SEED), FastChance(SEED), brain_of(game).policy()
     lines = [f"# {setup}, rules {game.rules_version}, edition {game.edition.hash}, seed {SEED}", ""]
     lines += [f"perft {depth}: {leaves}" for depth, leaves in enumerate(tree(table.state), start=1)]
     lines += ["", game.position(table.state), ""]
@@ -52,7 +53,7 @@ def playthrough(setup: Setup, actions: list[str] | None) -> str:
         if actions is not None:
             code = game.parse(table.state, actions[len(table.entries)])
         elif player.random() < 0.7:
-            code = int(best_action(table.state, game.policy, luck))
+            code = int(best_action(table.state, policy, luck))
         else:
             code = player.choice(legal)
         events = table.act_code(seat, code)

@@ -10,9 +10,10 @@ import pytest
 from typer.testing import CliRunner
 
 from ludocafe.cli import app
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import Game
-from ludocafe.core.state import Policy, State
+from ludocafe.core.state import State
 from ludocafe.core.words import LANGUAGES
 from tests.core.test_voice import spoken
 from tests.release.reader import follow

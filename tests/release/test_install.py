@@ -57,7 +57,7 @@ def test_an_empty_environment_becomes_a_server(installed: Path, tmp_path: Path) 
         script = re.search(r'src="(/assets/[^"]+\.js)"', front)
         assert script is not None and "<title>" in front
         assert len(fetch(address + script.group(1))) > 1000
-        assert {game["id"] for game in json.loads(fetch(f"{address}/api/games"))} == set(registry.OWN)
+        assert {game["id"] for game in json.loads(fetch(f"{address}/api/games"))} == set(registry.kinds())
     finally:
         serve.send_signal(signal.SIGTERM)
         assert serve.wait(20) in (0, -signal.SIGTERM)

@@ -27,7 +27,7 @@ def test_the_wheel_brings_the_page(packed: set[str]) -> None:
     assert any(name.startswith("ludocafe/server/page/assets/") for name in packed)
 
 
-@pytest.mark.parametrize("id", registry.OWN)
+@pytest.mark.parametrize("id", list(registry.kinds()))
 def test_the_wheel_brings_each_game_whole(packed: set[str], id: str) -> None:
     folder = f"ludocafe/games/{id}"
     assert {f"{folder}/edition.toml", f"{folder}/lessons.toml"} <= packed

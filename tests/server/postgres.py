@@ -3,11 +3,11 @@
 import contextlib
 import os
 import shutil
-import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -41,13 +41,31 @@ def shipped(scratch: Path) -> Path:
 class Postgres:
     """A running PostgreSQL; ``database`` makes a fresh database and returns its URL."""
 
-    def __init__(self, port: int, programs: Path) -> None:
+    def __init__(self, port: int, programs: Path, data: Path, owner: dict[str, Any]) -> None:
         self.port = port
         self.programs = programs
+        self.data = data
+        self.owner = owner  # as whom its programs run
         self.count = 0
 
     def url(self, name: str) -> str:
         return f"postgresql://ludocafe@127.0.0.1:{self.port}/{name}"
+
+    def restart(self) -> None:
+        """``pg_ctl restart -m fast``, with the options it was started with."""
+        command = [str(self.programs / "pg_ctl"), "restart", "-D", str(self.data), "-m", "fast", "-w", "-l", os.devnull]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self.owner)
+
+    def processes(self) -> list[int]:
+        """The postmaster and its children."""
+        main = int((self.data / "postmaster.pid").read_text().split()[0])
+        children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
+        return [main, *map(int, children)]
+
+    def stop(self) -> None:
+        """End it without waiting for connections."""
+        command = [str(self.programs / "pg_ctl"), "stop", "-D", str(self.data), "-m", "fast", "-w"]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self.owner)
 
     def database(self) -> str:
         self.count += 1
@@ -74,29 +92,11 @@ def postgres() -> Iterator[Postgres]:
         command = [str(bin / "initdb"), "-D", str(data), "-U", "ludocafe", "-A", "trust", "-E", "UTF8", "--locale=C"]
         subprocess.run(command, check=True, **quiet, **other)  # type: ignore[call-overload]
         port = free_port()
-        options = ["-h", "127.0.0.1", "-p", str(port), "-k", str(data), "-c", "max_connections=200"]
-        server = subprocess.Popen([str(bin / "postgres"), "-D", str(data), *options], **quiet, **other)  # type: ignore[call-overload]
+        options = f"-h 127.0.0.1 -p {port} -k {data} -c max_connections=200"
+        start = [str(bin / "pg_ctl"), "start", "-D", str(data), "-w", "-l", os.devnull, "-o", options]
+        running = Postgres(port, bin, data, other)
+        subprocess.run(start, check=True, **quiet, **other)  # type: ignore[call-overload]
         try:
-            running = Postgres(port, bin)
-            _wait(running.url("postgres"), server)
             yield running
         finally:
-            server.send_signal(signal.SIGINT)  # without waiting for connections to end
-            try:
-                server.wait(10)
-            except subprocess.TimeoutExpired:
-                server.kill()
-                server.wait()
-
-
-def _wait(url: str, server: "subprocess.Popen[bytes]") -> None:
-    for _ in range(600):
-        try:
-            psycopg.connect(url).close()
-            return
-        except psycopg.OperationalError:
-            if server.poll() is not None:
-                raise
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                server.wait(0.05)
-    raise TimeoutError("PostgreSQL does not answer")
+            running.stop()

@@ -49,7 +49,8 @@ async def opened(database: str, watch: Watch) -> Hub:
 
 async def killed(hub: Hub) -> None:
     """What is left of a process that was killed: nothing more is written, the locks are free."""
-    for task in (*hub._loops, *hub.background()):
+    await hub.supervisor.stop("sweep")
+    for task in hub.background():
         task.cancel()
     hub.hours._keeping = False
     await hub.hours.close()

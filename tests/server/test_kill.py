@@ -10,20 +10,18 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludocafe import registry
 from ludocafe.core.record import read_record
 from ludocafe.core.table import verify
 from ludocafe.server.settings import VARIABLE, Limits, Settings
-from ludocafe.server.storage import Storage
 from tests.server.clients import GENEROUS, ROOT, Person, environment, people, run, two_at_a_table
 from tests.server.postgres import Postgres
+from tests.server.stubborn import Acknowledged, check_storage, play_on
 from tests.support import free_port
 
 KILLS = 50
 TABLES = 8
-Acknowledged = dict[tuple[str, int], str]
 
 
 class Phoenix:
@@ -69,37 +67,6 @@ class Phoenix:
         await self.process.wait()
 
 
-async def _play(person: Person, id: str, luck: random.Random, stop: asyncio.Event, acknowledged: Acknowledged) -> None:
-    """Plays on and on, whatever happens to the connection; a request without an answer is repeated under the same id."""
-    pending: dict[str, object] | None = None
-    while not stop.is_set():
-        try:
-            async with person.live(id, lean=True) as live:
-                while not stop.is_set():
-                    if pending is None:
-                        if not await live.my_turn():
-                            return
-                        pending = {
-                            "id": f"{live.number}-{luck.random()}",
-                            "number": live.number,
-                            "seat": live.state["seat"],
-                            "do": luck.choice(live.legal()),
-                        }
-                    await live.send("act", **pending)
-                    answer = await live.answer(str(pending["id"]))
-                    if answer["type"] == "done":
-                        acknowledged[id, answer["number"]] = str(pending["do"])
-                    else:
-                        # Not carried out: it was lost before it was stored, and the state says what is possible now.
-                        assert answer["text"] in ("stale", "not-your-turn", "storage-failed"), answer
-                    pending = None
-                    if answer["type"] == "done":
-                        while live.number < answer["number"]:
-                            await live.until("state")
-        except (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError):
-            await asyncio.sleep(0.02)
-
-
 async def _some_progress(acknowledged: Acknowledged, luck: random.Random) -> None:
     """Wait for a random number of acknowledged moves (not for ever), then for a random moment."""
     goal = len(acknowledged) + luck.randrange(30)
@@ -121,7 +88,7 @@ async def _kill_under_load(database: str) -> None:
         pairs = list(zip(guests[::2], guests[1::2], strict=True))
         ids = [await two_at_a_table(ana, ben) for ana, ben in pairs]
         playing = [
-            asyncio.create_task(_play(person, id, random.Random(luck.random()), stop, acknowledged))
+            asyncio.create_task(play_on(person, id, random.Random(luck.random()), stop, acknowledged))
             for id, pair in zip(ids, pairs, strict=True)
             for person in pair
         ]
@@ -134,7 +101,7 @@ async def _kill_under_load(database: str) -> None:
                     id = await two_at_a_table(ana, ben)
                     ids.append(id)
                     for offset, person in enumerate((ana, ben)):
-                        task = asyncio.create_task(_play(person, id, random.Random(luck.random()), stop, acknowledged))
+                        task = asyncio.create_task(play_on(person, id, random.Random(luck.random()), stop, acknowledged))
                         playing[2 * index + offset] = task
         await asyncio.sleep(0.3)
         stop.set()
@@ -151,23 +118,8 @@ async def _kill_under_load(database: str) -> None:
     await phoenix.stop()
     for record in over:
         verify(record, registry.game_of(record))
-    await _compare(database, ids, acknowledged)
-
-
-async def _compare(database: str, ids: list[str], acknowledged: Acknowledged) -> None:
-    """Everything acknowledged is stored as it was acknowledged, and every table replays without repair."""
     assert len(acknowledged) > KILLS
-    storage = Storage(Settings(database=database))
-    await storage.open()
-    try:
-        stored: Acknowledged = {}
-        for id in ids:
-            rows = await storage.entries(id)
-            assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-            stored.update({(id, row.number): row.do for row in rows})
-        assert {key: stored.get(key) for key in acknowledged} == acknowledged
-    finally:
-        await storage.close()
+    await check_storage(database, ids, acknowledged)
 
 
 def test_nothing_acknowledged_is_lost_with_sqlite(tmp_path: Path) -> None:

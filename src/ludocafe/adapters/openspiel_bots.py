@@ -13,7 +13,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 from ludocafe.adapters.openspiel import SpielGame, SpielState
 from ludocafe.bots.bot import Bot, Seated
 from ludocafe.bots.budget import mix
-from ludocafe.bots.thinker import sampled
+from ludocafe.bots.thinking import sampled
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import View

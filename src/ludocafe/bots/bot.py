@@ -3,8 +3,7 @@
 from abc import ABC, abstractmethod
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import FAR_SIGHTED, LEVELS, SEARCHES, choose, gives_in, usual_budget
-from ludocafe.bots.thinker import Thinker
+from ludocafe.bots.levels import LEVELS, SEARCHES, Player
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
@@ -58,30 +57,18 @@ class LevelBot(Bot):
         super().sit(seated)
         self.simulations = 0
         self.step = 0  # decisions of this seat since another one decided
-        self.thinker: Thinker | None = None
-        if self.level in SEARCHES:
-            self.thinker = Thinker(seated.game, seated.seat, seated.seats, self._now(), self.level in FAR_SIGHTED)
-
-    def _now(self) -> Budget:
-        """What may be spent on the present decision."""
-        return self.budget or usual_budget(self.level, self.seated.game.id, self.seated.seats, self.step)
+        self.player = Player(self.level, seated.game)
 
     def choose(self, view: View) -> int:
         self.number += 1
-        game, seats = self.seated.game, self.seated.seats
         seed = mix(self.seated.seed, self.number)
-        decisions = self.number * seats  # about as many as were made at the table
-        if self.thinker is None or gives_in(game, seats, decisions):
-            return choose(self.level, game, view, seed, decisions=decisions)
-        self.thinker.budget = self._now()
-        code = self.thinker.choose(view, seed)
-        self.simulations += self.thinker.simulations
+        decisions = self.number * self.seated.seats  # about as many as were made at the table
+        code = self.player.choose(view, seed, self.budget, decisions, self.step)
+        self.simulations += self.player.simulations
         return code
 
     def saw(self, seat: int, code: int | None) -> None:
         self.step = self.step + 1 if seat == self.seated.seat else 0
-        if self.thinker is not None:
-            self.thinker.saw(seat, code)
 
 
 def parse_level(text: str) -> LevelBot:

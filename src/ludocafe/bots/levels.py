@@ -1,6 +1,7 @@
 """The levels people can play against: each looks at a seat's view, never at the state behind it.
 
-``choose`` is the one seam: terminal, server, arena and coach all ask it.
+A ``Player`` is one bot for everybody: terminal, server, arena and coach ask it. It thinks about every decision anew; keeping the
+tree from move to move was measured and brought nothing (``docs/tuning_log.md``).
 
 >>> from ludocafe import registry
 >>> from ludocafe.core.chance import FastChance
@@ -10,25 +11,25 @@
 True
 """
 
+from functools import cached_property
+
+from ludocafe.bots import brains
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.sense import weights
-from ludocafe.bots.thinker import Thinker, sampled
-from ludocafe.bots.tuning import portion
+from ludocafe.bots.thinking import sampled, think
+from ludocafe.bots.weights import weights
+from ludocafe.core.brain import BARISTA, MASTER, Policy, SearchProfile
 from ludocafe.core.chance import SETUP, FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes, State
 
-__all__ = ["LEVELS", "SEARCHES", "Budget", "choose", "gives_in", "mix", "usual_budget"]
+__all__ = ["LEVELS", "SEARCHES", "Budget", "Player", "choose", "gives_in", "mix", "usual_budget"]
 
-LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", "barista", "master")
+LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", BARISTA, MASTER)
 
 # The levels that search, with the seconds they take for a move: for all that a seat decides until another one does.
-SEARCHES: dict[str, float] = {"barista": 0.3, "master": 3.0}
-
-# Who looks further ahead, or more closely.
-FAR_SIGHTED = ("master",)
+SEARCHES: dict[str, float] = {BARISTA: 0.3, MASTER: 3.0}
 
 # Two searches can wait for each other forever when whoever moves first loses. After this part of the longest possible
 # game, taken by each seat, a search gives in and plays as the regular does.
@@ -43,38 +44,72 @@ def gives_in(game: Game, seats: int, decisions: int) -> bool:
     return decisions > seats * game.longest // STANDOFF
 
 
-def usual_budget(level: str, game: str, seats: int, step: int) -> Budget:
-    """What a level that searches spends on the decision after ``step`` others of its turn; alone every decision is the first."""
-    return Budget(seconds=SEARCHES[level] * portion(game, step if seats > 1 else 0))
+def usual_budget(level: str, game: Game, seats: int, step: int) -> Budget:
+    """What a level that searches spends on the decision after ``step`` others of its turn; alone every decision is the first.
+
+    A turn is a run of small decisions. Each takes the same part of the time that is left for the turn, so that a long turn takes
+    no longer than a short one: the first decisions, with which a turn is laid out, take the most.
+    """
+    portion = brains.brain_of(game).portion
+    return Budget(seconds=SEARCHES[level] * portion * (1.0 - portion) ** (step if seats > 1 else 0))
+
+
+class Player:
+    """One level of one game. It remembers nothing of a game; its policies serve one thread."""
+
+    def __init__(self, level: str, game: Game) -> None:
+        if level not in LEVELS:
+            raise BadInput("unknown-level", {"level": level})
+        self.level = level
+        self.game = game
+        self.simulations = 0  # of the latest decision
+
+    @cached_property
+    def policy(self) -> Policy:
+        return brains.brain_of(self.game).policy()
+
+    @cached_property
+    def profile(self) -> SearchProfile:
+        return brains.brain_of(self.game).profile(self.level)
+
+    def choose(self, view: View, seed: int, budget: Budget | None = None, decisions: int = 0, step: int = 0) -> int:
+        """The action code this level plays for the seat of ``view``; the same for the same seed and simulation budget.
+
+        ``budget`` replaces the usual one of a level that searches. Give every decision a seed of its own (see ``mix``), and tell
+        how many ``decisions`` were made at the table, so that two searches do not wait for each other forever, and how many of
+        them, ``step``, by this seat since another one decided: a long turn takes no longer than a short one.
+        """
+        state = sampled(self.game, view, seed)
+        self.simulations = 0
+        if self.level in SEARCHES and not gives_in(self.game, view.seats, decisions):
+            return self._search(state, seed, budget or usual_budget(self.level, self.game, view.seats, step))
+        chance = FastChance(mix(seed, 2))
+        if self.level == "random":
+            legal = state.legal()
+            return legal[chance.below(SETUP, len(legal))]
+        if self.level == "apprentice":
+            return self._best_noticed(state, chance)
+        return int(best_action(state, self.policy, chance))
+
+    def _search(self, state: State, seed: int, budget: Budget) -> int:
+        """The option a search prefers; at once when there is only one."""
+        legal = state.legal()
+        if len(legal) == 1:
+            return legal[0]
+        thoughts = think(self.game, self.level, self.profile, state, seed, budget)
+        self.simulations = thoughts.simulations
+        return thoughts.options[0].code
+
+    def _best_noticed(self, state: State, chance: FastChance) -> int:
+        codes = Codes()
+        state.legal_into(codes)
+        worth = weights(self.policy, state, codes)
+        noticed = [i for i in range(len(worth)) if chance.below(SETUP, 100) >= OVERLOOKED]
+        if not noticed:
+            noticed = [int(chance.below(SETUP, len(worth)))]
+        return int(codes.items[max(noticed, key=lambda i: (worth[i], -i))])
 
 
 def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0, step: int = 0) -> int:
-    """The action code this level plays for the seat of ``view``; the same for the same seed and simulation budget.
-
-    ``budget`` replaces the usual one of a level that searches. Give every decision a seed of its own (see ``mix``), and tell
-    how many ``decisions`` were made at the table, so that two searches do not wait for each other forever, and how many of them,
-    ``step``, by this seat since another one decided: a long turn takes no longer than a short one.
-    """
-    if level not in LEVELS:
-        raise BadInput("unknown-level", {"level": level})
-    if level in SEARCHES and not gives_in(game, view.seats, decisions):
-        budget = budget or usual_budget(level, game.id, view.seats, step)
-        return Thinker(game, view.seat or 0, view.seats, budget, level in FAR_SIGHTED).choose(view, seed)
-    state = sampled(game, view, seed)
-    chance = FastChance(mix(seed, 2))
-    if level == "random":
-        legal = state.legal()
-        return legal[chance.below(SETUP, len(legal))]
-    if level == "apprentice":
-        return _best_noticed(game, state, chance)
-    return int(best_action(state, game.policy, chance))
-
-
-def _best_noticed(game: Game, state: State, chance: FastChance) -> int:
-    codes = Codes()
-    state.legal_into(codes)
-    worth = weights(game.policy, state, codes)
-    noticed = [i for i in range(len(worth)) if chance.below(SETUP, 100) >= OVERLOOKED]
-    if not noticed:
-        noticed = [int(chance.below(SETUP, len(worth)))]
-    return int(codes.items[max(noticed, key=lambda i: (worth[i], -i))])
+    """What a fresh ``Player`` of this level chooses."""
+    return Player(level, game).choose(view, seed, budget, decisions, step)

@@ -29,8 +29,9 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.chance import SETUP, Chance, FastChance
-from ludocafe.core.state import NOTHING, OVER, Codes, Policy, State
+from ludocafe.core.brain import DEEPEST, Policy, SearchProfile
+from ludocafe.core.chance import SETUP, FastChance
+from ludocafe.core.state import NOTHING, OVER, Codes, State
 
 NONE: Final[i64] = -1
 VARIED: Final[i64] = -2
@@ -40,74 +41,7 @@ BORROWED: Final[float] = 4.0  # trials' worth of usual spread that an option wit
 FINE: Final[float] = 1000.0  # expected points that differ by less than its inverse share a place
 STRIDE: Final[i64] = 1000003  # between the seeds of two trials
 TRIALS: Final[i64] = 8  # policy games that scale the leads (fewer before a very short search)
-DEEPEST: Final[i64] = 256  # no walk down the tree is longer
 ENDLESS: Final[i64] = 5000  # decisions after which a playout is cut off in any case
-
-
-@final
-@mypyc_attr(native_class=True)
-class Tuning:
-    """How a search spends its effort; the numbers per game are in ``tuning.py``."""
-
-    horizon: i64  # decisions a playout lasts at most (0: to the end of the game)
-    rounds: i64  # that begin after the root before a playout is cut off (0: to the end); see ``Policy.round_of``
-    glance: i64  # options a playout weighs at a decision, picked at random when there are more (0: all)
-    slip: i64  # per mille of playout decisions made at random
-    deep: i64  # decisions below the root that the tree covers (0: playouts begin at once)
-    explore: float  # how much the tree is drawn to what it has seldom tried
-    split: i64  # visits of an action for each outcome of its draw that gets a node of its own
-    shortlist: i64  # options at the root that are weighed, those the policy likes best (0: all)
-    widen: float  # how fast options are opened, times the square root of trials
-    doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen
-    caution: float  # standard errors by which an option must look better than the policy's favourite to be played instead
-    place_share: float  # of the value of a game that came to its end; the rest is the lead in points
-    haste: float  # how much of a value is lost with each decision until it is reached, lest a winner dawdles
-
-    def __init__(
-        self,
-        horizon: int = 0,
-        rounds: int = 0,
-        glance: int = 0,
-        slip: int = 50,
-        deep: int = DEEPEST,
-        split: int = 1000,
-        shortlist: int = 0,
-        explore: float = 0.7,
-        widen: float = 1.0,
-        doubt: float = 2.0,
-        caution: float = 1.0,
-        place_share: float = 0.3,
-        haste: float = 0.002,
-    ) -> None:
-        self.horizon = horizon
-        self.rounds = rounds
-        self.glance = glance
-        self.slip = slip
-        self.deep = deep
-        self.split = split
-        self.shortlist = shortlist
-        self.explore = explore
-        self.widen = widen
-        self.doubt = doubt
-        self.caution = caution
-        self.place_share = place_share
-        self.haste = haste
-
-    def whole(self) -> "Tuning":
-        """The same with all options weighed and games played out: slower, but what comes out are final points and places."""
-        return Tuning(
-            horizon=self.horizon,
-            glance=self.glance,
-            slip=self.slip,
-            deep=self.deep,
-            split=self.split,
-            explore=self.explore,
-            widen=self.widen,
-            doubt=self.doubt,
-            caution=self.caution,
-            place_share=self.place_share,
-            haste=self.haste,
-        )
 
 
 @final
@@ -314,40 +248,17 @@ class Tree:
         self.twin[node] = fresh
         return fresh
 
-    def branch(self, top: i64, keep: float) -> "Tree":
-        """The part below ``top`` as a tree of its own, with its visits weighed down to ``keep`` and all outcomes put together."""
-        other = Tree()
-        self._graft(top, other, ROOT, keep)
-        return other
-
-    def _graft(self, source: i64, other: "Tree", target: i64, keep: float) -> None:
-        visits = self.visits[source]
-        kept = i64(float(visits) * keep)
-        other.visits[target] += kept
-        other.landed[target] += kept
-        other.available[target] += i64(float(self.available[source]) * keep)
-        other.total[target] += self.total[source] * float(kept) / float(visits) if visits > 0 else 0.0
-        outcome = source
-        while outcome != NONE:
-            at = self.first[outcome]
-            while at != NONE:
-                if float(self.visits[at]) * keep >= 1.0:
-                    child = other.child(target, self.key[at])
-                    self._graft(at, other, child if child != NONE else other.adopt(target, self.key[at], self.prior[at]), keep)
-                at = self.next[at]
-            outcome = self.twin[outcome]
-
 
 @final
 @mypyc_attr(native_class=True)
 class Search:
-    """One seat's thinking. ``run`` may be called again to think longer; ``advance`` keeps what still applies."""
+    """One seat's thinking about one decision. ``run`` may be called again to think longer."""
 
     policy: Policy  # orders and weighs the options in the tree
-    quick: Policy  # plays on below it
+    playouts: Policy  # plays on below it
     seat: i64
     seats: i64
-    tuning: Tuning
+    profile: SearchProfile
     tree: Tree
     race: Race
     dice: FastChance  # seeds of races
@@ -375,14 +286,12 @@ class Search:
     root_share: vec[float]  # win shares by action code * seats + seat
     root_points: vec[float]  # points at the end of the playout, likewise
 
-    def __init__(
-        self, policy: Policy, actions: int, seat: int, seats: int, seed: int, tuning: Tuning, quick: Policy | None = None
-    ) -> None:
-        self.policy = policy
-        self.quick = policy if quick is None else quick
+    def __init__(self, profile: SearchProfile, actions: int, seat: int, seats: int, seed: int) -> None:
+        self.profile = profile
+        self.policy = profile.policy
+        self.playouts = profile.playouts
         self.seat = seat
         self.seats = seats
-        self.tuning = tuning
         self.tree = Tree()
         self.race = Race()
         self.dice = FastChance(seed)
@@ -417,7 +326,7 @@ class Search:
         start = time.perf_counter()
         limit: i64 = simulations
         done: i64 = 0
-        self.round = self.quick.round_of(root)
+        self.round = self.playouts.round_of(root)
         if self.scale == 0.0:
             trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
             self.try_out(root, trials, start, seconds)
@@ -426,7 +335,7 @@ class Search:
             # At least one, however little time there is: it tries the action that the policy likes best.
             if seconds > 0.0 and done > 0 and time.perf_counter() - start >= seconds:
                 break
-            self.simulate(root, self.race.next(self.tuning.widen, self.tuning.doubt))
+            self.simulate(root, self.race.next(self.profile.widen, self.profile.doubt))
             done += 1
         self.simulations += done
         return done
@@ -466,7 +375,7 @@ class Search:
 
     def contenders(self) -> i64:
         """How many of the collected options take part in the race."""
-        most = self.tuning.shortlist
+        most = self.profile.shortlist
         return most if 0 < most < self.codes.count else self.codes.count
 
     def try_out(self, root: State, trials: i64, start: float, seconds: float) -> None:
@@ -526,8 +435,8 @@ class Search:
         """Go down the tree to a node that is new, or as far as the tree may reach."""
         tree = self.tree
         codes = self.codes
-        deepest = self.tuning.deep + 1
-        node = tree.land(node, state.drawn(), self.tuning.split)
+        deepest = self.profile.deep + 1
+        node = tree.land(node, state.drawn(), self.profile.split)
         while tree.landed[node] > 0 and self.depth < deepest and not self.is_cut(state):
             actor = state.actor()
             codes.clear()
@@ -537,7 +446,7 @@ class Search:
             self.depth += 1
             self.path[self.depth] = child
             self.play(state, tree.key[child] // SEATS)
-            node = tree.land(child, state.drawn(), self.tuning.split)
+            node = tree.land(child, state.drawn(), self.profile.split)
         tree.landed[node] += 1
 
     def play(self, state: State, action: i64) -> None:
@@ -549,12 +458,12 @@ class Search:
 
     def is_cut(self, state: State) -> bool:
         """Is the game over, or as far ahead as the search looks?"""
-        rounds = self.tuning.rounds
+        rounds = self.profile.rounds
         if state.actor() == OVER or rounds == 0:
             return state.actor() == OVER
         if self.round == NONE:
             return rounds * self.seats <= self.turns
-        return self.quick.round_of(state) - self.round >= rounds
+        return self.playouts.round_of(state) - self.round >= rounds
 
     def may_widen(self, node: i64, actor: i64) -> bool:
         """Mark the legal actions, count the open children among them, and see whether one more may be opened."""
@@ -578,14 +487,14 @@ class Search:
             return True
         if open >= codes.count:
             return False
-        return float(open) < 1.0 + self.tuning.widen * math.sqrt(float(tree.landed[node]))
+        return float(open) < 1.0 + self.profile.widen * math.sqrt(float(tree.landed[node]))
 
     def select(self, node: i64, actor: i64) -> i64:
         """The available child with the best promise for its chooser."""
         tree = self.tree
         stamp = self.stamp
         step = self.step
-        explore = self.tuning.explore
+        explore = self.profile.explore
         best: i64 = NONE
         best_score: float = -1.0e30
         at = tree.first[node]
@@ -647,7 +556,7 @@ class Search:
 
     def play_out(self, state: State) -> None:
         """Let the policy play for everybody, to the end or to the horizon."""
-        horizon = self.tuning.horizon if self.tuning.horizon > 0 else ENDLESS
+        horizon = self.profile.horizon if self.profile.horizon > 0 else ENDLESS
         codes = self.codes
         self.length = 0
         while self.length < horizon and not self.is_cut(state):
@@ -662,9 +571,9 @@ class Search:
         codes = self.codes
         if codes.count == 1:
             return codes.items[0]
-        if self.whim.below(SETUP, 1000) < self.tuning.slip:
+        if self.whim.below(SETUP, 1000) < self.profile.slip:
             return codes.items[self.whim.below(SETUP, codes.count)]
-        glance = self.tuning.glance
+        glance = self.profile.glance
         if 0 < glance < codes.count:
             items = codes.items
             k: i64
@@ -674,7 +583,7 @@ class Search:
                 items[k] = items[j]
                 items[j] = code
             codes.count = glance
-        weights = self.weighed(state, self.quick)
+        weights = self.weighed(state, self.playouts)
         best: i64 = 0
         i: i64
         for i in range(codes.count):
@@ -694,7 +603,7 @@ class Search:
                 self.standings[seat] = state.standing(seat)
         else:
             for seat in range(self.seats):
-                self.points[seat] = self.quick.outlook(state, seat)
+                self.points[seat] = self.playouts.expected_points(state, seat)
                 self.standings[seat] = i64(self.points[seat] * FINE)
 
     def lead(self, seat: i64) -> float:
@@ -724,8 +633,8 @@ class Search:
     def judge(self) -> None:
         """Write the value of a played-out state for each seat, from 0 to 1; the sooner it comes, the more it counts."""
         # Who is ahead where a playout was cut off has not won yet; only the lead counts there.
-        share = self.tuning.place_share if self.ended else 0.0
-        nearness = 1.0 / (1.0 + self.tuning.haste * float(self.depth + self.length))
+        share = self.profile.place_share if self.ended else 0.0
+        nearness = 1.0 / (1.0 + self.profile.haste * float(self.depth + self.length))
         seat: i64
         for seat in range(self.seats):
             if self.seats == 1:
@@ -752,25 +661,13 @@ class Search:
             self.root_share[code * self.seats + seat] += self.win_share(seat)
             self.root_points[code * self.seats + seat] += self.points[seat]
 
-    # -- keeping what still applies ------------------------------------------------------------------------------
-
-    def advance(self, actor: int, code: int, keep: float) -> None:
-        """An action was played: what was thought about its consequences stays, weighed down to ``keep``."""
-        actions = len(self.root_count)
-        child = self.tree.child(ROOT, code * SEATS + actor)
-        self.tree = self.tree.branch(child, keep) if child != NONE and keep > 0.0 else Tree()
-        self.race = Race()
-        self.root_count = vec[i64]([0] * actions)
-        self.root_share = vec[float]([0.0] * (actions * self.seats))
-        self.root_points = vec[float]([0.0] * (actions * self.seats))
-
     # -- answers -------------------------------------------------------------------------------------------------
 
     def options(self) -> list[tuple[int, int, float]]:
         """The actions at the root that were tried: (code, trials, mean value), the one to play first."""
-        return self.race.ranking(self.tuning.caution)
+        return self.race.ranking(self.profile.caution)
 
-    def outlook(self, code: int) -> tuple[int, list[float], list[float]]:
+    def results(self, code: int) -> tuple[int, list[float], list[float]]:
         """Of the simulations that began with ``code``: how many, mean win share and mean points per seat."""
         count = self.root_count[code]
         weight = 1.0 / float(count) if count > 0 else 0.0
@@ -793,27 +690,3 @@ class Search:
 def squash(lead: float) -> float:
     """From any lead (1: a usual one) to the range 0 to 1."""
     return 0.5 + 0.5 * lead / (1.0 + abs(lead))
-
-
-@final
-@mypyc_attr(native_class=True)
-class Counted(Chance):
-    """Passes questions on and counts them: was there any luck in an action?"""
-
-    source: Chance
-    questions: i64
-
-    def __init__(self, source: Chance) -> None:
-        self.source = source
-        self.questions = 0
-
-    def below(self, stream: i64, n: i64) -> i64:
-        self.questions += 1
-        return self.source.below(stream, n)
-
-
-def is_lucky(state: State, code: int, seed: int) -> bool:
-    """Does this action, tried on a copy, ask for a draw?"""
-    chance = Counted(FastChance(seed))
-    state.copy().apply(code, chance, None)
-    return chance.questions > 0

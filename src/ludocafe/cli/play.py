@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.cli.drawing import draw, draw_choice
 from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import EditionFile, Lang, Options, game_in, read_file, settings_of
 from ludocafe.cli.speech import out, t, words_for
@@ -25,7 +26,7 @@ def register(app: Commands) -> None:
 
 
 def play(
-    game: Annotated[str, typer.Argument(help=t("cli-game"))] = "cafe_del_gatto",
+    game: Annotated[str, typer.Argument(help=t("cli-game"), show_default=next(iter(registry.kinds())))] = "",
     players: Annotated[int | None, typer.Option("--players", "-p", help=t("cli-players"))] = None,
     humans: Annotated[int, typer.Option("--humans", help=t("cli-humans"), min=0)] = 1,
     bots: Annotated[str, typer.Option("--bots", help=t("cli-level"))] = "regular",
@@ -51,7 +52,7 @@ def play(
 
 
 def _new_table(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Table:
-    played = game_in(game, edition)
+    played = game_in(game or next(iter(registry.kinds())), edition)
     seats = players if players is not None else 2 if 2 in played.seat_counts else min(played.seat_counts)
     return Table(played, seats, settings_of(option), seed=seed or new_seed())
 
@@ -142,7 +143,7 @@ class Terminal:
                 return True
 
     def draw(self, seat: int) -> None:
-        out.print(self.game.draw(self.game.view(self.table.state, seat), self.words))
+        out.print(draw(self.game, self.game.view(self.table.state, seat), self.words))
 
     def has_secrets(self, seat: int) -> bool:
         """Does this seat see anything that a spectator does not?"""
@@ -227,7 +228,7 @@ class Terminal:
         except BadInput as error:
             out.print(self.words.error(error), style="red", markup=False)
             return
-        picture = self.game.draw_choice(self.game.view(self.table.state, seat), code, self.words)
+        picture = draw_choice(self.game, self.game.view(self.table.state, seat), code, self.words)
         out.print(picture if picture is not None else self.words.effects(self.game.choice(self.table.state, code)))
 
     def why(self, notation: str) -> None:
@@ -262,7 +263,7 @@ class Terminal:
 
     def finish(self) -> None:
         state = self.table.state
-        out.print(self.game.draw(self.game.view(state, 0 if self.humans else None), self.words))
+        out.print(draw(self.game, self.game.view(state, 0 if self.humans else None), self.words))
         out.rule(self.words.say(f"end-{self.game.end_reason(state)}"))
         places = self.game.places(state)
         for seat in sorted(range(self.table.seats), key=lambda seat: places[seat]):

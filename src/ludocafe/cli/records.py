@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from ludocafe import registry
+from ludocafe.cli.drawing import draw
 from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import Lang, read_file
 from ludocafe.cli.speech import err, out, t, words_for
@@ -60,7 +61,7 @@ def show(
     if at is None:
         for line in story(table, words):
             out.print(line, markup=False)
-    out.print(game.draw(game.view(table.state, None if not table.over else 0), words))
+    out.print(draw(game, game.view(table.state, None if not table.over else 0), words))
     out.print(words.prompt(game.decision(table.state), own=False))
     for seat, lines in enumerate(game.scores(table.state)):
         items = ", ".join(f"{words.source(line)} {line.amount}" for line in lines)

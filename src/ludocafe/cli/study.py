@@ -6,6 +6,7 @@ import typer
 from rich.table import Table as Grid
 
 from ludocafe import registry
+from ludocafe.cli.drawing import draw
 from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, settings_of
 from ludocafe.cli.speech import fail, out, print_json, t, words_for
@@ -135,7 +136,7 @@ def position(
             document |= {"events": events, "draws": luck.results, "refusal": refused}
         print_json(document)
     else:
-        out.print(played.draw(played.view(state, played.decision(state).seat), words))
+        out.print(draw(played, played.view(state, played.decision(state).seat), words))
         for event in events:
             out.print(words.event(event), markup=False)
         for choice in choices:

@@ -1,7 +1,7 @@
 """A coach beside the player: hints, reasons, and a look back at finished games; data first, then words."""
 
 from ludocafe.coach.hint import Hint, Suggestion, hint
-from ludocafe.coach.outlook import Difference
+from ludocafe.coach.projection import Difference
 from ludocafe.coach.review import Moment, Review, Turning, review, stored_review
 from ludocafe.coach.say import say_hint, say_review, say_why_not
 from ludocafe.coach.why import WhyNot, why_not

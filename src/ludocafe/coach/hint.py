@@ -3,8 +3,8 @@
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.thinker import sampled
-from ludocafe.coach.outlook import Difference, Outlook, coaching_search, differences, outlooks
+from ludocafe.bots.thinking import new_search, sampled
+from ludocafe.coach.projection import Difference, Projection, coach_profile, differences, projections
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 
@@ -38,29 +38,29 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     """Think about a seat's view and tell up to three options; deterministic for a budget of simulations."""
     state = sampled(game, view, seed)
     seat = int(state.actor())
-    search = coaching_search(game, seat, view.seats, seed)
+    search = new_search(game, coach_profile(game), state, seed)
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
     worthy = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS][:OPTIONS] or [tried[0][:2]]
-    found = outlooks(game, state, seat, [code for code, _ in worthy], GAMES, mix(seed, 3))
+    found = projections(game, state, seat, [code for code, _ in worthy], GAMES, mix(seed, 3))
     ranked = sorted(zip(worthy, found, strict=True), key=lambda option: _worth(option[1], seat), reverse=True)
     suggestions = []
-    for rank, ((code, visits), outlook) in enumerate(ranked):
-        others = [points for other, points in enumerate(outlook.points) if other != seat]
-        against = ranked[1 if rank == 0 else 0][1] if len(ranked) > 1 else outlook
+    for rank, ((code, visits), projection) in enumerate(ranked):
+        others = [points for other, points in enumerate(projection.points) if other != seat]
+        against = ranked[1 if rank == 0 else 0][1] if len(ranked) > 1 else projection
         suggestions.append(
             Suggestion(
                 choice=game.choice(state, code),
                 visits=visits,
-                share=round(outlook.shares[seat], 3),
-                points=round(outlook.points[seat], 1),
+                share=round(projection.shares[seat], 3),
+                points=round(projection.points[seat], 1),
                 rivals=round(max(others, default=0.0), 1),
-                differences=differences(outlook, against),
+                differences=differences(projection, against),
             )
         )
     return Hint(seat, view.seats, done, suggestions)
 
 
-def _worth(outlook: Outlook, seat: int) -> tuple[float, float]:
+def _worth(projection: Projection, seat: int) -> tuple[float, float]:
     """Wins first, then points: the order of what is shown."""
-    return outlook.shares[seat], outlook.points[seat]
+    return projection.shares[seat], projection.points[seat]

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.thinker import sampled
-from ludocafe.coach.outlook import Difference, coaching_search, differences, outlooks
+from ludocafe.bots.thinking import new_search, sampled
+from ludocafe.coach.projection import Difference, coach_profile, differences, projections
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
 from ludocafe.core.record import Record
@@ -102,12 +102,12 @@ def seen(game: Game, step: Step) -> View:
 def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUDGET) -> Judgement:
     """Think about one decision as its player saw it, and about what was played."""
     root = sampled(game, view, number)
-    seat, seats = int(root.actor()), view.seats
-    search = coaching_search(game, seat, seats, mix(number, 5))
+    seat = int(root.actor())
+    search = new_search(game, coach_profile(game), root, mix(number, 5))
     search.run(root, budget.simulations or 0, budget.seconds or 0.0)
     options = search.options()
     best, _, best_value = options[0]
-    _, shares, points = search.outlook(best)
+    _, shares, points = search.results(best)
     found = next((value for code, _, value in options if code == played), None)
     # An option the search hardly looked at is no better than the worst it tried.
     value = found if found is not None else min(value for _, _, value in options)
@@ -144,7 +144,7 @@ def compare(game: Game, view: View, played: int, better: int, number: int, budge
     state = sampled(game, view, number)
     seat = int(state.actor())
     games = max(GAMES, (budget.simulations or 0) // 4)
-    good, real = outlooks(game, state, seat, [better, played], games, mix(number, 7))
+    good, real = projections(game, state, seat, [better, played], games, mix(number, 7))
     return Turning(
         number=number,
         seat=seat,

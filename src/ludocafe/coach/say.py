@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ludocafe.coach.hint import Hint
-from ludocafe.coach.outlook import Difference
+from ludocafe.coach.projection import Difference
 from ludocafe.coach.review import Review, Turning, wins_more
 from ludocafe.coach.why import WhyNot
 from ludocafe.core.words import Words

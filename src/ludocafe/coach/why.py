@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ludocafe.bots.thinker import sampled
+from ludocafe.bots.thinking import sampled
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Refusal
 

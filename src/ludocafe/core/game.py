@@ -30,7 +30,7 @@ from ludocafe.core.model import (
     Vocabulary,
 )
 from ludocafe.core.record import Result
-from ludocafe.core.state import OVER, Journal, Policy, State
+from ludocafe.core.state import OVER, Journal, State
 
 
 class Credits(msgspec.Struct, frozen=True):
@@ -69,7 +69,6 @@ class Game(ABC):
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
     codec: Codec  # of this edition
-    policy: Policy
 
     def __init__(self, edition: Edition) -> None:
         problems = self.check_edition(edition.data)
@@ -87,21 +86,6 @@ class Game(ABC):
     def action_count(self) -> int:
         """Codes are 0 … action_count - 1."""
         return self.declaration.action_count
-
-    @property
-    def quick_policy(self) -> Policy:
-        """A rougher, faster sense for the playouts of a search; the policy itself unless a game has another."""
-        return self.policy
-
-    @property
-    def patient_policy(self) -> Policy:
-        """For the playouts of a search with much time; the quick one unless a game has another."""
-        return self.quick_policy
-
-    @property
-    def keen_policy(self) -> Policy:
-        """For the options of a search with much time; the policy itself unless a game has a better one."""
-        return self.policy
 
     # -- the edition ---------------------------------------------------------------------------------------------
 
@@ -290,18 +274,6 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, chance: Chance) -> State:
         """A full state consistent with everything this view shows."""
-
-    def hides(self, state: State, seat: int) -> bool:
-        """Is there anything in this state that ``seat`` cannot know?"""
-        return False
-
-    def draw(self, view: View, words: Any) -> Any:
-        """A terminal picture of a view (a Rich renderable); ``words`` is a ``core.words.Words``."""
-        raise NotImplementedError
-
-    def draw_choice(self, view: View, code: int, words: Any) -> Any:
-        """A terminal picture of what a choice would lead to, for looking before leaping; None where words say it all."""
-        return None
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -3,8 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import Chance
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.state import Codes, State
 
 
 def random_playout(state: State, chance: Chance, player: Chance, limit: i64) -> i64:
@@ -37,15 +38,6 @@ def best_action(state: State, policy: Policy, player: Chance) -> i64:
             if player.below(0, ties) == 0:
                 best = i
     return codes.items[best]
-
-
-def policy_playout(state: State, policy: Policy, chance: Chance, player: Chance, limit: i64) -> i64:
-    """Let every seat follow ``policy`` to the end (or ``limit`` decisions); returns the number of decisions."""
-    decisions: i64 = 0
-    while state.actor() >= 0 and decisions < limit:
-        state.apply(best_action(state, policy, player), chance, None)
-        decisions += 1
-    return decisions
 
 
 def perft(state: State, depth: i64, chance: Chance) -> i64:

@@ -143,20 +143,3 @@ class State:
         codes = Codes()
         self.legal_into(codes)
         return codes.to_list()
-
-
-@mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
-class Policy:
-    """A game's own sense of what is good: guides the greedy bot, and playouts and priors of the search."""
-
-    def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
-        """Write to ``weights[i]`` how good ``codes.items[i]`` looks for the actor; more is better, any scale."""
-        raise NotImplementedError
-
-    def outlook(self, state: State, seat: i64) -> float:
-        """Points the seat may expect at the end: asked where a playout is cut off before it."""
-        return float(state.points(seat))
-
-    def round_of(self, state: State) -> i64:
-        """The number of the round, in games whose rounds are a good place to take stock; else -1."""
-        return -1

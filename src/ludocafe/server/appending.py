@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 CHANNEL = "ludocafe"
@@ -94,6 +94,8 @@ class SqliteSteps:
             with self._connection as connection:
                 connection.execute("BEGIN IMMEDIATE")
                 return _write(connection, steps)
+        except sqlite3.IntegrityError as error:
+            raise IntegrityError("append steps", None, error) from error
         except sqlite3.Error as error:
             self._close()
             raise OperationalError("append steps", None, error) from error

@@ -1,7 +1,6 @@
 """News between the workers of one installation, over PostgreSQL's LISTEN/NOTIFY. A single process needs none of it."""
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -11,6 +10,12 @@ import structlog
 from ludocafe.server.appending import CHANNEL
 from ludocafe.server.identity import new_id
 from ludocafe.server.settings import Settings
+from ludocafe.server.sockets import KEEPALIVE, Sockets
+from ludocafe.server.supervisor import ExpectedFailure, Pulse, Supervisor
+
+QUIET = 3.0  # seconds without news after which the connection is tried
+LIMIT = 3.0  # seconds for an answer
+STALL = 15.0
 
 log = structlog.get_logger()
 
@@ -77,48 +82,64 @@ def encode(news: News) -> str:
     return msgspec.json.encode(news).decode()
 
 
+class BusBroken(ExpectedFailure):
+    """The connection that listens is gone."""
+
+
 class Bus:
     """Listens for the news of other workers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, supervisor: Supervisor) -> None:
         self.worker = new_id(6)
         self._settings = settings
-        self._task: asyncio.Task[None] | None = None
+        self._supervisor = supervisor
         self.listening = asyncio.Event()
+        self._missing = False  # news may have been lost
 
     async def open(self, heard: Heard, missed: Missed) -> None:
         """Give every piece of news to ``heard``; call ``missed`` when some may have been lost."""
         if self._settings.postgresql:
-            self._task = asyncio.create_task(self._listen(heard, missed), name="bus")
+            self._supervisor.start("bus", lambda pulse: self._listen(pulse, heard, missed), STALL)
             await asyncio.wait_for(self.listening.wait(), 30)
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+        await self._supervisor.stop("bus")
 
-    async def _listen(self, heard: Heard, missed: Missed) -> None:
-        """Listen for ever; after a broken connection, catch up with what was missed."""
+    async def _listen(self, pulse: Pulse, heard: Heard, missed: Missed) -> None:
+        """Listen until the connection breaks; the next attempt catches up with what was missed."""
         import psycopg  # only installations with PostgreSQL need it
 
-        broken = False
-        while True:
+        sockets = Sockets()
+        alarm = asyncio.get_running_loop().call_later
+
+        async def surely(query: str) -> None:
+            """A server that fell silent must not be waited for."""
+            cut = alarm(LIMIT, sockets.cut)
             try:
-                connection = await psycopg.AsyncConnection.connect(self._settings.conninfo, autocommit=True)
-                async with connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    self.listening.set()
-                    if broken:
-                        await missed()
-                    async for notification in connection.notifies():
+                await connection.execute(query.encode())
+            finally:
+                cut.cancel()
+
+        try:
+            connection = await psycopg.AsyncConnection.connect(self._settings.conninfo, autocommit=True, **KEEPALIVE)
+            async with connection:
+                sockets.add(connection)
+                await surely(f"LISTEN {CHANNEL}")
+                if self._missing:
+                    await missed()
+                self._missing = True
+                self.listening.set()
+                while True:
+                    pulse.beat()
+                    async for notification in connection.notifies(timeout=QUIET):
+                        pulse.beat()
                         for line in notification.payload.splitlines():
                             await self._hear(line, heard)
-            except (psycopg.Error, OSError) as error:
-                log.warning("bus broken", error=type(error).__name__)
-                self.listening.clear()
-                broken = True
-                await asyncio.sleep(0.5)
+                    await surely("SELECT 1")
+        except (psycopg.Error, OSError) as error:
+            raise BusBroken(type(error).__name__) from error
+        finally:
+            self.listening.clear()
 
     async def _hear(self, line: str, heard: Heard) -> None:
         try:

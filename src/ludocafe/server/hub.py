@@ -1,7 +1,6 @@
 """The hub: the parts of the house, put together."""
 
 import asyncio
-import contextlib
 
 from ludocafe.server.bus import Here, encode
 from ludocafe.server.house.access import Access
@@ -26,6 +25,10 @@ from ludocafe.server.house.takebacks import TakeBacks
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
+
+SWEEP_STALL = 30.0  # seconds without progress after which a task counts as stuck
+HEARTBEAT_STALL = 15.0
+CLOSING = 5.0  # seconds a task may take to end
 
 
 class Hub(House):
@@ -53,7 +56,6 @@ class Hub(House):
         self.bots = LocalBots(self, self.moves, self.reviewing)
         self.ready = False
         self.sweeps = True
-        self._loops: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         self.signer = Signer(await self.storage.secret("signing"))
@@ -61,18 +63,19 @@ class Hub(House):
         await self.bus.open(self.neighbours.heard, self.neighbours.catch_up_all)
         self.storage.tell(encode(Here(self.bus.worker, [], ask=True)))
         if self.sweeps:
-            self._loops.append(asyncio.create_task(self.sweep.for_ever(), name="sweep"))
+            self.supervisor.start("sweep", self.sweep.for_ever, SWEEP_STALL)
         if self.settings.postgresql:
-            self._loops.append(asyncio.create_task(self.presence.beat_for_ever(), name="heartbeat"))
+            self.supervisor.start("heartbeat", self.presence.beat_for_ever, HEARTBEAT_STALL)
         self.ready = True
 
     async def close(self) -> None:
         self.ready = False
         self.storage.tell(encode(Here(self.bus.worker, [])))
-        for task in (*self._loops, *self.background()):
+        for name in ("sweep", "heartbeat"):
+            await self.supervisor.stop(name)
+        for task in self.background():
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            await asyncio.wait([task], timeout=CLOSING)
         await self.bots.close()
         await self.bus.close()
         await self.hours.close()

@@ -7,7 +7,6 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from ludocafe.core.errors import IllegalAction, LudocafeError
 from ludocafe.server import messages as m
@@ -19,6 +18,7 @@ from ludocafe.server.identity import COOKIE
 from ludocafe.server.limits import Bucket, Buckets
 from ludocafe.server.people import People, Person
 from ludocafe.server.settings import Settings
+from ludocafe.server.storage import StorageAway
 from ludocafe.server.thinking import ThinkingFailed
 from ludocafe.server.wire import EXTENSION, Write
 
@@ -31,6 +31,7 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 GONE = 4404  # no such table, or none for you
 TOO_MANY = 4429
 TOO_SLOW = 1013
+LATER = 1013
 RESTART = 1012
 POLICY = 1008
 
@@ -155,18 +156,23 @@ class Live:
 
     async def _serve(self, receive: Receive, send: Send, write: Write, id: str, token: str | None, query: dict[str, str]) -> None:
         await send({"type": "websocket.accept"})
-        person = None if token is None else await self.people.by_cookie(token)
-        connection = Connection(send, write, person, query.get("lean") == "1", self.settings)
         try:
+            person = None if token is None else await self.people.by_cookie(token)
+            connection = Connection(send, write, person, query.get("lean") == "1", self.settings)
             live = await self.hub.tables.find(id)
             self.hub.access.admit(live, connection.player, query.get("watch"))
         except Refuse:
             await send({"type": "websocket.close", "code": GONE})
             return
+        except StorageAway:
+            await send({"type": "websocket.close", "code": LATER})
+            return
         del person
         try:
             await self.hub.presence.connect(live, connection)
             await self._listen(live, connection, receive)
+        except StorageAway:
+            connection.push(b"")  # it comes back
         finally:
             self.hub.presence.disconnect(live, connection)
             if connection.hint is not None:
@@ -236,7 +242,7 @@ class Live:
                 case m.AskHint():
                     _own(connection, message.seat)
                     self._hint(live, connection, message)
-        except (LudocafeError, DBAPIError) as error:
+        except Exception as error:
             connection.push(m.pack(refused(getattr(message, "id", ""), error)))
 
     async def _chat(self, live: LiveTable, connection: Connection, message: m.Chat) -> None:
@@ -302,8 +308,8 @@ def refused(id: str, error: Exception) -> m.Refused:
     elif isinstance(error, LudocafeError):
         answer = m.Refused(id, error.text, error.fields)
     else:
-        log.error("request failed", error=type(error).__name__)
-        answer = m.Refused(id, "storage-failed" if isinstance(error, DBAPIError) else "server-error")
+        log.error("request failed", exc_info=error)
+        answer = m.Refused(id, "server-error")
     metrics.REFUSED.labels("rule" if answer.rule else answer.text).inc()
     return answer
 

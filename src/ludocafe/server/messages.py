@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 from ludocafe.coach.hint import Suggestion
-from ludocafe.coach.outlook import Difference
+from ludocafe.coach.projection import Difference
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
 from ludocafe.core.record import Result
@@ -290,10 +290,11 @@ class ErrorAnswer(msgspec.Struct):
 
 
 class Health(msgspec.Struct):
-    """``ok``, or why not."""
+    """``ok``, or why not; ``tasks``: each long-running task of this process and how it is."""
 
-    status: str
+    status: Literal["ok", "no-database", "not-all-tasks"]
     version: str
+    tasks: dict[str, Literal["ok", "restarting", "stuck"]]
 
 
 # -- lessons -------------------------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from ludocafe.server.hub import Hub
 from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, new_id
 from ludocafe.server.play import document
 from ludocafe.server.schema import chats, members, players
+from ludocafe.server.storage import StorageAway
 
 PUSHES = 5  # browsers per person
 HANDLE = 80  # letters of a name as it is looked up; some letters become many there
@@ -168,6 +169,8 @@ class People:
                 try:
                     live = await self.hub.tables.find(table.id)
                     records[table.id] = document(await self.hub.archive.record(live, person.id))
+                except StorageAway:
+                    raise
                 except LudocafeError as error:
                     records[table.id] = m.ErrorAnswer(error.text, error.fields)
         return {

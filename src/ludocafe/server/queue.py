@@ -6,12 +6,17 @@ process are put in again by the sweep of the web workers.
 """
 
 import asyncio
+import contextlib
 import time
+from collections.abc import AsyncIterator
+from typing import Any
 
 import procrastinate
 import psycopg
 import structlog
 from procrastinate.exceptions import AlreadyEnqueued, ConnectorException
+from procrastinate.jobs import Status
+from procrastinate.worker import Worker
 
 from ludocafe.coach.hint import Hint
 from ludocafe.server import metrics
@@ -21,8 +26,11 @@ from ludocafe.server.hub import Hub
 from ludocafe.server.messages import Thinking, pack
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People
+from ludocafe.server.queue_schema import migrate
 from ludocafe.server.settings import Settings
+from ludocafe.server.sockets import KEEPALIVE, Sockets
 from ludocafe.server.storage import MIGRATION_LOCK, Storage
+from ludocafe.server.supervisor import ExpectedFailure, Pulse
 from ludocafe.server.thinking import ThinkingFailed
 
 log = structlog.get_logger()
@@ -32,19 +40,92 @@ BOTS = "bots"
 REVIEW = "review"
 REVIEWS = "reviews"
 GLANCE = 0.1  # seconds between looks whether the thinking is still wanted
+LIMIT = 3.0  # seconds for the queue's tables to answer
+PROBE = 2.0  # seconds between looks whether they still do
+HEARTBEAT = 1.5  # seconds between signs of life of a worker of the queue
+DEAD = 5.0  # seconds without one after which its jobs are given to others …
+ATTEMPTS = 3  # … so often: a job that ends every worker is dropped
+GRACE = 30.0  # seconds a turn may take to be thought through when we are told to stop
+STALL = 20.0
 
 
-def connector(settings: Settings) -> procrastinate.App:
-    return procrastinate.App(connector=procrastinate.PsycopgConnector(conninfo=settings.conninfo))
+class QueueAway(ExpectedFailure):
+    """The queue's tables cannot be reached."""
 
 
-async def prepare(settings: Settings, app: procrastinate.App) -> None:
-    """Create the queue's own tables, once."""
-    async with await psycopg.AsyncConnection.connect(settings.conninfo) as connection:
+class Connector:
+    """The queue's library on connections that can be cut."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.sockets = Sockets()
+        sockets = self.sockets
+
+        class Connection(psycopg.AsyncConnection[Any]):
+            """One that is remembered."""
+
+            @classmethod
+            async def connect(cls, conninfo: str = "", **options: Any) -> "Connection":
+                made = await super().connect(conninfo, **options)
+                sockets.add(made)
+                return made
+
+        pool = procrastinate.PsycopgConnector(
+            conninfo=settings.conninfo, kwargs=dict(KEEPALIVE), connection_class=Connection, timeout=LIMIT, min_size=1, max_size=8
+        )
+        self.app = procrastinate.App(connector=pool)
+
+    async def open(self) -> None:
+        async with self.limit(2 * LIMIT):
+            await self.app.open_async()
+            await prepare(self.settings)
+
+    async def close(self) -> None:
+        """Let go, even of connections that hang."""
+        async with self.limit(LIMIT):
+            await self.app.close_async()
+
+    @contextlib.asynccontextmanager
+    async def limit(self, seconds: float) -> AsyncIterator[None]:
+        """Within this time, or its connections are cut."""
+        alarm = asyncio.get_running_loop().call_later(seconds, self.sockets.cut)
+        try:
+            yield
+        except (ConnectorException, psycopg.Error, OSError) as error:
+            raise QueueAway(type(error).__name__) from error
+        finally:
+            alarm.cancel()
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the queue's own tables to the version of its library: made at first, later migrated by its own migrations."""
+    async with await psycopg.AsyncConnection.connect(settings.conninfo, **KEEPALIVE) as connection:
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
-        found = await (await connection.execute("SELECT to_regclass('procrastinate_jobs')")).fetchone()
-        if found is None or found[0] is None:
-            await app.schema_manager.apply_schema_async()
+        await migrate(connection)
+
+
+def _worker(connector: Connector, queue: str, jobs: int, grace: float) -> Worker:
+    """Takes jobs out of one queue, some at once."""
+    return Worker(
+        connector.app,
+        queues=[queue],
+        name=queue,
+        concurrency=jobs,
+        install_signal_handlers=False,
+        delete_jobs="always",
+        fetch_job_polling_interval=1.0,
+        shutdown_graceful_timeout=grace,
+        update_heartbeat_interval=HEARTBEAT,
+        stalled_worker_timeout=DEAD,
+    )
+
+
+async def _end(tasks: "list[asyncio.Task[None]]", seconds: float) -> None:
+    """Let tasks end within this time."""
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=seconds)
 
 
 class QueuedBots:
@@ -52,42 +133,57 @@ class QueuedBots:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
-        self.app = connector(hub.settings)
-        self._opened = asyncio.Lock()
-        self._open = False
+        self.connector: Connector | None = None
+        self._opening = asyncio.Lock()
         self._here = LocalBots(hub, hub.moves, hub.reviewing)
 
     def wanted(self, live: LiveTable) -> None:
         number = live.match.number if live.match is not None else 0
-        self.hub.later(self._defer(THINK, BOTS, f"{live.id}:{number}", table=live.id, number=number))
+        self.hub.later(self._defer_turn(live.id, number))
 
     def review(self, id: str) -> None:
         self.hub.later(self._defer(REVIEW, REVIEWS, f"review {id}", table=id))
 
-    async def _defer(self, task: str, queue: str, name: str, **what: str | int) -> None:
-        await self._ready()
-        job = self.app.configure_task(task, queue=queue, queueing_lock=name, allow_unknown=True)
+    async def _defer_turn(self, id: str, number: int) -> None:
         try:
-            await job.defer_async(**what)
-        except AlreadyEnqueued:
-            return
-        except ConnectorException as error:
-            log.warning("job not stored", task=task, error=type(error).__name__)  # the sweep tries again
+            await self._defer(THINK, BOTS, f"{id}:{number}", table=id, number=number)
+        except QueueAway:
+            self.hub.abandoned.add(id)  # the sweep tries again
+            raise
 
-    async def _ready(self) -> None:
-        async with self._opened:
-            if not self._open:
-                await self.app.open_async()
-                await prepare(self.hub.settings, self.app)
-                self._open = True
+    async def _defer(self, task: str, queue: str, name: str, **what: str | int) -> None:
+        try:
+            connector = await self._ready()
+            job = connector.app.configure_task(task, queue=queue, queueing_lock=name, allow_unknown=True)
+            async with connector.limit(LIMIT):
+                with contextlib.suppress(AlreadyEnqueued):
+                    await job.defer_async(**what)
+        except QueueAway:
+            await self._reopen()
+            raise
+
+    async def _ready(self) -> Connector:
+        async with self._opening:
+            if self.connector is None:
+                connector = Connector(self.hub.settings)
+                await connector.open()
+                self.connector = connector
+            return self.connector
+
+    async def _reopen(self) -> None:
+        """Whatever was wrong with these connections: begin with new ones."""
+        async with self._opening:
+            connector, self.connector = self.connector, None
+            if connector is not None:
+                with contextlib.suppress(QueueAway):
+                    await connector.close()
 
     async def hint(self, live: LiveTable, seat: int) -> Hint:
         return await self._here.hint(live, seat)
 
     async def close(self) -> None:
         await self._here.close()
-        if self._open:
-            await self.app.close_async()
+        await self._reopen()
 
 
 class BotWorker:
@@ -102,7 +198,7 @@ class BotWorker:
         self.hub.bots = self.queue
         self.notices = Notices(settings, People(self.hub))
         self.hub.turn_notice = self.notices.turn
-        self.app = connector(settings)
+        self._lost: list[int] = []  # workers of ours that ended with a fault: their jobs are nobody's
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop, then finish what is being thought about."""
@@ -110,38 +206,60 @@ class BotWorker:
         self.hub.sweeps = False
         await self.hub.open()
         await self.notices.open()
-        async with self.app.open_async():
-            await prepare(self.settings, self.app)
-            self.app.task(name=THINK, queue=BOTS)(self.think)
-            self.app.task(name=REVIEW, queue=REVIEWS)(self.review)
-            # A turn is thought through to its end; a review that is broken off is made by somebody else.
-            working = [self._work(BOTS, self.bots.pool.size, 30), self._work(REVIEWS, 1, 0)]
-            log.info("bot worker open", processes=self.bots.pool.size)
-            stopped = asyncio.create_task(stop.wait())
-            await asyncio.wait([*working, stopped], return_when=asyncio.FIRST_COMPLETED)
-            for task in (*working, stopped):
-                task.cancel()
-            for ended in await asyncio.gather(*working, return_exceptions=True):
-                if isinstance(ended, Exception):  # one that broke down, not one that was cancelled
-                    raise ended
+        self.hub.supervisor.start("bots", self._work, STALL)
+        log.info("bot worker open", processes=self.bots.pool.size)
+        await stop.wait()
+        await self.hub.supervisor.stop("bots")
         await self.notices.close()
         await self.bots.close()
         await self.hub.close()
         await self.storage.close()
 
-    def _work(self, queue: str, jobs: int, grace: float) -> "asyncio.Task[None]":
-        """Take jobs out of one queue, some at once, until cancelled."""
-        return asyncio.create_task(
-            self.app.run_worker_async(
-                queues=[queue],
-                name=queue,
-                concurrency=jobs,
-                install_signal_handlers=False,
-                delete_jobs="always",
-                fetch_job_polling_interval=1.0,
-                shutdown_graceful_timeout=grace,
-            )
-        )
+    async def _work(self, pulse: Pulse) -> None:
+        """Take jobs out of the queues until the database fails: the next attempt begins with new connections."""
+        connector = Connector(self.settings)
+        workers: list[Worker] = []
+        working: list[asyncio.Task[None]] = []
+        try:
+            await connector.open()
+            connector.app.task(name=THINK, queue=BOTS)(self.think)
+            connector.app.task(name=REVIEW, queue=REVIEWS)(self.review)
+            # A turn is thought through to its end; a review that is broken off is made by somebody else.
+            workers = [_worker(connector, BOTS, self.bots.pool.size, GRACE), _worker(connector, REVIEWS, 1, 0.0)]
+            working = [asyncio.create_task(worker.run()) for worker in workers]  # type: ignore[no-untyped-call]
+            while not any(task.done() for task in working):
+                await self._release_lost(connector)
+                pulse.beat()
+                await asyncio.wait(working, timeout=PROBE, return_when=asyncio.FIRST_COMPLETED)
+        except asyncio.CancelledError:
+            await _end(working, GRACE)
+            raise
+        finally:
+            self._lost += [worker.worker_id for worker in workers if worker.worker_id is not None]
+            connector.sockets.cut()
+            await _end(working, 1.0)
+            with contextlib.suppress(QueueAway):
+                await connector.close()
+        raise QueueAway("a worker of the queue ended")
+
+    async def _release_lost(self, connector: Connector) -> None:
+        """Let go of the jobs of workers that are gone; this shows that the queue answers, too."""
+        manager = connector.app.job_manager
+        async with connector.limit(LIMIT):
+            stalled = await manager.get_stalled_jobs(seconds_since_heartbeat=DEAD)
+            if self._lost:
+                every = await manager.list_jobs_async(status="doing")
+                stalled = [*stalled, *(job for job in every if job.worker_id in self._lost)]
+                self._lost.clear()
+            for job in {job.id: job for job in stalled}.values():
+                try:
+                    if job.attempts < ATTEMPTS:
+                        await manager.retry_job(job)
+                        continue
+                except (ConnectorException, AlreadyEnqueued):
+                    pass  # somebody else was faster, or it was put in again
+                with contextlib.suppress(ConnectorException):
+                    await manager.finish_job(job, Status.FAILED, delete_job=True)
 
     async def review(self, table: str) -> None:
         """One job: let the coach look back at a finished game."""

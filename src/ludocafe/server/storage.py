@@ -3,6 +3,9 @@
 Every write of a process goes through its writer. While one transaction is being flushed the next ones gather, so that a
 flush to disk is shared by all moves that arrived meanwhile; a caller hears back only after the commit.
 How steps are written, thousands a second, is in ``appending``.
+
+Whatever the database does, callers hear back: a read within ``READ_LIMIT``, a write within ``WRITE_LIMIT`` and one attempt more;
+when it did not work they get ``StorageAway``.
 """
 
 import asyncio
@@ -10,6 +13,8 @@ import contextlib
 import fcntl
 import json
 import secrets as random_secrets
+import sqlite3
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -19,23 +24,77 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    InterfaceError,
+    InternalError,
+    InvalidRequestError,
+    OperationalError,
+    PendingRollbackError,
+    ResourceClosedError,
+)
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
 
 from ludocafe.core.errors import LudocafeError
+from ludocafe.server import metrics
 from ludocafe.server.appending import CHANNEL, Accepted, EntryRow, SqliteSteps, Step, TurnRow, append_steps
 from ludocafe.server.schema import entries, secrets
 from ludocafe.server.settings import Settings
+from ludocafe.server.sockets import KEEPALIVE, Sockets
+from ludocafe.server.supervisor import ExpectedFailure, Pulse, Supervisor
 
 T = TypeVar("T")
 Work = Callable[[AsyncConnection], Awaitable[T]]
 
-ATTEMPTS = 6
+STATEMENT_LIMIT = 3.0  # seconds PostgreSQL itself allows a statement
+READ_LIMIT = 4.0  # seconds for a read, waiting for a connection included: more means that the database does not answer at all
+SHORT_BREAK = 1.0  # seconds for which a read that failed is tried again, and after which clocks stand still
+WRITE_LIMIT = 5.0  # seconds for which a write is tried again
+ATTEMPT_LIMIT = 4.0  # seconds for one attempt to write
+POOL = 16  # connections for readers
+POOL_LIMIT = 1.0  # seconds to wait for one of them
+BUSY_LIMIT = 2.0  # seconds SQLite waits for a lock that another program holds
+FIRST_PAUSE, LONGEST_PAUSE = 0.04, 0.5  # seconds between attempts to write
+STALL = 20.0  # seconds after which the writer counts as stuck
 MIGRATION_LOCK = 4_815_162_342
+
+# What the database raises when it is the one that failed. Anything else is a mistake of ours, or a conflict to be told.
+FAULTS = (
+    OperationalError,
+    InterfaceError,
+    InternalError,
+    ResourceClosedError,
+    PendingRollbackError,
+    PoolTimeout,
+    OSError,
+    TimeoutError,
+    sqlite3.Error,
+)
 
 
 class StorageBusy(LudocafeError):
     """Another server process uses this SQLite file."""
+
+
+class StorageAway(LudocafeError, ExpectedFailure):
+    """The database did not do its part. Nothing acknowledged is lost; the same request may be made again."""
+
+    status = 503
+
+    def __init__(self, error: BaseException | None = None) -> None:
+        self.cause = "" if error is None else type(error).__name__
+        super().__init__("storage-away")
+
+
+def is_fault(error: BaseException) -> bool:
+    """Is it the database that failed?"""
+    if isinstance(error, FAULTS) or (isinstance(error, DBAPIError) and error.connection_invalidated):
+        return True
+    return type(error) is InvalidRequestError  # a transaction that broke off below us; its subclasses are mistakes of ours
 
 
 class _Move:
@@ -58,60 +117,91 @@ class _Task:
         self.done = done
 
 
+class _Transaction:
+    """An attempt to commit: once ``receipt`` is there, the answer to its COMMIT may have been lost on the way."""
+
+    __slots__ = ("receipt", "results")
+
+    def __init__(self) -> None:
+        self.results: list[tuple[Any, BaseException | None]] = []
+        self.receipt: tuple[int, int] | None = None  # PostgreSQL's number of the transaction, and of the process that runs it
+
+
+_RECEIPT = sa.text("SELECT txid_current_if_assigned(), pg_backend_pid()")
+_STATUS = sa.text("SELECT txid_status(:number)")
+_END = sa.text("SELECT pg_terminate_backend(:process)")
+
+
 class Storage:
     """The database of one process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, supervisor: Supervisor | None = None) -> None:
         self.settings = settings
         self.postgresql = settings.postgresql
-        self.engine: AsyncEngine = create_async_engine(
-            settings.url,
-            pool_size=8,
-            max_overflow=8,
-            pool_pre_ping=self.postgresql,
-            hide_parameters=True,  # errors are logged, and moves and draws are nobody's business
-        )
-        if not self.postgresql:
-            _prepare_sqlite(self.engine, settings.synchronous)
+        self.supervisor = supervisor or Supervisor()
+        self.failing_since: float | None = None  # (monotonic) a fault that the opening hours do not know of yet
+        self._read_sockets, self._own_sockets = Sockets(), Sockets()
+        self.engine = self._engine(self._read_sockets, pool_size=POOL // 2, max_overflow=POOL // 2, pool_timeout=POOL_LIMIT)
+        # The writer, and whoever holds a connection for long, have connections of their own: readers cannot starve them.
+        self.own = self._engine(self._own_sockets, poolclass=NullPool)
         self._thread: SqliteSteps | None = None
-        self._lock_file: IO[str] | None = None
+        self._lock: IO[str] | None = None
         self._moves: list[_Move] = []
         self._tasks: list[_Task] = []
         self._news: list[str] = []
         self._wake = asyncio.Event()
         self._closing = False
+        self._closed = asyncio.Event()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: AsyncConnection | None = None
-        self._writer: asyncio.Task[None] | None = None
+
+    def _engine(self, sockets: Sockets, **pooling: Any) -> AsyncEngine:
+        if self.postgresql and "poolclass" not in pooling:
+            pooling["pool_pre_ping"] = True
+        # Errors are logged, and moves and draws are nobody's business.
+        engine = create_async_engine(
+            self.settings.url, hide_parameters=True, connect_args=KEEPALIVE if self.postgresql else {}, **pooling
+        )
+        if self.postgresql:
+            _prepare_postgresql(engine, sockets)
+        else:
+            _prepare_sqlite(engine, self.settings.synchronous)
+        return engine
 
     # -- opening and closing ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
         if not self.postgresql:
-            self._lock_file = _lock(self.settings.path)
+            self._lock = lock_file(self.settings.path)
         await self.migrate()
         if not self.postgresql:
             self._thread = SqliteSteps(self.settings.path, _pragmas(self.settings.synchronous))
         self._loop = asyncio.get_running_loop()
-        self._writer = self._loop.create_task(self._write(), name="storage writer")
+        self.supervisor.start("writer", self._write, STALL)
 
     async def close(self) -> None:
         """Commit what is waiting, then let go."""
         self._closing = True
-        self._wake.set()
-        if self._writer is not None:
-            await self._writer
+        if self._loop is not None:
+            self._wake.set()
+            with contextlib.suppress(TimeoutError):  # a database that is away keeps nobody from closing
+                await asyncio.wait_for(self._closed.wait(), WRITE_LIMIT + ATTEMPT_LIMIT)
+            await self.supervisor.stop("writer")
+            self._give_up(StorageAway())
         if self._thread is not None:
             await self._thread.close()
         await self._drop_connection()
+        await self.own.dispose()
         await self.engine.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
+        await self.supervisor.close()
+        if self._lock is not None:
+            self._lock.close()
 
     async def migrate(self) -> None:
         """Bring the schema to the newest version; several workers may try at once."""
-        async with self.engine.begin() as connection:
+        async with self.own.begin() as connection:
             if self.postgresql:
+                await connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             await connection.run_sync(_upgrade)
 
@@ -137,18 +227,56 @@ class Storage:
     # -- reading ---------------------------------------------------------------------------------------------------------
 
     async def all(self, query: sa.Executable) -> Sequence[sa.Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).all()
+        return await self._read(lambda connection: _all(connection, query))
 
     async def one(self, query: sa.Executable) -> sa.Row[Any] | None:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(query)).first()
+        return await self._read(lambda connection: _first(connection, query))
+
+    async def _read(self, work: Work[T]) -> T:
+        """Read something; a short break of the database is not noticed."""
+        began = time.monotonic()
+        while True:
+            try:
+                return await self._once(work, self.engine, self._read_sockets, READ_LIMIT)
+            except StorageAway:
+                if time.monotonic() - began > SHORT_BREAK:
+                    self._note_fault(began)
+                    raise
+                await asyncio.sleep(2 * FIRST_PAUSE)
+
+    async def apart(self, work: Work[T]) -> T:
+        """Run ``work`` in a transaction of its own on a connection of its own, so that it holds up nobody's moves."""
+        began = time.monotonic()
+        try:
+            return await self._once(work, self.own, self._own_sockets, ATTEMPT_LIMIT)
+        except StorageAway:
+            self._note_fault(began)
+            raise
+
+    async def _once(self, work: Work[T], engine: AsyncEngine, sockets: Sockets, limit: float) -> T:
+        try:
+            async with _Limit(limit, sockets), engine.begin() as connection:
+                return await work(connection)
+        except Exception as error:
+            if not is_fault(error):
+                raise
+            raise StorageAway(error) from error
+
+    def limit(self, seconds: float) -> "_Limit":
+        """Whoever holds a connection of its own waits for PostgreSQL no longer than this."""
+        return _Limit(seconds, self._own_sockets)
+
+    def _note_fault(self, began: float) -> None:
+        """The database does not do its part, since then."""
+        if self.failing_since is None:
+            self.failing_since = began
+            metrics.DATABASE_FAULTS.inc()
 
     async def answers(self) -> bool:
         """Does the database answer?"""
         try:
             await self.one(sa.select(sa.literal(1)))
-        except (DBAPIError, OSError):
+        except StorageAway:
             return False
         return True
 
@@ -189,45 +317,67 @@ class Storage:
             self._news.append(news)
             self._wake.set()
 
-    async def _write(self) -> None:
+    async def _write(self, pulse: Pulse) -> None:
         """The writer: whatever came while one transaction was flushed goes into the next."""
         while True:
+            pulse.rest()
             await self._wake.wait()
             self._wake.clear()
+            pulse.beat()
             tasks, self._tasks = self._tasks, []
             if tasks:
                 await self._commit_tasks(tasks)
+                pulse.beat()
             moves, self._moves = self._moves, []
             news, self._news = self._news, []
             if moves or news:
                 await self._commit_moves(moves, news)
             if self._closing and not (self._moves or self._tasks or self._news):
-                return
+                self._closed.set()
+
+    def _give_up(self, error: BaseException) -> None:
+        """Nobody writes any more: tell those who wait."""
+        for move in self._moves:
+            _fail(move.done, error)
+        for task in self._tasks:
+            _fail(task.done, error)
+        self._moves, self._tasks, self._news = [], [], []
 
     async def _commit_tasks(self, tasks: list[_Task]) -> None:
+        transaction = _Transaction()
         try:
-            results = await self._surely(partial(self._try_tasks, tasks))
-        except (DBAPIError, OSError) as error:
+            await self._surely(lambda: self._try_tasks(tasks, transaction))
+        except BaseException as error:
             for task in tasks:
-                _fail(task.done, error)
+                _fail(task.done, _told(error))
+            if not isinstance(error, Exception):
+                raise
             return
-        for task, (result, failure) in zip(tasks, results, strict=True):
+        for task, (result, failure) in zip(tasks, transaction.results, strict=True):
             if failure is not None:
                 _fail(task.done, failure)
             elif not task.done.done():
                 task.done.set_result(result)
 
-    async def _try_tasks(self, tasks: list[_Task]) -> list[tuple[Any, BaseException | None]]:
+    async def _try_tasks(self, tasks: list[_Task], transaction: _Transaction) -> None:
         connection = await self._connected()
+        if transaction.receipt is not None and await _was_committed(connection, *transaction.receipt):
+            return  # only the answer was lost: carrying it out again would do everything twice
+        transaction.receipt = None
         async with connection.begin():
-            return [await _nested(connection, task.work) for task in tasks]
+            transaction.results = [await _nested(connection, task.work) for task in tasks]
+            if self.postgresql:
+                number, process = (await connection.execute(_RECEIPT)).one()
+                transaction.receipt = None if number is None else (number, process)
 
     async def _commit_moves(self, moves: list[_Move], news: list[str]) -> None:
         try:
             accepted = await self._surely(partial(self._try_moves, [move.step for move in moves], news))
-        except (DBAPIError, OSError) as error:
+        except BaseException as error:
             for move in moves:
-                _fail(move.done, error)
+                _fail(move.done, _told(error))
+            if not isinstance(error, Exception):
+                raise
             return
         for move in moves:
             if not move.done.done():
@@ -239,28 +389,86 @@ class Storage:
         return await append_steps(await self._connected(), steps, news)
 
     async def _surely(self, commit: Callable[[], Awaitable[T]]) -> T:
-        """Commit, trying again when the database broke off (deadlock, restart)."""
-        for attempt in range(1, ATTEMPTS):
+        """Commit, trying again for a while when the database broke off (deadlock, restart)."""
+        began = time.monotonic()
+        pause = FIRST_PAUSE
+        while True:
             try:
-                return await commit()
-            except DataError:
-                raise  # it will be no better the next time
-            except (DBAPIError, OSError):
+                async with _Limit(ATTEMPT_LIMIT, self._own_sockets):
+                    return await commit()
+            except Exception as error:
                 await self._drop_connection()
-                await asyncio.sleep(0.02 * 2**attempt)
-        return await commit()
+                if not is_fault(error):
+                    raise  # it will be no better the next time
+                lasted = time.monotonic() - began
+                if lasted > SHORT_BREAK:
+                    self._note_fault(began)
+                if lasted > WRITE_LIMIT:
+                    raise StorageAway(error) from error
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def _connected(self) -> AsyncConnection:
         if self._connection is None:
-            self._connection = await self.engine.connect()
+            self._connection = await self.own.connect()
         return self._connection
 
     async def _drop_connection(self) -> None:
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(DBAPIError, OSError):  # it may be broken already
-                await connection.invalidate()
-                await connection.close()
+            await drop(connection)
+
+
+class _Limit:
+    """Within this time, or all connections to PostgreSQL are cut: it would have broken off the statement itself by now."""
+
+    __slots__ = ("_alarm", "_seconds", "_sockets")
+
+    def __init__(self, seconds: float, sockets: Sockets) -> None:
+        self._seconds = seconds
+        self._sockets = sockets
+        self._alarm: asyncio.TimerHandle | None = None
+
+    async def __aenter__(self) -> None:
+        self._alarm = asyncio.get_running_loop().call_later(self._seconds, self._sockets.cut)
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+
+async def drop(connection: AsyncConnection) -> None:
+    """Let go of a connection, whatever state it is in."""
+    try:
+        await connection.invalidate()
+        await connection.close()
+    except Exception as error:  # it is broken already, in one of many ways
+        if not (is_fault(error) or isinstance(error, DBAPIError)):
+            raise
+
+
+async def _all(connection: AsyncConnection, query: sa.Executable) -> Sequence[sa.Row[Any]]:
+    return (await connection.execute(query)).all()
+
+
+async def _first(connection: AsyncConnection, query: sa.Executable) -> sa.Row[Any] | None:
+    return (await connection.execute(query)).first()
+
+
+async def _was_committed(connection: AsyncConnection, number: int, process: int) -> bool:
+    """What became of a transaction whose COMMIT was not answered. One that is still under way is ended first."""
+    while True:
+        async with connection.begin():
+            status = (await connection.execute(_STATUS, {"number": number})).scalar()
+            if status != "in progress":
+                return bool(status == "committed")
+            await connection.execute(_END, {"process": process})
+        await asyncio.sleep(FIRST_PAUSE)
+
+
+def _told(error: BaseException) -> BaseException:
+    """What those who wait for a write are told when the writer itself breaks down."""
+    return StorageAway(error) if isinstance(error, asyncio.CancelledError) else error
 
 
 def _fail(done: "asyncio.Future[Any]", error: BaseException) -> None:
@@ -278,11 +486,14 @@ async def _nested(connection: AsyncConnection, work: Work[Any]) -> tuple[Any, Ba
     except DBAPIError:
         raise
     except Exception as error:
+        if is_fault(error):
+            raise
         return None, error
 
 
 def _pragmas(synchronous: str) -> tuple[str, ...]:
-    return "journal_mode = WAL", f"synchronous = {synchronous}", "foreign_keys = ON", "busy_timeout = 10000"
+    waiting = f"busy_timeout = {round(BUSY_LIMIT * 1000)}"
+    return waiting, "journal_mode = WAL", f"synchronous = {synchronous}", "foreign_keys = ON"
 
 
 def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
@@ -299,9 +510,27 @@ def _prepare_sqlite(engine: AsyncEngine, synchronous: str) -> None:
         connection.exec_driver_sql("BEGIN")
 
 
-def _lock(path: Path) -> IO[str]:
-    """An SQLite file belongs to one server process at a time."""
+def _prepare_postgresql(engine: AsyncEngine, sockets: Sockets) -> None:
+    limit = round(STATEMENT_LIMIT * 1000)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def connected(connection: Any, _record: Any) -> None:
+        sockets.add(connection.driver_connection)
+        cursor = connection.cursor()
+        cursor.execute(f"SET statement_timeout = {limit}; SET idle_in_transaction_session_timeout = {4 * limit}")
+        cursor.close()
+        connection.commit()
+
+
+def lock_file(path: Path) -> IO[str]:
+    """An SQLite file belongs to one server process at a time, through whatever symbolic link it is named.
+
+    A second hard link cannot be recognised as the same database, by SQLite itself neither: it is refused.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
+    path = path.resolve()
+    if path.exists() and path.stat().st_nlink > 1:
+        raise StorageBusy("database-linked", {"file": path.name})
     file = path.with_name(path.name + ".lock").open("w")
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

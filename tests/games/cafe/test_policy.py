@@ -3,20 +3,20 @@
 import pytest
 
 from ludocafe import registry
-from ludocafe.bots.sense import weights
+from ludocafe.bots.weights import weights
 from ludocafe.core.chance import FastChance
-from ludocafe.core.playout import best_action, policy_playout
+from ludocafe.core.playout import best_action
 from ludocafe.core.state import Codes
 from ludocafe.games.cafe.brain.evaluation import DRIED, RAW
 from ludocafe.games.cafe.brain.policy import CafePolicy
 from ludocafe.games.cafe.rules.codes import ASK_ACT, ASK_ASSIGN, ASK_PAY, ASK_SEND, DISCARD, END
 from ludocafe.games.cafe.rules.decisions import CafeState
 from tests.games.cafe.support import CAFE_P32, picking, solo
-from tests.support import Story
+from tests.support import Story, policy_playout
 
 
 def chosen(story: Story) -> str:
-    code = int(best_action(story.state, story.game.policy, FastChance(1)))
+    code = int(best_action(story.state, CafePolicy(), FastChance(1)))
     return story.game.notation(story.state, code)
 
 
@@ -50,8 +50,8 @@ def test_it_knows_only_what_its_seat_sees() -> None:
             break
         other = state.copy()
         other.redeal(int(state.actor()), FastChance(77))
-        code = int(best_action(state, game.policy, FastChance(1)))
-        assert code == int(best_action(other, game.policy, FastChance(1)))
+        code = int(best_action(state, CafePolicy(), FastChance(1)))
+        assert code == int(best_action(other, CafePolicy(), FastChance(1)))
         state.apply(code, chance, None)
 
 
@@ -62,7 +62,7 @@ def test_it_scores_many_times_what_chance_does() -> None:
     for seed in range(3):
         chance = FastChance(seed)
         state = game.new(1, {"mode": "standard"}, chance)
-        policy_playout(state, game.policy, chance, FastChance(seed), game.longest)
+        policy_playout(state, CafePolicy(), chance, FastChance(seed), game.longest)
         points.append(int(state.points(0)))
     assert sum(points) / len(points) > 15
 
@@ -73,13 +73,13 @@ def worth_by_copying(policy: CafePolicy, state: CafeState, code: int) -> int:
     tried.apply(code, FastChance(1), None)
     while tried.phase in (ASK_ASSIGN, ASK_SEND):
         tried.apply(max(tried.legal(), key=lambda small: int(policy.after(tried, small))), FastChance(1), None)
-    return int(policy.appraiser.worth(tried, state.deciding, state.points_left - 1, policy.rounds_left(state)))
+    return int(policy.evaluation.worth(tried, state.deciding, state.points_left - 1, policy.rounds_left(state)))
 
 
 @pytest.mark.parametrize(("seats", "mode"), [(1, "standard"), (3, "standard"), (2, "auction")])
-def test_choices_tried_on_the_books_are_worth_what_they_are_on_a_copy(seats: int, mode: str) -> None:
+def test_choices_tried_on_the_sums_are_worth_what_they_are_on_a_copy(seats: int, mode: str) -> None:
     game = registry.game("cafe")
-    policy = game.policy
+    policy = CafePolicy()
     assert isinstance(policy, CafePolicy)
     chance, whim = FastChance(8), FastChance(9)
     state = game.new(seats, {"mode": mode}, chance)
@@ -111,12 +111,12 @@ def test_the_outlook_ends_with_the_points_and_knows_no_more_than_the_seat() -> N
     while not game.over(state):
         other = state.copy()
         other.redeal(0, FastChance(5))
-        now = [game.policy.outlook(state, seat) for seat in range(2)]
-        assert now == [game.policy.outlook(other, seat) for seat in range(2)]
+        now = [CafePolicy().expected_points(state, seat) for seat in range(2)]
+        assert now == [CafePolicy().expected_points(other, seat) for seat in range(2)]
         errors.append(now)
-        state.apply(best_action(state, game.policy, FastChance(1)), chance, None)
+        state.apply(best_action(state, CafePolicy(), FastChance(1)), chance, None)
     points = [float(state.points(seat)) for seat in range(2)]
-    assert [game.policy.outlook(state, seat) for seat in range(2)] == points
+    assert [CafePolicy().expected_points(state, seat) for seat in range(2)] == points
     late = errors[-5]
     assert all(abs(guess - final) < 12 for guess, final in zip(late, points, strict=True))
 
@@ -125,15 +125,15 @@ def test_a_search_looks_from_round_to_round() -> None:
     game = registry.game("cafe")
     state = game.new(1, {"mode": "standard"}, FastChance(3))
     assert isinstance(state, CafeState)
-    assert game.policy.round_of(state) == state.round == 1
+    assert CafePolicy().round_of(state) == state.round == 1
 
 
-def test_filling_and_delivering_tell_what_the_books_are_worth_then() -> None:
+def test_filling_and_delivering_tell_what_the_sums_are_worth_then() -> None:
     """Both add up step by step what would otherwise have to be reckoned anew."""
     game = registry.game("cafe")
-    policy = game.policy
+    policy = CafePolicy()
     assert isinstance(policy, CafePolicy)
-    books = policy.appraiser
+    evaluation = policy.evaluation
     chance = FastChance(8)
     state = game.new(2, {"mode": "standard"}, chance)
     checked = 0
@@ -142,10 +142,10 @@ def test_filling_and_delivering_tell_what_the_books_are_worth_then() -> None:
         if state.phase == ASK_ACT and state.points_left > 0:
             for source in (RAW, DRIED):
                 for room in (1, 2, 3, 5):
-                    policy.open_books(state)
-                    assert books.fill(source, room) == books.value()
-                    checked += books.colours_at(source - 1)
-            policy.open_books(state)
-            assert books.deliver() == books.value()
+                    policy.take_stock(state)
+                    assert evaluation.fill(source, room) == evaluation.value()
+                    checked += evaluation.colours_at(source - 1)
+            policy.take_stock(state)
+            assert evaluation.deliver() == evaluation.value()
         state.apply(best_action(state, policy, FastChance(1)), chance, None)
     assert checked > 100

@@ -3,20 +3,21 @@
 import pytest
 
 from ludocafe.core.chance import FastChance
-from ludocafe.core.playout import best_action, policy_playout
+from ludocafe.core.playout import best_action
+from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
 from tests.games.cafe_del_gatto.counter import at, game
-from tests.support import Story
+from tests.support import Story, policy_playout
 
 
 def choice(story: Story) -> str:
-    return story.game.notation(story.state, int(best_action(story.state, story.game.policy, FastChance(1))))
+    return story.game.notation(story.state, int(best_action(story.state, GattoPolicy(), FastChance(1))))
 
 
 def test_two_greedy_players_score_above_25_in_at_most_20_turns() -> None:
     points, turns, games = 0, 0, 20
     for seed in range(games):
         state = game().new(2, {}, FastChance(seed))
-        policy_playout(state, game().policy, FastChance(seed + 100), FastChance(seed + 200), 1000)
+        policy_playout(state, GattoPolicy(), FastChance(seed + 100), FastChance(seed + 200), 1000)
         assert state.actor() < 0
         points += sum(int(state.points(seat)) for seat in range(2))
         turns += int(state.turns[0])  # type: ignore[attr-defined]
@@ -27,7 +28,7 @@ def test_two_greedy_players_score_above_25_in_at_most_20_turns() -> None:
 def test_games_of_greedy_players_end(seats: int) -> None:
     for seed in range(8):
         state = game().new(seats, {}, FastChance(seed))
-        assert policy_playout(state, game().policy, FastChance(seed + 1), FastChance(seed + 2), 1000) < 1000
+        assert policy_playout(state, GattoPolicy(), FastChance(seed + 1), FastChance(seed + 2), 1000) < 1000
 
 
 def test_greedy_beats_random() -> None:
@@ -38,7 +39,7 @@ def test_greedy_beats_random() -> None:
         while state.actor() >= 0:
             legal = state.legal()
             if state.actor() == greedy:
-                state.apply(best_action(state, game().policy, player), chance, None)
+                state.apply(best_action(state, GattoPolicy(), player), chance, None)
             else:
                 state.apply(legal[int(player.below(0, len(legal)))], chance, None)
         won += game().places(state)[greedy] == 1

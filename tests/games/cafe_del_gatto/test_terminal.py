@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from ludocafe.cli.drawing import draw
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import random_playout
 from ludocafe.core.words import LANGUAGES, Words
@@ -15,7 +16,7 @@ from tests.support import Story
 def picture(story: Story, language: str = "en") -> str:
     output = io.StringIO()
     words = Words(language, game(), ["Ana", "Ben", "Cleo", "Dan", "Maximiliane-Theodora"])
-    Console(file=output, width=80, color_system=None).print(game().draw(game().view(story.state, 0), words))
+    Console(file=output, width=80, color_system=None).print(draw(game(), game().view(story.state, 0), words))
     return output.getvalue()
 
 

@@ -1,11 +1,13 @@
-"""Foresight: what the network sees, and how it reckons."""
+"""ValueNetwork: what the network sees, and how it reckons."""
 
 import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
+from ludocafe.games.cafe_international.brain import BREADTH, far_sighted
 from ludocafe.games.cafe_international.brain import value_network as eyes
-from ludocafe.games.cafe_international.brain.value_network import SHAPES, UNIT, Foresight
+from ludocafe.games.cafe_international.brain.policy import InternationalPolicy
+from ludocafe.games.cafe_international.brain.value_network import SHAPES, UNIT, ValueNetwork
 from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import at, fresh, game
@@ -13,7 +15,7 @@ from tests.support import Story, rule
 
 
 def look(story: Story, before: int = 0, drawing: bool = False) -> list[int]:
-    found = Foresight(WEIGHTS)
+    found = ValueNetwork(WEIGHTS)
     assert isinstance(story.state, InternationalState)
     found.count_unseen(story.state, 0)
     found.look(story.state, 0, before, drawing)
@@ -64,7 +66,7 @@ def test_it_tells_pure_tables_from_mixed_ones() -> None:
 @rule("CIN-111")
 def test_it_counts_what_it_has_not_seen() -> None:
     state = fresh(3, 1)
-    found = Foresight(WEIGHTS)
+    found = ValueNetwork(WEIGHTS)
     found.count_unseen(state, 0)
     found.look(state, 0, 0, False)
     cards = sum(found.unseen[kind] for kind in range(24))
@@ -95,7 +97,7 @@ def test_it_reckons_as_a_network_in_fractions_does() -> None:
 
     player = FastChance(3)
     state = fresh(4, 2)
-    found = Foresight(WEIGHTS)
+    found = ValueNetwork(WEIGHTS)
     for _ in range(60):
         for seat in range(4):
             found.count_unseen(state, seat)
@@ -106,22 +108,22 @@ def test_it_reckons_as_a_network_in_fractions_does() -> None:
             thoughts = [max(0.0, x) for x in layer(rows[2], noticed + [float(x) for x in seen[eyes.GAME_START :]])]
             assert int(found.own) / int(UNIT) == pytest.approx(layer(rows[3], thoughts)[0], abs=0.05)
             assert int(found.rivals) / int(UNIT) == pytest.approx(layer(rows[4], thoughts)[0], abs=0.05)
-        state.apply(best_action(state, game().quick_policy, player), player, None)
+        state.apply(best_action(state, InternationalPolicy(BREADTH), player), player, None)
 
 
 @rule("CIN-111")
 def test_its_outlook_knows_no_other_hand() -> None:
     player = FastChance(5)
-    policy = game().keen_policy
+    policy = far_sighted()
     state = fresh(3, 4)
     for _ in range(80):
         for seat in range(3):
             other = state.copy()
             other.redeal(seat, player)
-            assert policy.outlook(other, seat) == policy.outlook(state, seat)
-        state.apply(best_action(state, game().quick_policy, player), player, None)
+            assert policy.expected_points(other, seat) == policy.expected_points(state, seat)
+        state.apply(best_action(state, InternationalPolicy(BREADTH), player), player, None)
 
 
 def test_a_wrong_number_of_weights_is_refused() -> None:
     with pytest.raises(ValueError, match="weights expected"):
-        Foresight(WEIGHTS[:-1])
+        ValueNetwork(WEIGHTS[:-1])

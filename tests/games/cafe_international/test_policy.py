@@ -5,10 +5,12 @@ from benchmarks.cafe_international_greedy import CardByCard, compare
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludocafe.bots.sense import weights
+from ludocafe.bots.weights import weights
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import best_action
-from ludocafe.core.state import Codes, Policy
+from ludocafe.core.state import Codes
+from ludocafe.games.cafe_international.brain import BREADTH
 from ludocafe.games.cafe_international.brain.policy import POINT, InternationalPolicy, Memory
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import at, fresh, game, points
@@ -16,7 +18,7 @@ from tests.support import Story, rule
 
 
 def likes(story: Story) -> str:
-    return story.game.notation(story.state, int(best_action(story.state, story.game.policy, FastChance(1))))
+    return story.game.notation(story.state, int(best_action(story.state, InternationalPolicy(), FastChance(1))))
 
 
 @rule("CIN-60")
@@ -55,7 +57,7 @@ def test_it_takes_a_circle() -> None:
 
 @rule("CIN-111")
 def test_it_looks_at_nothing_hidden_and_leaves_the_game_as_it_was() -> None:
-    looks_at_nothing_hidden(game().policy)
+    looks_at_nothing_hidden(InternationalPolicy())
 
 
 def looks_at_nothing_hidden(policy: Policy) -> None:
@@ -82,11 +84,11 @@ def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_wh
             codes = Codes()
             state.legal_into(codes)
             if codes.count > 1:
-                full = weights(game().policy, state, codes)
+                full = weights(InternationalPolicy(), state, codes)
                 assert weights(InternationalPolicy(500), state, codes) == full
-                narrow = weights(game().quick_policy, state, codes)
+                narrow = weights(InternationalPolicy(BREADTH), state, codes)
                 assert all(rough <= worth for rough, worth in zip(narrow, full, strict=True))
-            state.apply(best_action(state, game().quick_policy, player), player, None)
+            state.apply(best_action(state, InternationalPolicy(BREADTH), player), player, None)
 
 
 def test_what_it_remembers_changes_nothing() -> None:
@@ -103,7 +105,7 @@ def remembering_changes_nothing(policy: InternationalPolicy) -> None:
             forgetful.memory = Memory(1)
             legal = state.legal()
             assert [turn.worth(0, code) for code in legal] == [forgetful.worth(0, code) for code in legal]
-            state.apply(best_action(state, game().quick_policy, player), player, None)
+            state.apply(best_action(state, InternationalPolicy(BREADTH), player), player, None)
     assert sum(policy.memory.keys[place] >= 0 for place in range(len(policy.memory.keys))) > 1000
 
 
@@ -122,13 +124,13 @@ def test_it_thinks_a_turn_through_only_once() -> None:
 @rule("CIN-95")
 def test_its_outlook_counts_points_penalties_and_what_the_hand_promises() -> None:
     early = at("seat 1: hand IN-W, mixed 30", hand="ES-W")
-    policy = game().policy
-    assert policy.outlook(early.state, 0) == pytest.approx(2.4), "a Spanish table lies in the café"
-    assert policy.outlook(early.state, 1) == pytest.approx(29.0), "a table for India may come, or not"
+    policy = InternationalPolicy()
+    assert policy.expected_points(early.state, 0) == pytest.approx(2.4), "a Spanish table lies in the café"
+    assert policy.expected_points(early.state, 1) == pytest.approx(29.0), "a table for India may come, or not"
     gone = at("tables_out US US; seat 1: hand US-W, mixed 30", hand="ES-W")
-    assert policy.outlook(gone.state, 1) == pytest.approx(28.0), "no table will come: a penalty"
+    assert policy.expected_points(gone.state, 1) == pytest.approx(28.0), "no table will come: a penalty"
     late = at("pile CF-W; seat 1: hand IN-W US-M, mixed 30", hand="ES-W")
-    assert 26 <= policy.outlook(late.state, 1) < 28, "two penalties are near"
+    assert 26 <= policy.expected_points(late.state, 1) < 28, "two penalties are near"
 
 
 def test_whole_turns_beat_single_cards() -> None:

@@ -5,6 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
+from ludocafe.cli.drawing import draw
 from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import random_playout
 from ludocafe.core.words import LANGUAGES, Words
@@ -17,7 +18,7 @@ NAMES = ["Ana", "Ben", "Chiara", "Dimitri", "Maximiliane-Theodora"]
 def picture(state: InternationalState, seat: int | None = 0, language: str = "en") -> str:
     output = io.StringIO()
     Console(file=output, width=100, color_system=None).print(
-        game().draw(game().view(state, seat), Words(language, game(), NAMES))
+        draw(game(), game().view(state, seat), Words(language, game(), NAMES))
     )
     return output.getvalue()
 

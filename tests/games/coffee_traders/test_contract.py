@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ludocafe import registry
+from ludocafe.cli.drawing import draw
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
@@ -213,7 +214,7 @@ def test_pictures_are_drawn_in_every_language(seats: int) -> None:
     game = fresh(seats)
     for language in LANGUAGES:
         console = Console(width=120, record=True, file=io.StringIO())
-        console.print(GAME.draw(GAME.view(game.state, 0), Words(language, GAME, ["Ana", "Ben", "Cleo", "Dan"][:seats])))
+        console.print(draw(GAME, GAME.view(game.state, 0), Words(language, GAME, ["Ana", "Ben", "Cleo", "Dan"][:seats])))
         text = console.export_text()
         assert "Ana" in text and "picture-" not in text and "guide-" not in text
         assert ("André" in text) == (seats == 2)

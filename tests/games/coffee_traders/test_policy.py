@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from ludocafe import registry
-from ludocafe.bots.tuning import tuning
+from ludocafe.bots.brains import brain_of
 from ludocafe.core.chance import FastChance
-from ludocafe.core.playout import best_action, policy_playout
-from ludocafe.games.coffee_traders.brain.evaluation_cache import Books
+from ludocafe.core.playout import best_action
+from ludocafe.games.coffee_traders.brain.evaluation_cache import EvaluationCache
+from ludocafe.games.coffee_traders.brain.policy import TradersPolicy
 from ludocafe.games.coffee_traders.brain.value_fit import FEATURES, FEWEST, PERIODS, STAGES, stage_of
 from ludocafe.games.coffee_traders.brain.value_fit_weights import WEIGHTS
 from ludocafe.games.coffee_traders.rules import scoring
@@ -28,11 +29,11 @@ from ludocafe.games.coffee_traders.rules.state import (
     TRANSPORTS,
 )
 from tests.games.coffee_traders.table import Tale, tale
-from tests.support import rule
+from tests.support import policy_playout, rule
 
 
 def chosen(story: Tale) -> str:
-    return story.game.notation(story.state, int(best_action(story.state, story.game.policy, FastChance(1))))
+    return story.game.notation(story.state, int(best_action(story.state, TradersPolicy(), FastChance(1))))
 
 
 def test_it_fulfils_a_contract_it_can_pay() -> None:
@@ -69,8 +70,8 @@ def test_it_knows_only_what_its_seat_sees() -> None:
     while not game.over(state):
         other = state.copy()
         other.redeal(int(state.actor()), FastChance(77))
-        code = int(best_action(state, game.policy, FastChance(1)))
-        assert code == int(best_action(other, game.policy, FastChance(1)))
+        code = int(best_action(state, TradersPolicy(), FastChance(1)))
+        assert code == int(best_action(other, TradersPolicy(), FastChance(1)))
         state.apply(code, chance, None)
 
 
@@ -80,7 +81,7 @@ def test_it_plays_well_at_every_table() -> None:
     for seats in game.seat_counts:
         chance = FastChance(seats)
         state = game.new(seats, {}, chance)
-        policy_playout(state, game.policy, chance, FastChance(seats), game.longest)
+        policy_playout(state, TradersPolicy(), chance, FastChance(seats), game.longest)
         assert game.over(state) and sum(int(state.points(seat)) for seat in range(seats)) / seats > 80
 
 
@@ -95,47 +96,47 @@ def wandering(seats: int, seed: int) -> Iterator[TradersState]:
         if number % 7 == 0:
             yield state
         legal = state.legal()
-        code = legal[whim.below(0, len(legal))] if whim.below(0, 4) == 0 else int(best_action(state, game.policy, whim))
+        code = legal[whim.below(0, len(legal))] if whim.below(0, 4) == 0 else int(best_action(state, TradersPolicy(), whim))
         state.apply(code, chance, None)
         number += 1
 
 
 @pytest.mark.parametrize("seats", [2, 4])
-def test_the_books_say_what_the_board_says(seats: int) -> None:
-    books = Books()
+def test_the_cache_says_what_the_board_says(seats: int) -> None:
+    cache = EvaluationCache()
     compared = 0
     for state in wandering(seats, 3):
         for player in range(seats):
-            books.open(state, player)
-            check_cooperatives(books, state, player)
-            check_contracts(books, state, player)
-            compared += check_bars(books, state, player)
+            cache.open(state, player)
+            check_cooperatives(cache, state, player)
+            check_contracts(cache, state, player)
+            compared += check_bars(cache, state, player)
     assert compared > 100
 
 
-def check_cooperatives(books: Books, state: TradersState, player: int) -> None:
+def check_cooperatives(cache: EvaluationCache, state: TradersState, player: int) -> None:
     for coop in range(COOPS):
-        books.share_gain(coop, 1)
+        cache.share_gain(coop, 1)
         for other in range(state.players):
-            assert books.quality[coop * PLAYERS + other] == state.quality(other, coop)
+            assert cache.quality[coop * PLAYERS + other] == state.quality(other, coop)
 
 
-def check_contracts(books: Books, state: TradersState, player: int) -> None:
+def check_contracts(cache: EvaluationCache, state: TradersState, player: int) -> None:
     opened = [letter for letter in range(LETTERS) if not state.fulfilled[player] >> letter & 1]
     kopi = state.coffee[player * COFFEES + KOPI]
     for coffee in range(COOPS):
         lines = [(letter, line) for letter in opened for line in range(LINES)]
         needs = [sell.asked(state, player, *place) for place in lines if sell.line_type(state, player, *place) == coffee]
-        assert books.wanted_of(coffee) == sum(needs)
+        assert cache.wanted_of(coffee) == sum(needs)
     for letter in range(LETTERS):
         missing = [sell.missing(state, player, letter, line) for line in range(LINES)]
         short = max(0, sum(missing) - kopi) if letter in opened else 0
         for coffee in range(COOPS):
             lacks = any(missing[line] and sell.line_type(state, player, letter, line) == coffee for line in range(LINES))
-            assert books.short_of_contract(letter, coffee) == (short if lacks else 0)
+            assert cache.short_of_contract(letter, coffee) == (short if lacks else 0)
 
 
-def check_bars(books: Books, state: TradersState, player: int) -> int:
+def check_bars(cache: EvaluationCache, state: TradersState, player: int) -> int:
     compared = 0
     for city in range(CITIES):
         for slot in range(SLOTS):
@@ -146,7 +147,7 @@ def check_bars(books: Books, state: TradersState, player: int) -> int:
             state.bean[at] = player
             after = scoring.majority_of(state, player, city)
             state.bean[at] = NONE
-            assert books.majority_gain(city, slot) == (after - before) * (30 + 20 * state.period)
+            assert cache.majority_gain(city, slot) == (after - before) * (30 + 20 * state.period)
             compared += before != after
     return compared
 
@@ -171,12 +172,12 @@ def test_the_outlook_ends_with_the_points_and_knows_no_more_than_the_seat(seats:
     while not game.over(state):
         other = state.copy()
         other.redeal(0, FastChance(5))
-        now = [game.policy.outlook(state, seat) for seat in range(seats)]
-        assert now == [game.policy.outlook(other, seat) for seat in range(seats)]
+        now = [TradersPolicy().expected_points(state, seat) for seat in range(seats)]
+        assert now == [TradersPolicy().expected_points(other, seat) for seat in range(seats)]
         guesses.setdefault(int(stage_of(state)), now)
-        state.apply(best_action(state, game.policy, FastChance(1)), chance, None)
+        state.apply(best_action(state, TradersPolicy(), FastChance(1)), chance, None)
     points = [float(state.points(seat)) for seat in range(seats)]
-    assert [game.policy.outlook(state, seat) for seat in range(seats)] == points
+    assert [TradersPolicy().expected_points(state, seat) for seat in range(seats)] == points
     for stage, limit in ((STAGES, 60), (2 * STAGES, 45), (3 * STAGES - 1, 30)):
         assert all(abs(guess - final) < limit for guess, final in zip(guesses[int(stage)], points, strict=True))
 
@@ -192,5 +193,5 @@ def test_a_search_looks_to_the_end_of_the_period() -> None:
     game = registry.game("coffee_traders")
     state = game.new(3, {}, FastChance(3))
     assert isinstance(state, TradersState)
-    assert game.policy.round_of(state) == state.period == 0
-    assert tuning("coffee_traders").rounds == 1 and tuning("coffee_traders").whole().rounds == 0
+    assert TradersPolicy().round_of(state) == state.period == 0
+    assert brain_of(game).profile("master").rounds == 1 and brain_of(game).profile("coach").rounds == 0

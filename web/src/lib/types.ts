@@ -255,10 +255,11 @@ export interface ErrorAnswer {
   rule: string | null;
 }
 
-/** ``ok``, or why not. */
+/** ``ok``, or why not; ``tasks``: each long-running task of this process and how it is. */
 export interface Health {
-  status: string;
+  status: "no-database" | "not-all-tasks" | "ok";
   version: string;
+  tasks: Record<string, "ok" | "restarting" | "stuck">;
 }
 
 /** Where a learner stands: the lesson, and one answer per step behind them (a notation, or nothing for one just read). */

@@ -1,5 +1,6 @@
 """Café, by Rôla and Costa: lay plan cards over one another, grow, dry, roast and deliver beans."""
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
@@ -7,9 +8,8 @@ from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
-from ludocafe.core.state import Journal, Policy, State
+from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe import edition as editions
-from ludocafe.games.cafe.brain.policy import CafePolicy
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.edge import effects as previews
 from ludocafe.games.cafe.edge.notation import CellReader
@@ -34,11 +34,13 @@ def _rule(state: CafeState) -> str:
     return DECLARED.questions[state.phase].rule
 
 
-def rough_policy(pick_spots: int, place_spots: int) -> CafePolicy:
-    """Looks at so many placements of an open card and of the one in hand, and not at the turn after it."""
-    policy = CafePolicy()
-    policy.pick_spots, policy.place_spots, policy.played_spots = pick_spots, place_spots, 0
-    return policy
+def _best_spot() -> Callable[[CafeState, int], int] | None:
+    """Where the brain would lay a card; a game without its brain does not tell."""
+    try:
+        from ludocafe.games.cafe.brain import best_spot
+    except ModuleNotFoundError:
+        return None
+    return best_spot
 
 
 class Cafe(Game):
@@ -72,23 +74,9 @@ class Cafe(Game):
         ids = {"colour": self.colours, "card": self.cards, "to": destinations, "company": self.companies}
         self.vocabulary = DECLARED.vocabulary(ids)
         self.codec = Codec(DECLARED, self.vocabulary, {"cell": CellReader()})
-        self.policy = CafePolicy()
-        self._hasty = rough_policy(1, 1)
-        self._patient = rough_policy(2, 4)
-        self.surveyor = CafePolicy()  # looks for the best place of a card, and not at the turn after it
-        self.surveyor.played_spots = 0
+        self.best_spot = _best_spot()
         self._refusals = Refusals(self.colours, self.cards)
         self._positions = Positions(self.parts, self.cards, "".join(bean["letter"] for bean in edition.data["bean"]))
-
-    @property
-    def quick_policy(self) -> Policy:
-        """Looks at one placement a card, and not at the turn after it: four times as fast."""
-        return self._hasty
-
-    @property
-    def patient_policy(self) -> Policy:
-        """Looks at two placements for each open card and at four for its own: three times as fast as the policy."""
-        return self._patient
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
@@ -187,19 +175,6 @@ class Cafe(Game):
         assert isinstance(view, CafeTableView)
         return state_of(view, self.parts, chance)
 
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.cafe.terminal import draw
-
-        assert isinstance(view, CafeTableView)
-        return draw(self, view, words)
-
-    def draw_choice(self, view: View, code: int, words: Any) -> Any:
-        """A terminal picture of the area as it would be after a placement, for looking before leaping."""
-        from ludocafe.games.cafe.terminal import draw_choice
-
-        assert isinstance(view, CafeTableView)
-        return draw_choice(self, view, code, words)
-
     def pieces(self, state: State) -> dict[str, int]:
         """CAF-94: the plan cards; beans are unlimited (CAF-09)."""
         assert isinstance(state, CafeState)
@@ -209,11 +184,6 @@ class Cafe(Game):
         lying += [int(state.deck[i]) for i in range(state.revealed, len(state.deck))]
         lying += [card for card in range(PLANS) if not state.plays(card)]
         return {"plan cards": len(lying), "different plan cards": len(set(lying))}
-
-    def hides(self, state: State, seat: int) -> bool:
-        """CAF-90: the order of the pile and the removed cards, hidden from everybody alike."""
-        assert isinstance(state, CafeState)
-        return bool(len(state.deck) - state.revealed > 1)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,6 @@ from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_del_gatto import edition as editions
-from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
 from ludocafe.games.cafe_del_gatto.declare import DECLARED
 from ludocafe.games.cafe_del_gatto.edge.effects import Effects
 from ludocafe.games.cafe_del_gatto.edge.notation import TileReader
@@ -44,7 +43,6 @@ class CafeDelGatto(Game):
         cups = tuple(cup["id"] for cup in edition.data["cups"])
         self.vocabulary = DECLARED.vocabulary({"face": columns, "token": tokens, "cup": cups})
         self.codec = Codec(DECLARED, self.vocabulary, {"tile": TileReader(cups)})
-        self.policy = GattoPolicy()
         self._refusals = Refusals(columns, cups)
         self._effects = Effects(tokens, cups)
         self._positions = Positions(self.parts, tokens, columns, cups)
@@ -132,11 +130,6 @@ class CafeDelGatto(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, GattoView)
         return state_of(view, self.parts)
-
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.cafe_del_gatto.terminal import draw
-
-        return draw(self, view, words)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -7,11 +7,8 @@ from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
-from ludocafe.core.state import Journal, Policy, State
+from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_international import edition as editions
-from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy, InternationalPolicy
-from ludocafe.games.cafe_international.brain.value_network import Foresight
-from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
 from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
 from ludocafe.games.cafe_international.edge.position import POINTS, Positions
 from ludocafe.games.cafe_international.edge.refusals import Refusals
@@ -24,7 +21,6 @@ from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SO
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")
 RANDOM = "random"
 FACE_DOWN = "X"  # what others read of a discard (CIN-84)
-HASTY = 3  # placements that the policy of playouts thinks on from
 
 
 class CafeInternational(Game):
@@ -53,24 +49,9 @@ class CafeInternational(Game):
         slots = tuple(slot["key"] for slot in edition.data["table_slot"])
         self.vocabulary = DECLARED.vocabulary({"guest": guests, "table": nations, "slot": slots})
         self.codec = Codec(DECLARED, self.vocabulary)
-        self.policy = InternationalPolicy()
-        self._hasty = InternationalPolicy(HASTY)
-        self._far_sighted = FarSightedPolicy(Foresight(WEIGHTS))
         self._refusals = Refusals(nations, guests, slots)
         self._positions = Positions(self.parts, nations, guests, slots)
         self.nations, self.guests, self.slots = nations, guests, slots
-
-    @property
-    def quick_policy(self) -> Policy:
-        return self._hasty
-
-    @property
-    def patient_policy(self) -> Policy:
-        return self._far_sighted
-
-    @property
-    def keen_policy(self) -> Policy:
-        return self._far_sighted
 
     @classmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
@@ -230,15 +211,6 @@ class CafeInternational(Game):
         state = state_of(view, self.parts)
         state.redeal(NONE if view.seat is None else view.seat, chance)
         return state
-
-    def hides(self, state: State, seat: int) -> bool:
-        assert isinstance(state, InternationalState)
-        return bool(state.pile_size or state.tables_size)
-
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.cafe_international.terminal import draw
-
-        return draw(self, view, words)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

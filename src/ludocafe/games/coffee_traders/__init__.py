@@ -17,7 +17,6 @@ from ludocafe.core.model import (
 )
 from ludocafe.core.state import Journal, State
 from ludocafe.games.coffee_traders import edition as editions
-from ludocafe.games.coffee_traders.brain.policy import TradersPolicy
 from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.conservation import pieces
 from ludocafe.games.coffee_traders.edge.effects import Effects
@@ -29,7 +28,7 @@ from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
-from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, NONE, PLAYERS
+from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
 
 
 class CoffeeTraders(Game):
@@ -61,7 +60,6 @@ class CoffeeTraders(Game):
         self.vocabulary = DECLARED.vocabulary(names.lists())
         readers = {"player": PlayerReader(), "tracks": TracksReader(names), "offer": OfferReader(names)}
         self.codec = Codec(DECLARED, self.vocabulary, readers)
-        self.policy = TradersPolicy()
         self._refusals = Refusals(names)
         self._positions = Positions(self.parts, names)
         self._effects = Effects(names)
@@ -150,16 +148,6 @@ class CoffeeTraders(Game):
         state = state_of(view, self.parts)
         state.redeal(0, chance)
         return state
-
-    def hides(self, state: State, seat: int) -> bool:
-        """CTR-402: André's unturned counters and later contracts."""
-        assert isinstance(state, TradersState)
-        return state.andre != NONE and (state.andre_turned < COOPS - 1 or state.period < 2)
-
-    def draw(self, view: View, words: Any) -> Any:
-        from ludocafe.games.coffee_traders.terminal import draw
-
-        return draw(self, view, words)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -4,7 +4,6 @@ import asyncio
 import time
 
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.errors import LudocafeError
@@ -54,8 +53,9 @@ class LocalBots:
         try:
             while live.bot_to_move():
                 await self.play_once(live)
-        except (ThinkingFailed, LudocafeError, DBAPIError) as error:
+        except (ThinkingFailed, LudocafeError) as error:
             # The sweep takes the turn up again.
+            self.house.abandoned.add(live.id)
             log.error("bot failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")
         finally:
             live.thinking = None

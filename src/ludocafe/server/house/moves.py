@@ -5,7 +5,6 @@ from collections.abc import Callable
 from functools import lru_cache
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError
 
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
@@ -18,7 +17,7 @@ from ludocafe.server.house.table import LiveTable, running, settle
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import Match, Played
 from ludocafe.server.schema import entries
-from ludocafe.server.storage import chance_text
+from ludocafe.server.storage import StorageAway, chance_text
 
 
 class Moves:
@@ -84,6 +83,11 @@ class Moves:
             news = encode(Moved(self.house.bus.worker, live.id, played.number, played.seat, played.do, played.undo, played.at))
         try:
             stored = await self.house.storage.append(entry, live.turn(), news)
+        except StorageAway:
+            self.house.forget(
+                live, played.seat
+            )  # whether the step was stored is not known: it is loaded afresh when storage is back
+            raise
         except BaseException:
             await self.rebuild(live)
             raise
@@ -106,9 +110,8 @@ class Moves:
         """Throw away what was not stored and take over what others stored."""
         try:
             history = await self.tables.history(live)
-        except (DBAPIError, OSError):
-            # No storage, no truth: forget the table, so that it is loaded afresh.
-            self.house.forget(live)
+        except StorageAway:
+            self.house.forget(live)  # no storage, no truth
             raise
         live.match = history.match()
         for client in live.clients:

@@ -2,12 +2,18 @@
 
 from typing import Any
 
+import structlog
+
+from ludocafe.core.errors import LudocafeError
 from ludocafe.server.bus import Came, Changed, Here, Moved, Said, SentOut
 from ludocafe.server.house.changes import Changes
 from ludocafe.server.house.moves import Moves
 from ludocafe.server.house.presence import Presence
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
+from ludocafe.server.storage import StorageAway
+
+log = structlog.get_logger()
 
 
 class Neighbours:
@@ -50,10 +56,12 @@ class Neighbours:
     async def catch_up_all(self) -> None:
         """News may have been lost: look at every table in use."""
         for live in list(self.house.live.values()):
-            await self.changes.reload(live)
-            if live.match is not None:
-                async with live.lock:
-                    await self.moves.rebuild(live)
+            try:
+                await self.catch_up(live, live.number + 1)
+            except StorageAway:
+                raise
+            except LudocafeError as error:
+                log.warning("table not caught up", table=live.id, error=error.text)
 
     async def catch_up(self, live: LiveTable, number: int) -> None:
         """Make sure that a table is at state ``number`` or later, and that its people are up to date."""

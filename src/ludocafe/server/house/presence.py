@@ -15,6 +15,7 @@ from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.table import Client, LiveTable, settle
 from ludocafe.server.house.takebacks import ask_message
 from ludocafe.server.schema import members
+from ludocafe.server.supervisor import Pulse
 
 HEARTBEAT = 5.0
 SILENCE = 16.0  # seconds after which a silent worker's people count as gone
@@ -129,8 +130,9 @@ class Presence:
             if part:
                 self.house.storage.tell(encode(Here(self.house.bus.worker, part)))
 
-    async def beat_for_ever(self) -> None:
+    async def beat_for_ever(self, pulse: Pulse) -> None:
         while True:
+            pulse.beat()
             await asyncio.sleep(HEARTBEAT)
             self.beat()
             horizon = time.monotonic() - SILENCE

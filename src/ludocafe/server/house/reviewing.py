@@ -4,6 +4,7 @@ The pieces of a review are thought about one at a time, so that no bot at a live
 """
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Awaitable, Callable
 
@@ -20,6 +21,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import History
 from ludocafe.server.schema import reviews
+from ludocafe.server.storage import StorageAway
 from ludocafe.server.thinking import COMPARE, JUDGE, Question, Reply, ThinkingFailed, piece
 
 log = structlog.get_logger()
@@ -44,6 +46,8 @@ class Reviewing:
             live = await self.tables.find(id)
             review = await self._look_back(id, await self.tables.history(live), consult)
             await self._store(id, "done", 1.0, msgspec.json.encode(review).decode())
+        except StorageAway:
+            raise  # it stays begun, and is taken up when storage is back
         except (ThinkingFailed, LudocafeError) as error:
             log.error("review failed", table=id, error=f"{type(error).__name__}: {error}")
             await self._store(id, "failed", 0.0)
@@ -86,7 +90,8 @@ class Reviewing:
         """One piece may take long: say meanwhile that it is being thought about."""
         while True:
             await asyncio.sleep(self.house.settings.patience / 4)
-            await self._write(id, {"updated": time.time()})
+            with contextlib.suppress(StorageAway):  # another time
+                await self._write(id, {"updated": time.time()})
 
     async def _store(self, id: str, state: m.ReviewState, progress: float, data: str = "") -> None:
         await self._write(id, {"state": state, "progress": round(progress, 3), "updated": time.time(), "data": data})

@@ -5,17 +5,16 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Protocol
 
 import msgspec
-import structlog
 
 from ludocafe.coach.hint import Hint as CoachHint
+from ludocafe.server import messages as m
 from ludocafe.server.bus import Bus, Said, encode
 from ludocafe.server.house.hours import Hours
 from ludocafe.server.house.table import Elsewhere, LiveTable
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
-
-log = structlog.get_logger()
+from ludocafe.server.supervisor import Supervisor
 
 
 class BotRunner(Protocol):
@@ -41,33 +40,31 @@ class House:
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
         self.storage = storage
+        self.supervisor: Supervisor = storage.supervisor
         self.hours = Hours(storage)
         self.elsewhere: Elsewhere = {}
-        self.bus = Bus(settings)
+        self.bus = Bus(settings, self.supervisor)
         self.live: dict[str, LiveTable] = {}
+        self.abandoned: set[str] = set()  # tables whose bots must be taken up again without patience
         self.signer = Signer("00")
         self.turn_notice: Callable[[str, LiveTable, int], None] | None = None
-        self._background: set[asyncio.Task[Any]] = set()
 
     def later(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Run something beside the present request, and report if it fails."""
-        task = asyncio.create_task(work)
-        self._background.add(task)
-        task.add_done_callback(self._finished)
-        return task
+        """Run something beside the present request."""
+        return self.supervisor.spawn(work)
 
-    def _finished(self, task: asyncio.Task[Any]) -> None:
-        self._background.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("background work failed", exc_info=task.exception())
-
-    def forget(self, live: LiveTable) -> None:
+    def forget(self, live: LiveTable, mover: int | None = None) -> None:
+        """Its truth is not known here any more: say so (the mover hears it anyway); its clients come back and find it."""
         if self.live.get(live.id) is live:
             del self.live[live.id]
+        self.abandoned.add(live.id)
         if live.thinking is not None:
             live.thinking.cancel()
         for client in list(live.clients):
-            client.push(b"")  # an empty message closes the connection: the client comes back and finds the truth
+            if not client.lean and mover not in client.mine:
+                client.push(m.pack(m.Refused("", "storage-away")))
+            # An empty message closes the connection, once whoever asked for something has an answer.
+            asyncio.get_running_loop().call_soon(client.push, b"")
 
     def consider(self, live: LiveTable) -> None:
         if live.bot_to_move():
@@ -94,4 +91,4 @@ class House:
 
     def background(self) -> list[asyncio.Task[Any]]:
         """Everything that goes on beside requests."""
-        return [*self._background, *(live.thinking for live in self.live.values() if live.thinking)]
+        return [*self.supervisor.short_tasks(), *(live.thinking for live in self.live.values() if live.thinking)]

@@ -2,10 +2,11 @@
 
 import asyncio
 import time
+from collections.abc import Coroutine
+from typing import Any
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import DBAPIError
 
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server import metrics
@@ -16,6 +17,8 @@ from ludocafe.server.house.reviewing import Reviewing
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.schema import turns
+from ludocafe.server.storage import StorageAway
+from ludocafe.server.supervisor import Pulse
 
 log = structlog.get_logger()
 
@@ -36,37 +39,46 @@ class Sweep:
         self.neighbours = neighbours
         self.reviewing = reviewing
 
-    async def for_ever(self) -> None:
-        patience = 0.0  # whoever was thinking before we opened is gone
+    async def for_ever(self, pulse: Pulse) -> None:
+        """Once a second. The first round, and the first after a failure, takes up what got stuck meanwhile without patience."""
+        patience = 0.0
         while True:
-            try:
-                await self.once(patience)
-            except (DBAPIError, OSError) as error:
-                log.warning("sweep failed", error=type(error).__name__)
+            await self.once(patience, pulse)
+            pulse.beat()
             patience = self.house.settings.patience
             await asyncio.sleep(SWEEP)
 
-    async def once(self, patience: float) -> None:
+    async def once(self, patience: float, pulse: Pulse | None = None) -> None:
         await self.house.hours.beat()
         now = self.house.hours.time()
         running = turns.c.state == "running"
-        late = await self.house.storage.all(sa.select(turns.c.table_id).where(running, turns.c.deadline < now))
-        for row in late:
-            try:
-                await self.clocks.expire(row.table_id)
-            except LudocafeError as error:
-                log.warning("clock not handled", table=row.table_id, error=error.text)
-        stuck = await self.house.storage.all(
-            sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
-        )
-        for row in stuck:
-            try:
-                await self._take_up(row.table_id, row.number)
-            except LudocafeError as error:
-                log.warning("turn not taken up", table=row.table_id, error=error.text)
+        late = sa.select(turns.c.table_id).where(running, turns.c.deadline < now)
+        for row in await self.house.storage.all(late):
+            await self._look_after(row.table_id, self.clocks.expire(row.table_id), pulse)
+        stuck = sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
+        for row in await self.house.storage.all(stuck):
+            await self._look_after(row.table_id, self._take_up(row.table_id, row.number), pulse)
+        while self.house.abandoned:
+            id = next(iter(self.house.abandoned))
+            await self._look_after(id, self._take_up(id, 0), pulse)
+            self.house.abandoned.discard(id)
         alone = not self.house.settings.postgresql  # whoever made reviews before we opened is gone; others may live
         await self.reviewing.take_up_lost(patience if alone else self.house.settings.patience)
         self._forget_unused()
+
+    async def _look_after(self, id: str, work: Coroutine[Any, Any, None], pulse: Pulse | None) -> None:
+        """Something that one table needs; a table that cannot be helped does not keep the others from it."""
+        try:
+            await work
+        except StorageAway:
+            raise
+        except Exception as error:
+            if isinstance(error, LudocafeError):
+                log.warning("table not looked after", table=id, error=error.text)
+            else:
+                log.error("table not looked after", table=id, exc_info=error)
+        if pulse is not None:
+            pulse.beat()
 
     async def _take_up(self, id: str, number: int) -> None:
         live = await self.tables.find(id)
@@ -81,3 +93,4 @@ class Sweep:
             if live.thinking is None and not live.lock.locked():
                 del self.house.live[live.id]
         metrics.TABLES.set(len(self.house.live))
+        metrics.TASKS.set(len(asyncio.all_tasks()))

@@ -20,6 +20,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.play import History
 from ludocafe.server.schema import editions, tables, turns
+from ludocafe.server.storage import StorageAway
 
 log = structlog.get_logger()
 
@@ -71,6 +72,8 @@ class Tables:
         elif live.doc.started is not None:
             try:
                 live.match = (await self.history(live)).match()
+            except StorageAway:
+                raise
             except LudocafeError as error:
                 # These entries do not fit these rules: kept as they are, like those of another version.
                 log.error("table does not replay", table=id, game=live.doc.game, error=error.text)

@@ -13,6 +13,7 @@ from ludocafe import __version__
 from ludocafe.core.errors import IllegalAction, LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
+from ludocafe.server.storage import StorageAway
 from ludocafe.server.web import games, operation, people, tables
 from ludocafe.server.web.desk import Desk, HttpRequest, desk, person, visitor
 from ludocafe.server.web.lessons import learn
@@ -55,7 +56,7 @@ def api(the_desk: Desk) -> Litestar:
 def _refused(_request: HttpRequest, error: Exception) -> Response[m.ErrorAnswer]:
     """Errors people can cause, with their text."""
     assert isinstance(error, LudocafeError)
-    status = error.status if isinstance(error, Refuse) else 400
+    status = error.status if isinstance(error, Refuse | StorageAway) else 400
     rule = error.refusal.rule if isinstance(error, IllegalAction) else None
     return Response(m.ErrorAnswer(error.text, error.fields, rule), status_code=status)
 

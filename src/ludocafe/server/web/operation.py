@@ -11,16 +11,22 @@ from ludocafe.server.web.desk import Desk, HttpRequest, address
 
 
 @get("/api/health")
-async def health() -> m.Health:
-    """The process lives."""
-    return m.Health("ok", __version__)
+async def health(desk: Desk) -> m.Health:
+    """The process lives; what of it does not."""
+    tasks = desk.hub.supervisor.health()
+    return m.Health("ok" if desk.hub.supervisor.fine() else "not-all-tasks", __version__, tasks)
 
 
 @get("/api/ready")
 async def ready(desk: Desk) -> Response[m.Health]:
-    """The process can serve: its database answers."""
-    fine = desk.hub.ready and await desk.hub.storage.answers()
-    return Response(m.Health("ok" if fine else "no-database", __version__), status_code=200 if fine else 503)
+    """The process can serve: its database answers, and all of its tasks get on with their work."""
+    supervisor = desk.hub.supervisor
+    found = m.Health("ok", __version__, supervisor.health())
+    if not supervisor.fine():
+        found.status = "not-all-tasks"
+    elif not (desk.hub.ready and await desk.hub.storage.answers()):
+        found.status = "no-database"
+    return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,6 +1,6 @@
 """What a business is worth: cafés within reach, beans on their way, warehouse balance, and what the area can still do.
 
-The appraiser takes a business into its books (``open_books``) – sums by colour, no squares – and then tries choices on the sums
+The evaluation takes stock of a business (``take_stock``) – sums by colour, no squares – and then tries choices on the sums
 alone: thousands of choices are weighed in a search, and copying a state for each would cost ten times as much as judging it.
 
 All worths are hundredths of a point, all chances thousandths.
@@ -15,9 +15,8 @@ from ludocafe.core.state import NOTHING, at_most
 from ludocafe.games.cafe.rules.decisions import CafeState
 from ludocafe.games.cafe.rules.state import COLOURS, DRYING, LAYERS, NONE, SLOTS, Area
 
-# How far a bean has come: in transit, roasted, dried, raw; then a colour that could be produced, and one that could not.
+# How far a bean has come: in transit (0), roasted, dried, raw; then a colour that could be produced, and one that could not.
 STAGES: Final[i64] = 4
-TRANSIT: Final[i64] = 0
 ROASTED: Final[i64] = 1
 DRIED: Final[i64] = 2
 RAW: Final[i64] = 3
@@ -64,7 +63,7 @@ class Taste:
 
 @final
 @mypyc_attr(native_class=True)
-class Appraiser:
+class Evaluation:
     """Appraises one business, with ``points`` action points left now and ``rounds`` rounds to come."""
 
     taste: Taste
@@ -112,12 +111,12 @@ class Appraiser:
         self.kept = vec[i64]([0] * ((STAGES + 1 + LAYERS) * COLOURS + LAYERS))
 
     def worth(self, state: CafeState, seat: i64, points: i64, rounds: i64) -> i64:
-        self.open_books(state, seat, state.areas[seat], points, rounds)
+        self.take_stock(state, seat, state.areas[seat], points, rounds)
         return self.value()
 
     # -- taking stock --------------------------------------------------------------------------------------------
 
-    def open_books(self, state: CafeState, seat: i64, area: Area, points: i64, rounds: i64) -> None:
+    def take_stock(self, state: CafeState, seat: i64, area: Area, points: i64, rounds: i64) -> None:
         """Take stock of a seat, on its area or on the one it would have with one more card."""
         self.area = area
         self.lowest_points = state.parts.lowest_points
@@ -274,7 +273,7 @@ class Appraiser:
         return found
 
     def assigned(self, source: i64, colour: i64) -> i64:
-        """Worth with a colour moved on (NONE: with none), the books as before."""
+        """Worth with a colour moved on (NONE: with none), the sums as before."""
         if colour == NONE:
             return self.value()
         count = self.move(source, colour)
@@ -343,7 +342,7 @@ class Appraiser:
         return NONE
 
     def sent(self, colour: i64, layer: i64) -> i64:
-        """Worth with a bean sent, the books as before."""
+        """Worth with a bean sent, the sums as before."""
         self.keep()
         send_from = self.send_from
         self.send(colour, layer)
@@ -382,7 +381,7 @@ class Appraiser:
     # -- worth ---------------------------------------------------------------------------------------------------
 
     def value(self) -> i64:
-        """Worth of the business as it stands in the books."""
+        """Worth of the business by the sums."""
         self.begin()
         rounds = self.rounds
         total = self.cafes() + self.warehouse()

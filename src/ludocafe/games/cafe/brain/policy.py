@@ -5,10 +5,11 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.brain import Policy
 from ludocafe.core.chance import FastChance
-from ludocafe.core.state import NOTHING, Codes, Policy, State
-from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, Appraiser, Taste
-from ludocafe.games.cafe.brain.value_fit import Forecaster
+from ludocafe.core.state import NOTHING, Codes, State
+from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, Evaluation, Taste
+from ludocafe.games.cafe.brain.value_fit import ValueFit
 from ludocafe.games.cafe.rules.codes import (
     ASK_BID,
     ASK_BID_PAY,
@@ -52,8 +53,8 @@ class CafePolicy(Policy):
     """Weighs each choice by what the business is worth afterwards, in hundredths of a point."""
 
     taste: Taste
-    appraiser: Appraiser
-    forecaster: Forecaster
+    evaluation: Evaluation
+    value_fit: ValueFit
     chance: FastChance  # never asked: nothing is drawn after the set-up (CAF-25)
     spots: Codes
     menu: Codes
@@ -72,8 +73,8 @@ class CafePolicy(Policy):
 
     def __init__(self) -> None:
         self.taste = Taste()
-        self.appraiser = Appraiser(self.taste)
-        self.forecaster = Forecaster()
+        self.evaluation = Evaluation(self.taste)
+        self.value_fit = ValueFit()
         self.chance = FastChance(1)
         self.spots = Codes()
         self.menu = Codes()
@@ -108,43 +109,43 @@ class CafePolicy(Policy):
             for i in range(codes.count):
                 weights[i] = self.after(state, codes.items[i])
         else:
-            self.open_books(state)
+            self.take_stock(state)
             for i in range(codes.count):
                 weights[i] = self.weight(state, codes.items[i])
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, CafeState)
-        return float(self.forecaster.forecast(state, seat)) / 100.0
+        return float(self.value_fit.forecast(state, seat)) / 100.0
 
     def round_of(self, state: State) -> i64:
         assert isinstance(state, CafeState)
         return state.round
 
-    def open_books(self, state: CafeState) -> None:
+    def take_stock(self, state: CafeState) -> None:
         """Take stock of whoever decides."""
         seat = state.deciding
         i: i64
         for i in range(2 * ROOM):
             self.filled[i] = UNKNOWN
-        self.appraiser.open_books(state, seat, state.areas[seat], state.points_left, self.rounds_left(state))
+        self.evaluation.take_stock(state, seat, state.areas[seat], state.points_left, self.rounds_left(state))
 
     def weight(self, state: CafeState, code: i64) -> i64:
-        """Of a choice in a build turn or of a payment, with the books open."""
+        """Of a choice in a build turn or of a payment, after ``take_stock``."""
         if PRODUCE <= code <= END:
             return self.weigh_action(state, code)
         if code >= SEND:
             layer: i64 = NONE
             if code < SEND + WAREHOUSE:
                 layer = 0
-                while self.appraiser.area.card[layer] != code - SEND:
+                while self.evaluation.area.card[layer] != code - SEND:
                     layer += 1
-            return self.appraiser.sent(state.colour_in_transit(), layer)
+            return self.evaluation.sent(state.colour_in_transit(), layer)
         if code >= ASSIGN:
             return self.weigh_assignment(state, code)
-        appraiser = self.appraiser
-        appraiser.hold[code - PAY] -= 1
-        worth = appraiser.value()
-        appraiser.hold[code - PAY] += 1
+        evaluation = self.evaluation
+        evaluation.hold[code - PAY] -= 1
+        worth = evaluation.value()
+        evaluation.hold[code - PAY] += 1
         return worth
 
     def rounds_left(self, state: CafeState) -> i64:
@@ -155,50 +156,50 @@ class CafePolicy(Policy):
         seat = state.deciding
         tried = state.copy()
         tried.apply(code, self.chance, None)
-        return self.appraiser.worth(tried, seat, state.points_left, self.rounds_left(state))
+        return self.evaluation.worth(tried, seat, state.points_left, self.rounds_left(state))
 
     # -- acting --------------------------------------------------------------------------------------------------
 
     def weigh_action(self, state: CafeState, code: i64) -> i64:
         """Worth after an action of the menu, the small decisions inside it taken one after the other."""
-        appraiser = self.appraiser
+        evaluation = self.evaluation
         points = state.points_left
         rounds = self.rounds_left(state)
         worth: i64 = -FAR
         if code < DRY:
-            appraiser.keep()
-            appraiser.look_ahead(points - 1, rounds)
-            appraiser.produce(state, state.deciding, appraiser.area.top[code - PRODUCE])
-            worth = appraiser.value()
-            appraiser.restore()
-            appraiser.look_ahead(points, rounds)
+            evaluation.keep()
+            evaluation.look_ahead(points - 1, rounds)
+            evaluation.produce(state, state.deciding, evaluation.area.top[code - PRODUCE])
+            worth = evaluation.value()
+            evaluation.restore()
+            evaluation.look_ahead(points, rounds)
         elif code < ROAST:
-            worth = self.weigh_filling(state, RAW, appraiser.area.top[code - DRY])
+            worth = self.weigh_filling(state, RAW, evaluation.area.top[code - DRY])
         elif code < DELIVER:
-            worth = self.weigh_filling(state, DRIED, appraiser.area.top[code - ROAST])
+            worth = self.weigh_filling(state, DRIED, evaluation.area.top[code - ROAST])
         elif code == DELIVER:
-            appraiser.look_ahead(points - 1, rounds)
-            worth = appraiser.deliver()
-            self.open_books(state)
+            evaluation.look_ahead(points - 1, rounds)
+            worth = evaluation.deliver()
+            self.take_stock(state)
         elif code == END:
             # Points left over are lost; what could still be done with them is not worth anything by itself.
-            appraiser.look_ahead(0, rounds)
-            worth = appraiser.value() + appraiser.action_points(points - 1 if points > 0 else NOTHING)
-            appraiser.look_ahead(points, rounds)
+            evaluation.look_ahead(0, rounds)
+            worth = evaluation.value() + evaluation.action_points(points - 1 if points > 0 else NOTHING)
+            evaluation.look_ahead(points, rounds)
         return worth
 
     def weigh_filling(self, state: CafeState, source: i64, anchor: i64) -> i64:
         """Worth after drying or roasting in a group; groups with as many empty squares are filled alike."""
-        appraiser = self.appraiser
+        evaluation = self.evaluation
         room = self.room(state, anchor, 0)
         known = room if source == RAW else ROOM + room
         if self.filled[known] == UNKNOWN:
             rounds = self.rounds_left(state)
-            appraiser.keep()
-            appraiser.look_ahead(state.points_left - 1, rounds)
-            self.filled[known] = appraiser.fill(source, room)
-            appraiser.restore()
-            appraiser.look_ahead(state.points_left, rounds)
+            evaluation.keep()
+            evaluation.look_ahead(state.points_left - 1, rounds)
+            self.filled[known] = evaluation.fill(source, room)
+            evaluation.restore()
+            evaluation.look_ahead(state.points_left, rounds)
         return self.filled[known]
 
     def room(self, state: CafeState, anchor: i64, start: i64) -> i64:
@@ -214,18 +215,18 @@ class CafePolicy(Policy):
         return found
 
     def weigh_assignment(self, state: CafeState, code: i64) -> i64:
-        appraiser = self.appraiser
+        evaluation = self.evaluation
         source = RAW if state.task == DRYING else DRIED
         if code < ASSIGN_NONE:
-            return appraiser.assigned(source, code - ASSIGN)
+            return evaluation.assigned(source, code - ASSIGN)
         room = self.room(state, state.group, state.cursor)
-        if state.moved == 0 and room == 2 and appraiser.colours_at(source) == 1:
+        if state.moved == 0 and room == 2 and evaluation.colours_at(source) == 1:
             # The last square of the group then takes the only colour (CAF-31).
             colour: i64 = 0
-            while appraiser.beans[source * COLOURS + colour] == 0:
+            while evaluation.beans[source * COLOURS + colour] == 0:
                 colour += 1
-            return appraiser.assigned(source, colour)
-        return appraiser.value()
+            return evaluation.assigned(source, colour)
+        return evaluation.value()
 
     def play_turn(self, state: CafeState) -> None:
         """Act as this policy would until the turn is about to end."""
@@ -234,7 +235,7 @@ class CafePolicy(Policy):
         while True:
             codes.clear()
             state.legal_into(codes)
-            self.open_books(state)
+            self.take_stock(state)
             best: i64 = NONE
             best_weight: i64 = -2 * FAR
             i: i64
@@ -334,15 +335,15 @@ class CafePolicy(Policy):
         """Worth once the card lies there, before the first action."""
         area = state.areas[seat].lay(card, spot)
         most = state.parts.max_points
-        self.appraiser.open_books(state, seat, area, area.cups if area.cups < most else most, self.rounds_left(state))
-        return self.appraiser.value()
+        self.evaluation.take_stock(state, seat, area, area.cups if area.cups < most else most, self.rounds_left(state))
+        return self.evaluation.value()
 
     def played(self, state: CafeState, spot: i64) -> i64:
         """Worth at the end of the turn that would follow."""
         tried = state.copy()
         tried.apply(PLACE + spot, self.chance, None)
         self.play_turn(tried)
-        return self.appraiser.worth(tried, state.deciding, 0, self.rounds_left(state))
+        return self.evaluation.worth(tried, state.deciding, 0, self.rounds_left(state))
 
     def weigh_placements(self, state: CafeState, codes: Codes, weights: vec[i64]) -> None:
         seat = state.deciding
@@ -386,16 +387,16 @@ class CafePolicy(Policy):
         return self.best_use(tried, seat, card)
 
     def pay_cheapest(self, state: CafeState, seat: i64) -> None:
-        appraiser = self.appraiser
-        appraiser.open_books(state, seat, state.areas[seat], 0, self.rounds_left(state) + 1)
+        evaluation = self.evaluation
+        evaluation.take_stock(state, seat, state.areas[seat], 0, self.rounds_left(state) + 1)
         best: i64 = NONE
         best_worth: i64 = -FAR
         colour: i64
         for colour in range(COLOURS):
             if state.warehouse[seat * COLOURS + colour] > 0:
-                appraiser.hold[colour] -= 1
-                worth = appraiser.value()
-                appraiser.hold[colour] += 1
+                evaluation.hold[colour] -= 1
+                worth = evaluation.value()
+                evaluation.hold[colour] += 1
                 if worth > best_worth:
                     best = colour
                     best_worth = worth
@@ -432,7 +433,7 @@ class CafePolicy(Policy):
         """First choice against the choice a pass would leave, less the beans of the bid."""
         seat = state.deciding
         rounds = self.rounds_left(state)
-        now = self.appraiser.worth(state, seat, 0, rounds + 1)
+        now = self.evaluation.worth(state, seat, 0, rounds + 1)
         worths = self.rank_cards(state, seat)
         late = (seat - state.holder + state.seats) % state.seats  # how many would pick before
         tried = state.copy()
@@ -446,7 +447,7 @@ class CafePolicy(Policy):
             while spent < code - BID + 1:
                 self.pay_cheapest(tried, seat)
                 spent += 1
-            cost = now - self.appraiser.worth(tried, seat, 0, rounds + 1)
+            cost = now - self.evaluation.worth(tried, seat, 0, rounds + 1)
             # More than the least bid only deters; the beans are lost for certain.
             weights[i] = worths[0] - cost - 10 * spent
 
@@ -466,3 +467,20 @@ class CafePolicy(Policy):
                 at -= 1
             worths[at] = worth
         return worths
+
+
+def rough_policy(pick_spots: int, place_spots: int) -> CafePolicy:
+    """Looks at so many placements of an open card and of the one in hand, and not at the turn after it."""
+    policy = CafePolicy()
+    policy.pick_spots, policy.place_spots, policy.played_spots = pick_spots, place_spots, 0
+    return policy
+
+
+def best_spot(state: CafeState, card: int) -> int:
+    """Where the policy would lay an open card, as the actor's area is now; NONE: nowhere."""
+    policy = CafePolicy()
+    policy.played_spots = 0
+    seat = state.deciding
+    policy.look_round(state, seat)
+    policy.best_use(state, seat, card)
+    return policy.favourite

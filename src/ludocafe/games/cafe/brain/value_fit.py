@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import NOTHING
-from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, ROASTED, Appraiser, Taste
+from ludocafe.games.cafe.brain.evaluation import DRIED, RAW, ROASTED, Evaluation, Taste
 from ludocafe.games.cafe.brain.value_fit_weights import WEIGHTS
 from ludocafe.games.cafe.rules.codes import ASK_ACT, ASK_ASSIGN, ASK_PLACE, ASK_SEND, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
@@ -41,15 +41,15 @@ UNIT: Final[i64] = 1000  # of weights: thousandths of a hundredth of a point
 
 @final
 @mypyc_attr(native_class=True)
-class Forecaster:
+class ValueFit:
     """Guesses the final points of a seat."""
 
-    appraiser: Appraiser
+    evaluation: Evaluation
     features: vec[i64]
     weights: vec[i64]  # by turns to come * FEATURES + feature
 
     def __init__(self) -> None:
-        self.appraiser = Appraiser(Taste())
+        self.evaluation = Evaluation(Taste())
         self.features = vec[i64]([0] * FEATURES)
         self.weights = vec[i64](WEIGHTS)
 
@@ -85,16 +85,16 @@ class Forecaster:
             rounds += 1
         points = state.points_left if self.is_building(state, seat) else NOTHING
         area = state.areas[seat]
-        books = self.appraiser
-        books.open_books(state, seat, area, points, rounds)
+        evaluation = self.evaluation
+        evaluation.take_stock(state, seat, area, points, rounds)
         found = self.features
         i: i64
         for i in range(FEATURES):
             found[i] = 0
         found[CONSTANT] = 100
-        books.begin()
-        found[CAFES] = books.cafes()
-        found[STOCK] = books.warehouse()
+        evaluation.begin()
+        found[CAFES] = evaluation.cafes()
+        found[STOCK] = evaluation.warehouse()
         cups = area.cups if area.cups < state.parts.max_points else state.parts.max_points
         found[CUPS] = cups * 100
         found[CUPS_SQUARED] = cups * cups * 10
@@ -106,10 +106,10 @@ class Forecaster:
             found[HAND_CUPS] = state.parts.cups_on[card] * 100
             found[HAND_CAFE] = state.parts.cafe_points[card] * 100
         for i in range(COLOURS):
-            found[ROASTED_BEANS] += books.beans[ROASTED * COLOURS + i] * 100
-            found[DRIED_BEANS] += books.beans[DRIED * COLOURS + i] * 100
-            found[RAW_BEANS] += books.beans[RAW * COLOURS + i] * 100
-            if books.growing[i] > 0:
+            found[ROASTED_BEANS] += evaluation.beans[ROASTED * COLOURS + i] * 100
+            found[DRIED_BEANS] += evaluation.beans[DRIED * COLOURS + i] * 100
+            found[RAW_BEANS] += evaluation.beans[RAW * COLOURS + i] * 100
+            if evaluation.growing[i] > 0:
                 found[VARIETY] += 100
         found[DISCOUNT] = 100 if area.ships >= state.parts.discount_ships else 0
         return rounds
@@ -117,7 +117,7 @@ class Forecaster:
     def survey(self, state: CafeState, seat: i64) -> None:
         """Squares of each letter, their largest groups, and how many groups of drying and roasting squares there are."""
         area = state.areas[seat]
-        sizes = self.appraiser.sizes
+        sizes = self.evaluation.sizes
         found = self.features
         i: i64
         for i in range(area.works):

@@ -1,4 +1,4 @@
-"""The weights of Café's forecast, by turns to begin and feature (see ``Forecaster.look``).
+"""The weights of Café's forecast, by turns to begin and feature (see ``ValueFit.look``).
 
 Written by ``python -m benchmarks.cafe_forecast --games 200 --seed 71000 --write``.
 """

@@ -72,12 +72,12 @@ def _pick(game: "Cafe", state: CafeState, slot: int) -> list[Effect]:
 
 def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
     """What a card can bring: the place where the game's policy would lay it, with its action points, groups and losses."""
+    if game.best_spot is None:
+        return []
     seat = int(state.deciding)
     tried = state.copy()
     tried.hand[seat] = card
-    game.surveyor.look_round(tried, seat)
-    game.surveyor.best_use(tried, seat, card)
-    spot = int(game.surveyor.favourite)
+    spot = game.best_spot(tried, card)
     if spot == NONE:
         return []
     before = state.areas[seat]

@@ -5,7 +5,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import NOTHING, Codes, Policy, State
+from ludocafe.core.brain import Policy
+from ludocafe.core.state import NOTHING, Codes, State
 from ludocafe.games.cafe_del_gatto.rules.codes import (
     ASK_TURN_START,
     BUY,

@@ -12,8 +12,9 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import Codes, Policy, State, fingerprint, mixed
-from ludocafe.games.cafe_international.brain.value_network import UNIT, Foresight
+from ludocafe.core.brain import Policy
+from ludocafe.core.state import Codes, State, fingerprint, mixed
+from ludocafe.games.cafe_international.brain.value_network import UNIT, ValueNetwork
 from ludocafe.games.cafe_international.rules.codes import (
     ASK_FORMING,
     ASK_MORE,
@@ -133,7 +134,7 @@ class InternationalPolicy(Policy):
     def turn(self, state: InternationalState) -> "Turn":
         return Turn(state, self.taste, self.breadth, self.memory)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def expected_points(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what the cards in hand bring.
 
         A card is worth more to its holder who may choose than it brings in the end, hence prices of its own.
@@ -149,16 +150,16 @@ class InternationalPolicy(Policy):
 class FarSightedPolicy(InternationalPolicy):
     """Thinks turns through as the regular does, but leaves it to foresight what comes after them."""
 
-    foresight: Foresight
+    foresight: ValueNetwork
 
-    def __init__(self, foresight: Foresight, breadth: int = 0) -> None:
+    def __init__(self, foresight: ValueNetwork, breadth: int = 0) -> None:
         super().__init__(breadth)
         self.foresight = foresight
 
     def turn(self, state: InternationalState) -> "Turn":
         return FarSightedTurn(state, self.taste, self.breadth, self.memory, self.foresight)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def expected_points(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what is foreseen."""
         assert isinstance(state, InternationalState)
         foresight = self.foresight
@@ -544,9 +545,9 @@ class Turn:
 class FarSightedTurn(Turn):
     """A turn whose end is judged by foresight."""
 
-    foresight: Foresight
+    foresight: ValueNetwork
 
-    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, memory: Memory, foresight: Foresight) -> None:
+    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, memory: Memory, foresight: ValueNetwork) -> None:
         super().__init__(state, taste, breadth, memory)
         self.foresight = foresight
         foresight.count_unseen(state, self.seat)

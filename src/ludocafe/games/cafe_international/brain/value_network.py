@@ -96,7 +96,7 @@ MANY: Final[i64] = 99
 
 @final
 @mypyc_attr(native_class=True)
-class Foresight:
+class ValueNetwork:
     """The network, with room for one look. From one guess to the next it reckons only with what has changed in between."""
 
     nation_weights: vec[i64]  # a row for each input, an item for each eye

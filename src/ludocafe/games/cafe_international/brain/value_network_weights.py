@@ -1,4 +1,4 @@
-"""The weights of the foresight (see ``Foresight``).
+"""The weights of the foresight (see ``ValueNetwork``).
 
 Written by ``python -m benchmarks.cafe_international_foresight --generations 12 --games 4000 --seed 30000000 --write``.
 """

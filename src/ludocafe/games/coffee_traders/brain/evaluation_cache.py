@@ -39,8 +39,8 @@ MORE: Final[i64] = 4  # gains of less quality than this are remembered
 
 @final
 @mypyc_attr(native_class=True)
-class Books:
-    """One player's books for one decision: nothing may change on the board while they are open.
+class EvaluationCache:
+    """One player's cache for one decision: nothing may change on the board while it is used.
 
     Everything is worked out when it is first asked for.
     """

@@ -5,9 +5,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.state import NOTHING, Codes, Policy, State
-from ludocafe.games.coffee_traders.brain.evaluation_cache import LAST_PERIOD, LUWAK_WORTH, POINT, SPARE, WANTED, Books
-from ludocafe.games.coffee_traders.brain.value_fit import Forecaster
+from ludocafe.core.brain import Policy
+from ludocafe.core.state import NOTHING, Codes, State
+from ludocafe.games.coffee_traders.brain.evaluation_cache import LAST_PERIOD, LUWAK_WORTH, POINT, SPARE, WANTED, EvaluationCache
+from ludocafe.games.coffee_traders.brain.value_fit import ValueFit
 from ludocafe.games.coffee_traders.rules import agenda
 from ludocafe.games.coffee_traders.rules.codes import (
     ANIMAL,
@@ -145,8 +146,8 @@ LEVELS: Final[i64] = 4  # of plantations: 1, 2, 3
 class TradersPolicy(Policy):
     """Weighs each choice by the points it should bring, in hundredths."""
 
-    books: Books  # of whoever decides
-    forecaster: Forecaster
+    cache: EvaluationCache  # of whoever decides
+    value_fit: ValueFit
     weighed_levels: i64  # bit set of levels whose best space has been found at this decision
     best_space: vec[i64]  # by level
     decision: i64  # counts them
@@ -158,8 +159,8 @@ class TradersPolicy(Policy):
     loose: i64  # coffees that could be exchanged
 
     def __init__(self) -> None:
-        self.books = Books()
-        self.forecaster = Forecaster()
+        self.cache = EvaluationCache()
+        self.value_fit = ValueFit()
         self.best_space = vec[i64]([0] * LEVELS)
         self.delivery = vec[i64]([0] * (CITIES * SLOTS))
         self.aims = vec[i64]([0] * (2 * COOPS))
@@ -173,7 +174,7 @@ class TradersPolicy(Policy):
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, TradersState)
         task = state.question()
-        self.books.open(state, agenda.decider(task))
+        self.cache.open(state, agenda.decider(task))
         self.weighed_levels = 0
         self.decision += 1
         self.aimed = False
@@ -181,9 +182,9 @@ class TradersPolicy(Policy):
         for i in range(codes.count):
             weights[i] = self.weight(state, codes.items[i], task)
 
-    def outlook(self, state: State, seat: i64) -> float:
+    def expected_points(self, state: State, seat: i64) -> float:
         assert isinstance(state, TradersState)
-        return self.forecaster.forecast(state, seat)
+        return self.value_fit.forecast(state, seat)
 
     def round_of(self, state: State) -> i64:
         """Periods, whose beginnings are the best places to take stock."""
@@ -215,7 +216,7 @@ class TradersPolicy(Policy):
         if kind == ASK_SWAP:
             return self.giving(state, player, code - GIVE, agenda.swap_target(task))
         if kind == ASK_GIVE_LEADER:
-            return -self.books.coffee_worth(code - GIVE)
+            return -self.cache.coffee_worth(code - GIVE)
         return self.detail(state, player, code, task)
 
     # -- what things are worth -----------------------------------------------------------------------------------
@@ -228,11 +229,11 @@ class TradersPolicy(Policy):
         if atom == WORKER_ATOM:
             return 160
         if atom == ARABICA_ATOM:
-            return self.books.dearest_step()
+            return self.cache.dearest_step()
         if atom == DONKEY_ATOM:
             return 110
         if atom == COIN_ATOM:
-            return self.books.coin
+            return self.cache.coin
         if atom == TRUCK_ATOM:
             return 330
         if atom == HOSPITAL_ATOM:
@@ -254,7 +255,7 @@ class TradersPolicy(Policy):
             return LUWAK_WORTH - 20
         if code == COINS:
             # Below a few coins nothing can be traded.
-            return state.parts.coins_fourth * self.books.coin + (150 if state.coins[player] < 4 else 0)
+            return state.parts.coins_fourth * self.cache.coin + (150 if state.coins[player] < 4 else 0)
         if code == BONUS + MARKER:
             return AT_ONCE if state.markers(player) == 0 else NEVER
         if code == RECHARGE:
@@ -269,7 +270,7 @@ class TradersPolicy(Policy):
         parts = state.parts
         item = row * 5 + state.next_item[player * ROWS + row]
         worth = self.best_space_for(state, player, parts.item_level[item])
-        worth += parts.item_vp[item] * POINT - parts.item_cost[item] * self.books.coin
+        worth += parts.item_vp[item] * POINT - parts.item_cost[item] * self.cache.coin
         k: i64
         for k in range(3):
             if parts.item_bonus[item * 3 + k] != NONE:
@@ -319,12 +320,12 @@ class TradersPolicy(Policy):
     def space_worth(self, state: TradersState, player: i64, coop: i64, space: i64, level: i64, transport: i64) -> i64:
         parts = state.parts
         row = parts.row_of[space]
-        worth = self.books.share_gain(coop, level) + 60 * (LAST_PERIOD - state.period + 1)
-        worth += self.books.pull(ALL_PLANTATIONS) * 90 + self.books.pull(QUALITY_IN_TWO) * level * 30
+        worth = self.cache.share_gain(coop, level) + 60 * (LAST_PERIOD - state.period + 1)
+        worth += self.cache.pull(ALL_PLANTATIONS) * 90 + self.cache.pull(QUALITY_IN_TWO) * level * 30
         if row > 0 and state.plants[at_row(player, coop, 1)] | state.plants[at_row(player, coop, 2)] == 0:
-            worth += self.books.pull(PRESENT_IN_FOUR) * 120
+            worth += self.cache.pull(PRESENT_IN_FOUR) * 120
         if parts.row_arabica[row] == 1:
-            worth += self.books.step_worth(coop)
+            worth += self.cache.step_worth(coop)
         if parts.row_animal[row] == 1 and state.animals[coop * 2] + state.animals[coop * 2 + 1] > 0:
             worth += COUNTER + 100
         if transport == BY_DONKEY:
@@ -341,7 +342,7 @@ class TradersPolicy(Policy):
     def placing(self, state: TradersState, player: i64, code: i64, task: i64) -> i64:
         coop = space_coop(code)
         if agenda.kind_of(task) == ASK_SETUP:
-            return self.books.share_gain(coop, 1)
+            return self.cache.share_gain(coop, 1)
         row = agenda.space_plantation_row(task)
         level = state.parts.item_level[row * 5 + state.next_item[player * ROWS + row]]
         return self.space_worth(state, player, coop, space_space(code), level, space_transport(code))
@@ -363,7 +364,7 @@ class TradersPolicy(Policy):
         if state.town[coop] == 0:
             return -50
         if waiting > (1 if state.idle_here(player, coop) else 0):
-            worth += self.books.step_worth(coop)
+            worth += self.cache.step_worth(coop)
         return worth
 
     # -- phase 2 -------------------------------------------------------------------------------------------------
@@ -372,11 +373,11 @@ class TradersPolicy(Policy):
         if code == PASS:
             return 0
         spare = state.workers[player] > (KEPT_WORKERS if state.period < LAST_PERIOD else NOTHING)
-        return self.books.step_worth(help_coop(code)) - (150 if spare else 400)
+        return self.cache.step_worth(help_coop(code)) - (150 if spare else 400)
 
     def paying(self, state: TradersState, player: i64, code: i64) -> i64:
         if code == COIN:
-            return -self.books.coin
+            return -self.cache.coin
         if code == DONE:
             return -300
         if code == BONUS + PURSE:
@@ -390,7 +391,7 @@ class TradersPolicy(Policy):
     # -- phase 3 -------------------------------------------------------------------------------------------------
 
     def trading(self, state: TradersState, player: i64, code: i64) -> i64:
-        cost = 2 * self.books.coin + self.risk(state, player, 2)
+        cost = 2 * self.cache.coin + self.risk(state, player, 2)
         if code == PASS:
             return 0
         if code == BONUS + FIGURE:
@@ -406,7 +407,7 @@ class TradersPolicy(Policy):
         if code == DROP:
             if state.period < LAST_PERIOD:
                 return NEVER
-            return 2 * self.books.dearest_step() - cost - 120
+            return 2 * self.cache.dearest_step() - cost - 120
         return self.building_worth(state, player, code - BUILD, ANYWHERE) - cost - 60
 
     def placed(self, state: TradersState, player: i64) -> i64:
@@ -439,12 +440,12 @@ class TradersPolicy(Policy):
         if left <= 0:
             return 0
         amount = share(left - 1, queue, position, state.parts.harvest_rounds) + (1 if position == 0 else 0)
-        missing = self.books.wanted_of(coop) - state.coffee[player * COFFEES + coop]
+        missing = self.cache.wanted_of(coop) - state.coffee[player * COFFEES + coop]
         if missing > amount:
             missing = amount
         if missing < 0:
             missing = 0
-        return missing * WANTED + (amount - missing) * SPARE + self.books.pull(ALL_HOUSES) * 100
+        return missing * WANTED + (amount - missing) * SPARE + self.cache.pull(ALL_HOUSES) * 100
 
     def stock_worth(self, state: TradersState, player: i64, coop: i64) -> i64:
         worth = (LAST_PERIOD - state.period) * 90
@@ -456,7 +457,7 @@ class TradersPolicy(Policy):
         if kind == WAREHOUSE:
             number = state.built[player * COLUMNS + WAREHOUSE]
             worth = state.parts.column_vp[number] * POINT + WANTED + 60 * (LAST_PERIOD - state.period)
-            worth += self.books.pull(ALL_WAREHOUSES) * (60 + 60 * number)
+            worth += self.cache.pull(ALL_WAREHOUSES) * (60 + 60 * number)
             k: i64
             for k in range(4):
                 atom = state.parts.column_bonus[number * 4 + k]
@@ -482,21 +483,21 @@ class TradersPolicy(Policy):
         parts = state.parts
         worth: i64 = 0
         if state.present(player, coop):
-            worth = self.books.share_gain(coop, parts.quality_hospital if kind == HOSPITAL else 1)
+            worth = self.cache.share_gain(coop, parts.quality_hospital if kind == HOSPITAL else 1)
         if parts.site_arabica[site] == 1:
-            worth += self.books.step_worth(coop)
+            worth += self.cache.step_worth(coop)
         if not has_building(state, player, coop):
-            worth += self.books.pull(PRESENT_IN_FOUR) * 100
+            worth += self.cache.pull(PRESENT_IN_FOUR) * 100
         if kind == HOSPITAL:
             return worth + parts.hospital_vp * POINT
         number = state.built[player * COLUMNS + kind]
-        worth += parts.column_vp[kind * 4 + number] * POINT + self.books.pull(ALL_STATIONS_AND_POSTS) * 120
+        worth += parts.column_vp[kind * 4 + number] * POINT + self.cache.pull(ALL_STATIONS_AND_POSTS) * 120
         if kind == STATION:
-            worth += 2 * self.books.coffee_worth(coop)
+            worth += 2 * self.cache.coffee_worth(coop)
         elif kind == FAIRTRADE:
-            worth += self.books.coffee_worth(coop) * (LAST_PERIOD - state.period + (1 if state.phase < 4 else 0))
+            worth += self.cache.coffee_worth(coop) * (LAST_PERIOD - state.period + (1 if state.phase < 4 else 0))
             if number > 0:
-                worth += self.books.dearest_step()
+                worth += self.cache.dearest_step()
         return worth
 
     def best_building(self, state: TradersState, player: i64, where: i64) -> i64:
@@ -546,10 +547,10 @@ class TradersPolicy(Policy):
 
     def contract_worth(self, state: TradersState, player: i64, letter: i64) -> i64:
         parts = state.parts
-        worth = parts.letter_vp[letter] * POINT + parts.letter_coins[letter] * self.books.coin
+        worth = parts.letter_vp[letter] * POINT + parts.letter_coins[letter] * self.cache.coin
         if state.stack_size[letter] > 0:
             worth += COUNTER
-        return worth + self.books.pull(ALL_CONTRACTS) * 100
+        return worth + self.cache.pull(ALL_CONTRACTS) * 100
 
     def room(self, state: TradersState, player: i64, coffee: i64) -> i64:
         """How many of a coffee are safe from the next reset, about."""
@@ -579,15 +580,15 @@ class TradersPolicy(Policy):
         n = parts.slot_n[slot]
         worth = (
             parts.slot_vp[slot] * POINT
-            + parts.slot_coins[slot] * self.books.coin
-            + self.books.majority_gain(slot // SLOTS, slot % SLOTS)
+            + parts.slot_coins[slot] * self.cache.coin
+            + self.cache.majority_gain(slot // SLOTS, slot % SLOTS)
         )
         if n > 1 and not large_bean(state, player, slot // SLOTS):
-            worth += self.books.pull(ALL_BARS) * 150
+            worth += self.cache.pull(ALL_BARS) * 150
         if parts.slot_animal[slot] == 1:
-            worth += COUNTER + self.books.step_worth(state.bar_animal[slot // SLOTS])
+            worth += COUNTER + self.cache.step_worth(state.bar_animal[slot // SLOTS])
         elif parts.slot_animal[slot] == 2:
-            worth += JOKER_COUNTER + self.books.dearest_step()
+            worth += JOKER_COUNTER + self.cache.dearest_step()
         kind = parts.slot_type[slot]
         if kind == ANY:
             kind = self.most_held(state, player)
@@ -614,7 +615,7 @@ class TradersPolicy(Policy):
 
     def take_aim(self, state: TradersState, player: i64) -> None:
         self.aimed = True
-        books = self.books
+        cache = self.cache
         parts = state.parts
         way: i64
         letter: i64
@@ -622,18 +623,18 @@ class TradersPolicy(Policy):
         slot: i64
         for way in range(2 * COOPS):
             self.aims[way] = NEVER
-        if not books.read:
-            books.read_contracts()
+        if not cache.read:
+            cache.read_contracts()
         self.look_for_supplies(state, player)
         for letter in range(LETTERS):
-            short = books.short[letter]
+            short = cache.short[letter]
             if short > 0:
                 worth = self.contract_worth(state, player, letter) - 200
                 for way in range(2):
-                    cost = self.supply_cost(state, player, short, books.tied[letter], way == 0)
+                    cost = self.supply_cost(state, player, short, cache.tied[letter], way == 0)
                     if cost < AT_ONCE and worth > cost:
                         for coffee in range(COOPS):
-                            if (books.lacking[letter] >> coffee) & 1 == 1:
+                            if (cache.lacking[letter] >> coffee) & 1 == 1:
                                 self.prefer(way * COOPS + coffee, worth - cost, 2000)
         kinds = parts.slot_type
         needs = parts.slot_n
@@ -666,7 +667,7 @@ class TradersPolicy(Policy):
         least: i64 = 0
         letter: i64
         for letter in range(LETTERS):
-            short = self.books.short_of_contract(letter, target)
+            short = self.cache.short_of_contract(letter, target)
             if short > 0 and (nearest == NONE or short < least):
                 nearest = letter
                 least = short
@@ -676,7 +677,7 @@ class TradersPolicy(Policy):
                 needed = asked(state, player, nearest, line)
                 if line_type(state, player, nearest, line) == coffee and state.coffee[player * COFFEES + coffee] <= needed:
                     return -800
-        return -self.books.coffee_worth(coffee)
+        return -self.cache.coffee_worth(coffee)
 
     def look_for_supplies(self, state: TradersState, player: i64) -> None:
         """How much there is to exchange and how much can be bought, the coins of the bonus reserve apart."""
@@ -698,7 +699,7 @@ class TradersPolicy(Policy):
             return short * ratio * 75
         if self.buys == 0:
             return AT_ONCE
-        return short * state.parts.price[state.period] * self.books.coin
+        return short * state.parts.price[state.period] * self.cache.coin
 
     # -- smaller questions ---------------------------------------------------------------------------------------
 
@@ -706,12 +707,12 @@ class TradersPolicy(Policy):
         if ANIMAL <= code < ROW:
             return self.counter_worth(state, player, ANIMALS if code == ANIMAL else JOKERS, agenda.animal_coop(task))
         if ROW <= code < FARM:
-            return self.books.step_worth(code - ROW)
+            return self.cache.step_worth(code - ROW)
         if FARM <= code < DISCARD:
             coop = farm_coop(code)
-            gain: i64 = self.books.share_gain(coop, 1) if state.present(player, coop) else NOTHING
+            gain: i64 = self.cache.share_gain(coop, 1) if state.present(player, coop) else NOTHING
             row = agenda.farm_plantation_row(task)
-            return gain - farm_cost(state, player, row) * self.books.coin - (150 if state.coins[player] < 4 else 0)
+            return gain - farm_cost(state, player, row) * self.cache.coin - (150 if state.coins[player] < 4 else 0)
         if code == DISCARD:
             return 0
         if code < SPACE:
@@ -723,11 +724,11 @@ class TradersPolicy(Policy):
         if WORK <= code < DONE:
             return 200 + crop(state, code - WORK)
         if REMOVE <= code < TRADE:
-            return -state.level[code - REMOVE] * 100 - self.books.share_gain(remove_coop(code), 1)
+            return -state.level[code - REMOVE] * 100 - self.cache.share_gain(remove_coop(code), 1)
         if TAKE <= code < JOIN:
-            return self.books.coffee_worth(code - TAKE)
+            return self.cache.coffee_worth(code - TAKE)
         if STORE <= code < TAKE:
-            return 0 if code == STORE else self.books.coffee_worth(code - STORE - 1) - 100
+            return 0 if code == STORE else self.cache.coffee_worth(code - STORE - 1) - 100
         if TRADER <= code < CONTRACT:
             return 10 if code == TRADER else 0
         if TYPE <= code < LUWAK:
@@ -743,7 +744,7 @@ class TradersPolicy(Policy):
                 return self.counter_worth(state, player, ANIMALS, state.animal[player])
             return 180
         if JOKER <= code < STORAGE:
-            return self.books.coffee_worth(code - JOKER)
+            return self.cache.coffee_worth(code - JOKER)
         if code >= STORAGE:
             return self.storage_worth(state, player, code - STORAGE)
         return 0
@@ -752,16 +753,16 @@ class TradersPolicy(Policy):
         """A counter of a new kind fills a slot at once."""
         if kind == JOKERS:
             known = (state.obtained[player] >> (JOKERS * COOPS)) & 1
-            return (150 if known == 1 else JOKER_COUNTER) + self.books.dearest_step()
+            return (150 if known == 1 else JOKER_COUNTER) + self.cache.dearest_step()
         known = (state.obtained[player] >> (kind * COOPS + colour)) & 1
-        return (100 if known == 1 else COUNTER) + self.books.step_worth(colour)
+        return (100 if known == 1 else COUNTER) + self.cache.step_worth(colour)
 
     def luwak(self, state: TradersState, player: i64, number: i64, task: i64) -> i64:
         """As few Kopi Luwak as possible, unless the coffee itself would be missed more."""
         if agenda.kind_of(task) == ASK_LUWAK_BAR:
             return -number * 100
         coffee = line_type(state, player, agenda.luwak_line_letter(task), agenda.luwak_line_line(task))
-        return -number * (LUWAK_WORTH - self.books.coffee_worth(coffee) // 2)
+        return -number * (LUWAK_WORTH - self.cache.coffee_worth(coffee) // 2)
 
     def option_worth(self, state: TradersState, player: i64, letter: i64, side: i64) -> i64:
         worth: i64 = 0
@@ -776,5 +777,5 @@ class TradersPolicy(Policy):
         worth: i64 = 0
         coffee: i64
         for coffee in range(COFFEES):
-            worth += kept(state, player, columns, coffee) * self.books.coffee_worth(coffee)
+            worth += kept(state, player, columns, coffee) * self.cache.coffee_worth(coffee)
         return worth

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.games.coffee_traders.brain.evaluation_cache import Books
+from ludocafe.games.coffee_traders.brain.evaluation_cache import EvaluationCache
 from ludocafe.games.coffee_traders.brain.value_fit_weights import WEIGHTS
 from ludocafe.games.coffee_traders.rules.phases.harvest import crop
 from ludocafe.games.coffee_traders.rules.scoring import coop_points, counter_slots, majority_points, purse, total_points
@@ -103,15 +103,15 @@ def stage_of(board: Board) -> i64:
 
 @final
 @mypyc_attr(native_class=True)
-class Forecaster:
+class ValueFit:
     """Guesses the final points of a seat."""
 
-    books: Books
+    cache: EvaluationCache
     features: vec[i64]
     weights: vec[i64]  # by ((players - FEWEST) * PERIODS * STAGES + stage) * FEATURES + feature
 
     def __init__(self) -> None:
-        self.books = Books()
+        self.cache = EvaluationCache()
         self.features = vec[i64]([0] * FEATURES)
         self.weights = vec[i64](WEIGHTS)
 
@@ -130,7 +130,7 @@ class Forecaster:
     def look(self, board: Board, seat: i64) -> None:
         """Write down the features of a seat."""
         found = self.features
-        self.books.open(board, seat)
+        self.cache.open(board, seat)
         found[CONSTANT] = 1
         found[POINTS] = total_points(board, seat)
         found[SHARES] = coop_points(board, seat)
@@ -157,7 +157,7 @@ class Forecaster:
 
     def visit_cooperatives(self, board: Board, seat: i64) -> None:
         found = self.features
-        books = self.books
+        cache = self.cache
         plantations: i64 = 0
         quality: i64 = 0
         presence: i64 = 0
@@ -169,7 +169,7 @@ class Forecaster:
         coop: i64
         site: i64
         for coop in range(COOPS):
-            gain = books.share_gain(coop, 1)
+            gain = cache.share_gain(coop, 1)
             here = crop(board, coop)
             crops += here
             steps += board.column[seat * COOPS + coop]
@@ -182,7 +182,7 @@ class Forecaster:
                 plantations += planted
                 presence += 1
                 rise += gain
-                quality += books.quality[coop * PLAYERS + seat]
+                quality += cache.quality[coop * PLAYERS + seat]
             for site in range(SITES):
                 if board.site[coop * SITES + site] == seat and board.parts.site_type[site] == FAIRTRADE:
                     posted += here
@@ -200,7 +200,7 @@ class Forecaster:
 
     def count_coffee(self, board: Board, seat: i64) -> None:
         found = self.features
-        books = self.books
+        cache = self.cache
         coffees: i64 = 0
         welcome: i64 = 0
         ready: i64 = 0
@@ -209,14 +209,14 @@ class Forecaster:
         letter: i64
         for coffee in range(COOPS):
             held = board.coffee[seat * COFFEES + coffee]
-            wanted = books.wanted_of(coffee)
+            wanted = cache.wanted_of(coffee)
             coffees += held
             welcome += held if held < wanted else wanted
         for letter in range(LETTERS):
             if (board.fulfilled[seat] >> letter) & 1 == 0:
-                if books.short[letter] == 0:
+                if cache.short[letter] == 0:
                     ready += 1
-                elif books.short[letter] <= 2:
+                elif cache.short[letter] <= 2:
                     near += 1
         found[COFFEE] = coffees
         found[LUWAK] = board.coffee[seat * COFFEES + KOPI]
@@ -230,9 +230,9 @@ class Forecaster:
         bars: i64 = 0
         large: i64 = 0
         city: i64
-        self.books.count_beans()
+        self.cache.count_beans()
         for city in range(CITIES):
-            strength = self.books.strength[city * PLAYERS + seat]
+            strength = self.cache.strength[city * PLAYERS + seat]
             if strength > 0:
                 beans += strength // SLOTS
                 bars += 1
@@ -245,9 +245,9 @@ class Forecaster:
     def dream(self) -> None:
         """How far open objectives have come; what cannot be claimed any more counts nothing."""
         found = self.features
-        books = self.books
-        found[LOFTY] = books.pull(ALL_WAREHOUSES) * found[WAREHOUSES]
-        found[LOFTY + 1] = books.pull(ALL_STATIONS_AND_POSTS) * (found[STATIONS] + found[POSTS])
-        found[LOFTY + 2] = books.pull(ALL_CONTRACTS) * found[CONTRACTS_DONE]
-        found[LOFTY + 3] *= books.pull(ALL_BARS)
-        found[LOFTY + 4] = books.pull(ALL_PLANTATIONS) * found[PLANTATIONS]
+        cache = self.cache
+        found[LOFTY] = cache.pull(ALL_WAREHOUSES) * found[WAREHOUSES]
+        found[LOFTY + 1] = cache.pull(ALL_STATIONS_AND_POSTS) * (found[STATIONS] + found[POSTS])
+        found[LOFTY + 2] = cache.pull(ALL_CONTRACTS) * found[CONTRACTS_DONE]
+        found[LOFTY + 3] *= cache.pull(ALL_BARS)
+        found[LOFTY + 4] = cache.pull(ALL_PLANTATIONS) * found[PLANTATIONS]

@@ -1,4 +1,4 @@
-"""The weights of Coffee Traders' forecast, by players, stage and feature (see ``Forecaster.look``).
+"""The weights of Coffee Traders' forecast, by players, stage and feature (see ``ValueFit.look``).
 
 Written by ``python -m benchmarks.coffee_traders_forecast --games 3000 --seed 72000 --write``.
 """

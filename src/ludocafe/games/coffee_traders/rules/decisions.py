@@ -88,7 +88,9 @@ class TradersState(Board):
         only = dispatch.shortcut(self, waiting, UNKNOWN)
         if only != UNKNOWN:
             return only
-        codes = self.parts.scratch
+        codes = self.scratch
+        if codes is None:
+            codes = self.scratch = Codes()
         codes.clear()
         dispatch.options_into(self, waiting, codes)
         if codes.count == 0:

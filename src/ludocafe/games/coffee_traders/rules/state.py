@@ -65,7 +65,6 @@ JOKERS: Final[i64] = 2
 # Items beside the contracts.
 ITEM_ANIMAL: Final[i64] = 0
 ITEM_CIVET: Final[i64] = 1
-ITEM_TRADER: Final[i64] = 2
 
 # Atoms: the smallest gains (CTR-097, CTR-305).
 CIVET_ATOM: Final[i64] = 0
@@ -233,7 +232,6 @@ class Components:
     andre_sites: vec[i64]  # order of his posts
     andre_bar_line: vec[i64]
     set_order: vec[i64]  # bit sets of tracks: few columns first, then data order
-    scratch: Codes  # for counting options; empty between calls
 
     def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:
         self.town_workers = numbers["town_workers"]
@@ -362,7 +360,6 @@ class Components:
         self.andre_sites = vec[i64](tables["andre_sites"])
         self.andre_bar_line = vec[i64](tables["andre_bar_line"])
         self.set_order = vec[i64](tables["set_order"])
-        self.scratch = Codes()
 
 
 def at_space(coop: i64, space: i64) -> i64:
@@ -406,6 +403,7 @@ class Board(State):
     """All pieces of a game, and what is still to be done."""
 
     parts: Components
+    scratch: Codes | None  # for counting options, made when needed; empty between calls
     players: i64  # companies at the table, André included
     andre: i64  # his seat or NONE
     vicious: i64  # 1: only the top slot of each objective
@@ -487,6 +485,7 @@ class Board(State):
 
     def __init__(self, parts: Components, seats: i64) -> None:
         self.parts = parts
+        self.scratch = None
         self.seats = seats
         self.players = 3 if seats == 2 else seats  # CTR-002
         self.andre = 2 if seats == 2 else NONE

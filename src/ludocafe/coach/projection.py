@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ludocafe.bots import brains
 from ludocafe.bots.budget import mix
-from ludocafe.bots.search import Search
-from ludocafe.bots.tuning import tuning
+from ludocafe.bots.thinking import new_search
+from ludocafe.core.brain import COACH, SearchProfile
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game, win_shares
 from ludocafe.core.model import Fields, ScoreLine
@@ -15,7 +16,7 @@ from ludocafe.core.state import State
 Key = tuple[str, str, tuple[tuple[str, str], ...]]
 
 
-class Outlook(msgspec.Struct, frozen=True):
+class Projection(msgspec.Struct, frozen=True):
     """Means over games played on: win share and points per seat, and one seat's points by source."""
 
     shares: list[float]
@@ -32,24 +33,24 @@ class Difference(msgspec.Struct, frozen=True):
     fields: Fields = {}
 
 
-def coaching_search(game: Game, seat: int, seats: int, seed: int) -> Search:
+def coach_profile(game: Game) -> SearchProfile:
     """The coach weighs all options and plays games out, so that what it says is about their end."""
-    setting = tuning(game.id, far=True).whole()
-    return Search(game.policy, game.action_count, seat, seats, mix(seed, 1) >> 1, setting, game.quick_policy)
+    return brains.brain_of(game).profile(COACH)
 
 
-def outlooks(game: Game, state: State, seat: int, codes: Sequence[int], games: int, seed: int) -> list[Outlook]:
+def projections(game: Game, state: State, seat: int, codes: Sequence[int], games: int, seed: int) -> list[Projection]:
     """Play ``games`` games on from each option; all options meet the same luck, so that they can be compared."""
-    return [_outlook(game, state, seat, code, games, seed) for code in codes]
+    profile = coach_profile(game)
+    return [_projection(game, profile, state, seat, code, games, seed) for code in codes]
 
 
-def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: int) -> Outlook:
+def _projection(game: Game, profile: SearchProfile, state: State, seat: int, code: int, games: int, seed: int) -> Projection:
     seats = int(state.seats)
     shares, points = [0.0] * seats, [0.0] * seats
     sources: dict[Key, float] = {}
     for number in range(games):
         end = state.copy()
-        search = coaching_search(game, seat, seats, mix(seed, number))
+        search = new_search(game, profile, state, mix(seed, number))
         end.redeal(seat, FastChance(mix(seed, number) >> 1))
         end.apply(code, FastChance(mix(seed, games + number) >> 1), None)
         search.finish(end)
@@ -60,7 +61,7 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
         for line in game.scores(end)[seat]:
             key = _key(game, line)
             sources[key] = sources.get(key, 0.0) + line.amount / games
-    return Outlook(shares, points, sources)
+    return Projection(shares, points, sources)
 
 
 def _key(game: Game, line: ScoreLine) -> Key:
@@ -69,7 +70,7 @@ def _key(game: Game, line: ScoreLine) -> Key:
     return line.source, line.rule, tuple(sorted(about.items()))
 
 
-def differences(one: Outlook, other: Outlook, least: float = 0.5, most: int = 3) -> list[Difference]:
+def differences(one: Projection, other: Projection, least: float = 0.5, most: int = 3) -> list[Difference]:
     """Where ``one`` scores differently from ``other``, the greatest differences first."""
     found = []
     for key in {**one.sources, **other.sources}:

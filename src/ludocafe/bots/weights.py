@@ -3,7 +3,8 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludocafe.core.state import Codes, Policy, State
+from ludocafe.core.brain import Policy
+from ludocafe.core.state import Codes, State
 
 
 def weights(policy: Policy, state: State, codes: Codes) -> list[int]:

@@ -1,0 +1,103 @@
+"""One search about one decision, in this process or in several that think side by side."""
+
+import os
+from concurrent.futures import ProcessPoolExecutor
+from functools import lru_cache
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from ludocafe.bots import brains
+from ludocafe.bots.budget import Budget, mix
+from ludocafe.bots.search import Race, Search
+from ludocafe.core.brain import SearchProfile
+from ludocafe.core.chance import FastChance
+from ludocafe.core.edition import Edition
+from ludocafe.core.errors import BadInput
+from ludocafe.core.game import Game, View
+from ludocafe.core.state import State
+
+# An option in the race of a search: code, trials, and the sums of values, of differences from the favourite and of their squares.
+Row = tuple[int, int, float, float, float]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """An action at the root of a search: how often it was tried and its mean value (0 to 1) for the seat."""
+
+    code: int
+    visits: int
+    value: float
+
+
+class Thoughts(msgspec.Struct, frozen=True):
+    """What a search found: its options, the one to play first, and how many simulations it made."""
+
+    options: list[Option]
+    simulations: int
+
+
+def sampled(game: Game, view: View, seed: int) -> State:
+    """A state the seat may think on; raises when it is not the seat's turn."""
+    state = game.sample(view, FastChance(mix(seed, 0)))
+    if view.seat is None or view.seat != state.actor():
+        raise BadInput("not-your-turn", {"seat": int(state.actor())})
+    return state
+
+
+def new_search(game: Game, profile: SearchProfile, state: State, seed: int) -> Search:
+    """A search for whoever decides in a sampled state."""
+    return Search(profile, game.action_count, int(state.actor()), int(state.seats), mix(seed, 1) >> 1)
+
+
+def think(game: Game, level: str, profile: SearchProfile, state: State, seed: int, budget: Budget) -> Thoughts:
+    """Search a sampled state; ``level`` names the profile to the processes that help."""
+    if budget.workers > 1:
+        return _think_together(game, level, profile, state, seed, budget)
+    search = new_search(game, profile, state, seed)
+    done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
+    return Thoughts([Option(*option) for option in search.options()], done)
+
+
+def _think_together(game: Game, level: str, profile: SearchProfile, state: State, seed: int, budget: Budget) -> Thoughts:
+    share = -(-budget.simulations // budget.workers) if budget.simulations else 0
+    position = game.position(state)
+    edition = game.other_edition()
+    jobs = [
+        team(budget.workers).submit(
+            _think_alone, game.id, edition, position, level, mix(seed, worker), share, budget.seconds or 0.0
+        )
+        for worker in range(budget.workers)
+    ]
+    found = [job.result() for job in jobs]
+    return Thoughts(merged(found, profile.caution), sum(row[1] for rows in found for row in rows))
+
+
+def merged(found: list[list[Row]], caution: float) -> list[Option]:
+    """What several searches found about the same position, added up."""
+    race = Race()
+    for rows in found:
+        race.add(rows)
+    return [Option(*option) for option in race.ranking(caution)]
+
+
+@lru_cache(maxsize=1)
+def team(workers: int) -> ProcessPoolExecutor:
+    """The processes that think together; kept for the next move."""
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    for ready in [pool.submit(os.getpid) for _ in range(workers)]:
+        ready.result()
+    return pool
+
+
+def _think_alone(
+    game_id: str, edition: dict[str, Any] | None, position: str, level: str, seed: int, simulations: int, seconds: float
+) -> list[Row]:
+    """One worker's part: states travel between processes as position text."""
+    from ludocafe import registry
+
+    game = registry.game(game_id, None if edition is None else Edition(edition))
+    state = game.parse_position(position)
+    search = new_search(game, brains.brain_of(game).profile(level), state, seed)
+    search.run(state, simulations, seconds)
+    return search.race.rows()

@@ -1,0 +1,177 @@
+"""Long-running tasks under supervision: none ends unseen, each is restarted, and health tells the truth about all of them."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Literal
+
+import structlog
+
+from ludocafe.server import metrics
+
+log = structlog.get_logger()
+
+FIRST_PAUSE = 0.25  # seconds before the first restart; each further one waits twice as long …
+LONGEST_PAUSE = 3.0  # … up to this, so that everything runs again soon after a long fault
+BELIEVED = 1.0  # seconds a task must have run after a failure to count as sound
+WATCH = 1.0  # seconds between looks for tasks that are stuck
+LAST_WORDS = 5.0  # seconds a cancelled task may take to end
+
+TaskState = Literal["ok", "restarting", "stuck"]
+
+
+class Pulse:
+    """What a task tells of itself. ``beat``: it has made progress; ``rest``: it waits for work, however long that takes."""
+
+    def __init__(self, stall: float) -> None:
+        self.stall = stall
+        self.alive = False
+        self.failures = 0  # in a row
+        self._begun = self._beat = time.monotonic()
+        self._beaten = False
+        self._resting = False
+
+    def beat(self) -> None:
+        self._beat = time.monotonic()
+        self._beaten = True
+        self._resting = False
+
+    def rest(self) -> None:
+        self.beat()
+        self._resting = True
+
+    def begin(self) -> None:
+        """A new attempt."""
+        self.alive = True
+        self._begun = self._beat = time.monotonic()
+        self._beaten = self._resting = False
+
+    def end(self) -> float:
+        """The attempt is over; how long to wait before the next one."""
+        self.alive = False
+        self.failures = 1 if self._age() > LONGEST_PAUSE else self.failures + 1
+        return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (self.failures - 1))
+
+    def stuck(self) -> bool:
+        return self.alive and not self._resting and time.monotonic() - self._beat > self.stall
+
+    def state(self) -> TaskState:
+        """After a failure it must have run for a moment, and made progress, to be believed."""
+        if not self.alive or not self._beaten or (self.failures and self._age() < BELIEVED):
+            return "restarting"
+        return "stuck" if self.stuck() else "ok"
+
+    def _age(self) -> float:
+        return time.monotonic() - self._begun
+
+
+Work = Callable[[Pulse], Awaitable[None]]
+
+
+class ExpectedFailure(Exception):
+    """Something outside is away: worth a line in the log, but no traceback."""
+
+
+class Supervisor:
+    """Runs tasks until told to stop. A task that ends, fails or makes no progress for ``stall`` seconds is started again."""
+
+    def __init__(self) -> None:
+        self._pulses: dict[str, Pulse] = {}
+        self._loops: dict[str, asyncio.Task[None]] = {}
+        self._attempts: dict[str, asyncio.Task[None]] = {}
+        self._short: set[asyncio.Task[Any]] = set()
+        self._watch: asyncio.Task[None] | None = None
+
+    def start(self, name: str, work: Work, stall: float) -> None:
+        """Run ``work`` from now on."""
+        pulse = self._pulses[name] = Pulse(stall)
+        self._loops[name] = asyncio.create_task(self._keep_running(name, work, pulse), name=f"supervised {name}")
+        if self._watch is None:
+            self._watch = asyncio.create_task(self._watch_all(), name="supervisor")
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
+        """Run something short beside everything else; if it fails, that is logged and counted."""
+        task = asyncio.create_task(work)
+        self._short.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def health(self) -> dict[str, TaskState]:
+        return {name: pulse.state() for name, pulse in self._pulses.items()}
+
+    def fine(self) -> bool:
+        return all(state == "ok" for state in self.health().values())
+
+    def short_tasks(self) -> "list[asyncio.Task[Any]]":
+        return list(self._short)
+
+    async def stop(self, name: str) -> None:
+        """End one task for good."""
+        loop = self._loops.pop(name, None)
+        self._pulses.pop(name, None)
+        if loop is not None:
+            await _cancel(loop)
+
+    async def close(self) -> None:
+        """End everything, the latest started first."""
+        if self._watch is not None:
+            await _cancel(self._watch)
+            self._watch = None
+        for name in reversed(list(self._loops)):
+            await self.stop(name)
+        for task in list(self._short):
+            await _cancel(task)
+
+    async def _keep_running(self, name: str, work: Work, pulse: Pulse) -> None:
+        while True:
+            pulse.begin()
+            attempt = self._attempts[name] = asyncio.create_task(_awaited(work(pulse)), name=name)
+            try:
+                await asyncio.wait([attempt])
+            finally:
+                pause = pulse.end()
+                if not attempt.done():
+                    await _cancel(attempt)
+            self._report(name, attempt)
+            await asyncio.sleep(pause)
+
+    def _report(self, name: str, attempt: "asyncio.Task[None]") -> None:
+        metrics.TASK_FAILURES.labels(name).inc()
+        error = None if attempt.cancelled() else attempt.exception()
+        if isinstance(error, ExpectedFailure):
+            log.warning("task stopped, it will be restarted", task=name, error=str(error) or type(error).__name__)
+        elif attempt.cancelled():
+            log.error("task was stuck, it will be restarted", task=name)
+        else:
+            log.error("task ended unexpectedly, it will be restarted", task=name, exc_info=error)
+
+    async def _watch_all(self) -> None:
+        while True:
+            await asyncio.sleep(WATCH)
+            for name, pulse in self._pulses.items():
+                if pulse.stuck():
+                    self._attempts[name].cancel()
+
+    def _ended(self, task: "asyncio.Task[Any]") -> None:
+        self._short.discard(task)
+        if task.cancelled():
+            return
+        error = task.exception()
+        if error is not None:
+            metrics.TASK_FAILURES.labels("short").inc()
+            if isinstance(error, ExpectedFailure):
+                log.warning("background work failed", error=str(error) or type(error).__name__)
+            else:
+                log.error("background work failed", exc_info=error)
+
+
+async def _awaited(work: Awaitable[None]) -> None:
+    await work
+
+
+async def _cancel(task: "asyncio.Task[Any]") -> None:
+    """End a task, but do not wait for ever for one that does not listen; its own errors are nobody's business any more."""
+    task.cancel()
+    await asyncio.wait([task], timeout=LAST_WORDS)
+    if task.done() and not task.cancelled():
+        task.exception()

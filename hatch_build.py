@@ -59,8 +59,9 @@ def compile_native(target: Path, optimisation: str) -> list[Path]:
                 target_dir=scratch,
             )
             for extension in extensions:
-                extension.extra_compile_args += WHOLE_PROGRAM
-                extension.extra_link_args += [*WHOLE_PROGRAM, f"-O{optimisation}"]
+                if extension.name.endswith("__mypyc"):  # the library; the others are a few lines that load their part of it
+                    extension.extra_compile_args += WHOLE_PROGRAM
+                    extension.extra_link_args += [*WHOLE_PROGRAM, f"-O{optimisation}"]
             command = build_ext(Distribution({"name": "ludocafe", "ext_modules": extensions}))
             command.build_lib = str(target.resolve())
             command.build_temp = scratch

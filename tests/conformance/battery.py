@@ -67,6 +67,9 @@ def check_decision(game: Game, table: Table, player: random.Random) -> None:
     decision = game.decision(state)
     actor = int(state.actor())
     legal = state.legal()
+    question = game.declaration.asked[decision.kind]
+    assert set(decision.fields) == {name for field in question.tells for name in field.names}, decision
+    assert all(game.declaration.kind_of(code)[0].name in question.answers for code in legal)
     if table.over:
         assert decision.seat is None and legal == []
         return

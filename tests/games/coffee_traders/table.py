@@ -80,7 +80,12 @@ class Tale(Story):
         if kind in COOP_IDS:
             coop = COOP_IDS.index(kind)
             piles = {"town": state.town, "coin": state.house_coin, "stock": state.house_stock, "donkey_won": state.donkey_won}
-            return {"house": _row(self.house(kind)), **{name: str(count[coop]) for name, count in piles.items()}}
+            animals = _pile(("own", "joker"), [int(state.animals[coop * 2 + i]) for i in range(2)])
+            return {
+                "house": _row(self.house(kind)),
+                "animals": animals,
+                **{name: str(count[coop]) for name, count in piles.items()},
+            }
         if kind == "objectives":
             claims = [[int(state.claim[letter * PLAYERS + rank]) for rank in range(state.claims[letter])] for letter in range(3)]
             return {id: _row(players) for id, players in zip("ABC", claims, strict=True)}

@@ -1,6 +1,5 @@
 """Café, by Rôla and Costa: lay plan cards over one another, grow, dry, roast and deliver beans."""
 
-from collections.abc import Callable
 from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance

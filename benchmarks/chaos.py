@@ -43,6 +43,7 @@ from ludocafe.core.table import verify
 
 BACK = 10.0  # seconds after which everything must run again
 PAIRS = 6
+PAUSE = 0.05  # seconds between a player's moves
 Fault = Callable[[], Awaitable[None]]
 
 
@@ -191,7 +192,7 @@ async def _chaos(house: House, minutes: float, seed: int) -> dict[str, Any]:
     late: list[dict[str, Any]] = []
     faults = house.faults()
     async with people(url, "Ana", *(f"P{number}" for number in range(2 * PAIRS))) as (ana, *guests):
-        players = Players(guests, seed)
+        players = Players(guests, seed, PAUSE)
         players.start()
         await asyncio.wait_for(bot_answers(ana), 60)
         end = time.monotonic() + minutes * 60

@@ -27,6 +27,7 @@ log = structlog.get_logger()
 HEADER = b"x-ludocafe"  # no form and no foreign page can send it
 ALWAYS = ("/api/health", "/api/ready")  # answered even while the house is not open
 OPENING_STALL = 60.0
+LETTERS = "/letters/"  # what links in letters lead to: each carries what entitles to it, and mail programs send no header of ours
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -165,7 +166,7 @@ class App:
             refusal = self._refusal(scope)
             if refusal is not None:
                 await _refuse(guarded, *refusal)
-            elif scope["path"].startswith("/api/") or scope["path"] == "/metrics":
+            elif scope["path"].startswith(("/api/", LETTERS)) or scope["path"] == "/metrics":
                 await self.api(scope, receive, guarded)  # type: ignore[arg-type]
             else:
                 await self.page(scope, guarded)
@@ -189,7 +190,7 @@ class App:
             return 429, "too-fast"
         if not self.hub.ready and scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
             return 503, "storage-away"
-        if scope["method"] in SAFE:
+        if scope["method"] in SAFE or scope["path"].startswith(LETTERS):
             return None
         headers = dict(scope["headers"])
         if headers.get(HEADER) != b"1":

@@ -4,11 +4,16 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import secrets
 import unicodedata
 
 COOKIE = "ludocafe"
 YEAR = 365 * 24 * 3600
+
+
+SHOWN = 24  # letters of a name in a letter
+LINK = re.compile(r"[@/\\]|[^.\W][.\u2024\u3002\uff0e\uff61]+\w|www|://|:\w", re.IGNORECASE)
 
 
 def new_id(size: int = 9) -> str:
@@ -61,6 +66,12 @@ def clean(name: str) -> str:
     """A name or chat line without control characters and surplus space."""
     kept = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp", "Cf", "Cs", "Co") else c for c in name)
     return " ".join(kept.split())
+
+
+def plain_name(name: str) -> str:
+    """A name as letters show it: short, and without anything that a mail program would make a link of."""
+    words = [word for word in name.split() if not LINK.search(word)]
+    return " ".join(words)[:SHOWN].strip() or "?"
 
 
 def hash_passphrase(passphrase: str) -> str:

@@ -1,7 +1,6 @@
 """People: guests with a name, identities that can be taken along, and everything a person can ask about themselves."""
 
 import asyncio
-import ipaddress
 import re
 import time
 from functools import partial
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server import messages as m
+from ludocafe.server.addresses import is_public
 from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import TAKE_OVER
@@ -44,6 +44,7 @@ class Person(msgspec.Struct):
     push: str
     created: float
     webhook: str
+    confirmed: bool = False  # the owner of the e-mail address has agreed to letters
 
     def me(self) -> m.Me:
         return m.Me(
@@ -51,6 +52,7 @@ class Person(msgspec.Struct):
             self.name,
             self.language,
             self.email,
+            self.confirmed,
             self.webhook,
             self.notices,
             self.push != "[]",
@@ -109,6 +111,7 @@ class People:
             values["language"] = asked.language
         if asked.email is not None:
             values["email"] = _email(asked.email)
+            values["confirmed"] = person.confirmed and values["email"].lower() == person.email.lower()
         if asked.webhook is not None:
             values["webhook"] = _webhook(asked.webhook)
         if asked.notices is not None:
@@ -246,7 +249,7 @@ def _webhook(given: str) -> str:
         host = url.hostname or ""
         fine = url.scheme == "https" and host not in ("", "localhost") and url.username is None and url.port != 0
         if host.replace(".", "").isdigit() or ":" in host:
-            fine = fine and ipaddress.ip_address(host).is_global
+            fine = fine and is_public(host)
     except ValueError:
         fine = False
     if address and not (fine and address.isascii() and address.isprintable() and " " not in address):

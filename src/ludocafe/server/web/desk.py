@@ -5,9 +5,10 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from ludocafe.server.addresses import client_of
 from ludocafe.server.errors import Refuse
 from ludocafe.server.hub import Hub
-from ludocafe.server.limits import Buckets
+from ludocafe.server.limits import SharedLimit
 from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People, Person
@@ -27,9 +28,10 @@ class Desk:
         self.people = people
         self.notices = notices
         self.reviews = Reviews(hub)
-        self.guests = Buckets(limits.guests, limits.guest_burst)
-        self.logins = Buckets(limits.logins, limits.login_burst)
-        self.trials = Buckets(limits.trials, limits.trial_burst)
+        self.guests = SharedLimit(hub.storage, "guest", limits.guests, limits.guest_burst)
+        self.logins = SharedLimit(hub.storage, "login", limits.logins, limits.login_burst)
+        self.asking = SharedLimit(hub.storage, "ask", limits.trials, limits.trial_burst + 7)
+        self.trials = SharedLimit(hub.storage, "trial", limits.trials, limits.trial_burst)
 
 
 async def desk(state: State) -> Desk:
@@ -52,5 +54,5 @@ async def person(visitor: Person | None) -> Person:
 
 
 def address(request: HttpRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    """By what the sender of a request is known to limits."""
+    return client_of(request.client.host) if request.client else ""

@@ -41,13 +41,13 @@ class Buckets:
         self.burst = burst
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
+    def take(self, key: str, amount: float = 1.0) -> bool:
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) > 10_000:
                 self.forget()
             bucket = self._buckets[key] = Bucket(self.rate, self.burst)
-        return bucket.take()
+        return bucket.take(min(amount, self.burst))
 
     def forget(self) -> None:
         """Drop every bucket that has filled up again."""

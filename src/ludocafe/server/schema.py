@@ -21,7 +21,9 @@ players = Table(
     Column("push", Text, nullable=False, default="[]"),
     Column("created", Float, nullable=False),
     Column("webhook", String(1000), nullable=False, server_default=""),
+    Column("likeness", String(200), nullable=False, server_default=""),  # of the reserved name: nobody else may look so
     Column("confirmed", Boolean, nullable=False, server_default=false()),  # the owner of the e-mail address wants letters
+    Index("players_likeness", "likeness"),
 )
 
 # Addresses that letters were asked for, by whomever.

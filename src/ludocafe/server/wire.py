@@ -10,6 +10,8 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from ludocafe.server.connection_guard import left
+
 EXTENSION = "ludocafe.write"  # ASGI's place for what a server offers beyond the standard
 
 Write = Callable[[list[bytes]], bool]
@@ -24,6 +26,10 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"write": self.write}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        left(self.transport)
+        super().connection_lost(exc)
 
     def write(self, texts: list[bytes]) -> bool:
         """Send texts at once; False when the connection is not open or its reader is slow."""

@@ -1,14 +1,17 @@
 """Looking back: earlier states, what happened since, and records."""
 
+import asyncio
+
 from ludocafe import registry
 from ludocafe.core.record import EditionMark, Record
+from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.table import Client, LiveTable
-from ludocafe.server.house.tables import Tables
-from ludocafe.server.play import History, record, redacted, stored_record
+from ludocafe.server.house.tables import Tables, in_slices
+from ludocafe.server.play import record, redacted, stored_record
 from ludocafe.server.storage import chance_of
 
 
@@ -19,6 +22,7 @@ class Archive:
         self.house = house
         self.tables = tables
         self.showing = showing
+        self._one_at_a_time = asyncio.Lock()  # who looks back waits for others who do, and nobody else does
 
     async def at(self, live: LiveTable, client: Client, number: int) -> m.Snapshot:
         """The table as it was at state ``number``, as this person may see it."""
@@ -26,7 +30,8 @@ class Archive:
             raise Refuse("table-not-running", 409)
         if number > live.number:
             raise Refuse("no-such-state", 404, {"number": number})
-        history = await self.tables.history(live, number)
+        async with self._one_at_a_time:
+            history = await self.tables.history(live, number)
         client.mine = live.doc.seats_of(client.player)
         client.shown = client.mine[0] if len(client.mine) == 1 else None
         snapshot = self.showing.snapshot(live, history.match(), client, history)
@@ -36,14 +41,23 @@ class Archive:
             snapshot.choices = snapshot.made = []
         return snapshot
 
-    async def digest(self, live: LiveTable, player: str | None, since: int) -> tuple[m.Digest, History]:
+    async def digest(self, live: LiveTable, player: str | None, since: int, language: m.Language | None = None) -> m.Digest:
+        """What happened since a state, as this person may know it; with a language also in words."""
         if live.doc.started is None:
             raise Refuse("table-not-running", 409)
-        history = await self.tables.history(live)
-        mine = live.doc.seats_of(player)
-        viewer = mine[0] if len(mine) == 1 else None
-        lines = history.lines(viewer, live.state == "over", min(since, history.number))
-        return m.Digest(since, history.number, lines, []), history
+        async with self._one_at_a_time:
+            history = await self.tables.history(live)
+            mine = live.doc.seats_of(player)
+            viewer = mine[0] if len(mine) == 1 else None
+            over = live.state == "over"
+            words = None if language is None else Words(language, history.game, live.doc.names())
+            digest = m.Digest(since, history.number, [], [])
+            async for step in in_slices(history.steps[min(since, history.number) :]):
+                line = step.line(history.game, viewer, over)
+                digest.lines.append(line)
+                if words is not None:
+                    digest.words += [words.event(event) for event in line.events]
+            return digest
 
     async def record(self, live: LiveTable, player: str | None) -> Record:
         """The record: whole when the game is over, without what this person may not know before."""
@@ -60,7 +74,8 @@ class Archive:
                 raise Refuse("pinned-rules", 409, {"version": doc.rules_version})
             rows = await self.house.storage.entries(live.id, after=-1)
             return stored_record(doc, edition, live.seed, chance_of(rows[0].chance), rows[1:])
-        history = await self.tables.history(live)
+        async with self._one_at_a_time:
+            history = await self.tables.history(live)
         if live.state == "over":
             return record(doc, edition, live.seed, history)
         return redacted(doc, edition, live.seed, history, doc.seats_of(player))

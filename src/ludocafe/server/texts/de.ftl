@@ -36,6 +36,7 @@ not-found = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 no-header = Die Anfrage kommt nicht von unserer Seite (die Kopfzeile X-Ludocafe fehlt).
 bad-origin = Die Anfrage kommt von einer fremden Seite.
+unknown-host = Diesen Namen hat der Server nicht. Wer ihn betreibt, kann den Namen erlauben (LUDOCAFE_HOSTS).
 server-error = Bei uns ging etwas schief.
 storage-away = Der Server erreicht gerade seine Datenbank nicht. Nichts ist verloren: Warte einen Moment und versuche es noch einmal.
 database-in-use = Ein anderer Server benutzt die Datenbank { $file }.

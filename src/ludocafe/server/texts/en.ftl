@@ -36,6 +36,7 @@ not-found = There is nothing here.
 not-allowed = That cannot be done here.
 no-header = The request does not come from our page (the X-Ludocafe header is missing).
 bad-origin = The request comes from another site.
+unknown-host = This server is not known by that name. Whoever runs it can allow the name (LUDOCAFE_HOSTS).
 server-error = Something went wrong on our side.
 storage-away = The server cannot reach its database right now. Nothing is lost: please wait a moment and try again.
 database-in-use = Another server uses the database { $file }.

@@ -36,6 +36,7 @@ not-found = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
 no-header = La demande ne vient pas de notre page (l’en-tête X-Ludocafe manque).
 bad-origin = La demande vient d’un autre site.
+unknown-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut l’autoriser (LUDOCAFE_HOSTS).
 server-error = Quelque chose a mal tourné de notre côté.
 storage-away = Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’est perdu : patientez un instant et réessayez.
 database-in-use = Un autre serveur utilise la base { $file }.

@@ -107,6 +107,8 @@ class GuardedHttp(HttpToolsProtocol):
         self._expect(None)
         self._address = None  # the WebSocket's protocol leaves for both
         super().handle_websocket_upgrade()
+        # Nobody tells this object that its connection has ended: without this, it and its parser would keep each other alive.
+        self.parser = None  # type: ignore[assignment]
 
     def _expect(self, seconds: float | None) -> None:
         """Something must arrive within this time."""

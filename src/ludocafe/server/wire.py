@@ -30,6 +30,10 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         left(self.transport)
         super().connection_lost(exc)
+        # Whatever leads back here goes, so that a connection that ended is freed at once: thousands come and go in an hour.
+        if getattr(self, "scope", None) is not None:
+            self.scope["extensions"].pop(EXTENSION, None)
+        self.conn.parser.close()
 
     def write(self, texts: list[bytes]) -> bool:
         """Send texts at once; False when the connection is not open or its reader is slow."""

@@ -31,7 +31,7 @@ from ludocafe.server.people import People
 from ludocafe.server.queue_schema import migrate
 from ludocafe.server.settings import Settings
 from ludocafe.server.sockets import KEEPALIVE, Sockets
-from ludocafe.server.storage import MIGRATION_LOCK, Storage, StorageAway, is_fault
+from ludocafe.server.storage import Storage, StorageAway, is_fault
 from ludocafe.server.supervisor import ExpectedFailure, Pulse
 from ludocafe.server.thinking import ThinkingFailed
 
@@ -43,6 +43,7 @@ BOTS = "bots"
 PATIENT = "patient"
 REVIEW = "review"
 REVIEWS = "reviews"
+QUEUE_LOCK = 4_815_162_345  # of PostgreSQL; held while the queue's tables are made or migrated
 GLANCE = 0.1  # seconds between looks whether the thinking is still wanted
 AT_ONCE = 2  # turns of one person that are thought about at a time, by all bot workers together
 LIMIT = 2.5  # seconds for the queue's tables to answer
@@ -106,8 +107,8 @@ class Connector:
 
 async def prepare(settings: Settings) -> None:
     """Bring the queue's own tables to the version of its library: made at first, later migrated by its own migrations."""
-    async with await psycopg.AsyncConnection.connect(settings.conninfo, **KEEPALIVE) as connection:
-        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+    async with await psycopg.AsyncConnection.connect(settings.conninfo, autocommit=True, **KEEPALIVE) as connection:
+        await connection.execute("SELECT pg_advisory_lock(%s)", (QUEUE_LOCK,))  # until the connection ends
         await migrate(connection)
 
 

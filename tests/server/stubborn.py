@@ -97,7 +97,7 @@ class Players:
                 raise outcome
 
 
-async def check_storage(database: str, tables: list[str], acknowledged: Acknowledged) -> int:
+async def check_storage(database: str, tables: list[str], acknowledged: Acknowledged) -> Acknowledged:
     """Everything acknowledged is stored as it was acknowledged, nothing was carried out twice, and no number is missing."""
     storage = Storage(Settings(database=database))
     await storage.open()
@@ -111,7 +111,7 @@ async def check_storage(database: str, tables: list[str], acknowledged: Acknowle
             stored.update({(id, row.number): row.do for row in rows})
         lost = {key: do for key, do in acknowledged.items() if stored.get(key) != do}
         assert not lost, f"acknowledged, but not stored: {lost}"
-        return len(stored)
+        return stored
     finally:
         await storage.close()
 

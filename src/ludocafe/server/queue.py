@@ -31,7 +31,7 @@ from ludocafe.server.people import People
 from ludocafe.server.queue_schema import migrate
 from ludocafe.server.settings import Settings
 from ludocafe.server.sockets import KEEPALIVE, Sockets
-from ludocafe.server.storage import MIGRATION_LOCK, Storage, StorageAway, is_fault
+from ludocafe.server.storage import Storage, StorageAway, is_fault
 from ludocafe.server.supervisor import ExpectedFailure, Pulse
 from ludocafe.server.thinking import ThinkingFailed
 
@@ -43,12 +43,13 @@ BOTS = "bots"
 PATIENT = "patient"
 REVIEW = "review"
 REVIEWS = "reviews"
+QUEUE_LOCK = 4_815_162_345  # of PostgreSQL; held while the queue's tables are made or migrated
 GLANCE = 0.1  # seconds between looks whether the thinking is still wanted
 AT_ONCE = 2  # turns of one person that are thought about at a time, by all bot workers together
-LIMIT = 3.0  # seconds for the queue's tables to answer
-PROBE = 2.0  # seconds between looks whether they still do
-HEARTBEAT = 1.5  # seconds between signs of life of a worker of the queue
-DEAD = 5.0  # seconds without one after which its jobs are given to others …
+LIMIT = 2.5  # seconds for the queue's tables to answer
+PROBE = 1.0  # seconds between looks whether they still do
+HEARTBEAT = 1.0  # seconds between signs of life of a worker of the queue
+DEAD = 4.0  # seconds without one after which its jobs are given to others …
 ATTEMPTS = 3  # … so often: a job that ends every worker is dropped
 GRACE = 30.0  # seconds a turn may take to be thought through when we are told to stop
 STALL = 20.0
@@ -82,21 +83,23 @@ class Connector:
 
     async def open(self) -> None:
         async with self.limit(2 * LIMIT):
-            await self.app.open_async()
-            await prepare(self.settings)
+            await prepare(self.settings)  # first: it fails at once when PostgreSQL is away, where the pool would be patient
+            async with asyncio.timeout(2 * LIMIT):
+                await self.app.open_async()
 
     async def close(self) -> None:
         """Let go, even of connections that hang."""
-        async with self.limit(LIMIT):
-            await self.app.close_async()
+        self.sockets.cut()
+        with contextlib.suppress(TimeoutError, ConnectorException, psycopg.Error):
+            await asyncio.wait_for(self.app.close_async(), LIMIT)
 
     @contextlib.asynccontextmanager
     async def limit(self, seconds: float) -> AsyncIterator[None]:
         """Within this time, or its connections are cut."""
-        alarm = asyncio.get_running_loop().call_later(seconds, self.sockets.cut)
+        alarm = asyncio.get_running_loop().call_later(seconds, Sockets.cut_all)
         try:
             yield
-        except (ConnectorException, psycopg.Error, OSError) as error:
+        except (ConnectorException, psycopg.Error, OSError, TimeoutError) as error:
             raise QueueAway(type(error).__name__) from error
         finally:
             alarm.cancel()
@@ -104,8 +107,8 @@ class Connector:
 
 async def prepare(settings: Settings) -> None:
     """Bring the queue's own tables to the version of its library: made at first, later migrated by its own migrations."""
-    async with await psycopg.AsyncConnection.connect(settings.conninfo, **KEEPALIVE) as connection:
-        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+    async with await psycopg.AsyncConnection.connect(settings.conninfo, autocommit=True, **KEEPALIVE) as connection:
+        await connection.execute("SELECT pg_advisory_lock(%s)", (QUEUE_LOCK,))  # until the connection ends
         await migrate(connection)
 
 
@@ -163,14 +166,17 @@ class QueuedBots:
 
     async def _defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:
         try:
-            connector = await self._ready()
-            job = connector.app.configure_task(task, queue=queue, queueing_lock=name, lock=lock, allow_unknown=True)
-            async with connector.limit(LIMIT):
-                with contextlib.suppress(AlreadyEnqueued):
-                    await job.defer_async(**what)
+            await self._try_to_defer(task, queue, name, lock, **what)
         except QueueAway:
             await self._reopen()
-            raise
+            await self._try_to_defer(task, queue, name, lock, **what)
+
+    async def _try_to_defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:
+        connector = await self._ready()
+        job = connector.app.configure_task(task, queue=queue, queueing_lock=name, lock=lock, allow_unknown=True)
+        async with connector.limit(LIMIT):
+            with contextlib.suppress(AlreadyEnqueued):
+                await job.defer_async(**what)
 
     async def _ready(self) -> Connector:
         async with self._opening:
@@ -185,15 +191,15 @@ class QueuedBots:
         async with self._opening:
             connector, self.connector = self.connector, None
             if connector is not None:
-                with contextlib.suppress(QueueAway):
-                    await connector.close()
+                self.hub.later(connector.close())
 
     async def hint(self, live: LiveTable, seat: int) -> Hint:
         return await self._here.hint(live, seat)
 
     async def close(self) -> None:
         await self._here.close()
-        await self._reopen()
+        if self.connector is not None:
+            await self.connector.close()
 
 
 class BotWorker:
@@ -229,7 +235,7 @@ class BotWorker:
         except Exception as error:
             raise StorageAway(error) if is_fault(error) else error from error
         await self.notices.open()
-        self.hub.supervisor.start("bots", self._work, STALL)
+        self.hub.supervisor.start("bots", self._work, STALL, GRACE + 1.0)
         log.info("bot worker open", processes=self.bots.pool.size)
 
     async def _work(self, pulse: Pulse) -> None:
@@ -260,9 +266,8 @@ class BotWorker:
         finally:
             self._lost += [worker.worker_id for worker in workers if worker.worker_id is not None]
             connector.sockets.cut()
-            await _end(working, 1.0)
-            with contextlib.suppress(QueueAway):
-                await connector.close()
+            await _end(working, 0.5)
+            self.hub.later(connector.close())
         raise QueueAway("a worker of the queue ended")
 
     async def _release_lost(self, connector: Connector) -> None:

@@ -22,7 +22,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.identity import clean, new_id
-from ludocafe.server.limits import Buckets
+from ludocafe.server.limits import SharedLimit
 from ludocafe.server.schema import editions, members, tables, turns
 
 
@@ -34,7 +34,7 @@ class Opening:
         self.tables = tables
         self.changes = changes
         limits = house.settings.limits
-        self.openings = Buckets(limits.openings, limits.opening_burst)
+        self.openings = SharedLimit(house.storage, "opening", limits.openings, limits.opening_burst)
 
     async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
         """Open a table; it starts at once when no chair is open."""
@@ -124,7 +124,7 @@ class Opening:
         row = await self.house.storage.one(query.where(members.c.player_id == player, turns.c.state.in_(("open", "running"))))
         if row is not None and row[0] >= self.house.settings.limits.tables:
             raise Refuse("too-many-tables", 429, {"limit": self.house.settings.limits.tables})
-        if not self.openings.take(player):
+        if not await self.openings.take(player):
             raise Refuse("too-fast", 429)
 
     async def _check_bot_tables(self, player: str) -> None:

@@ -9,11 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.bus import Came, Here, SentOut, encode
+from ludocafe.server.house.changes import ask_message
 from ludocafe.server.house.chat import Chat
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.table import Client, LiveTable, settle
-from ludocafe.server.house.takebacks import ask_message
 from ludocafe.server.schema import members
 from ludocafe.server.supervisor import Pulse
 

@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -24,9 +25,23 @@ from ludocafe.server.storage import StorageAway
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
+SLICE = 0.002  # seconds of work after which others may act
+
 TABLES = sa.select(tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.actor).join(
     turns, turns.c.table_id == tables.c.id
 )
+
+
+async def in_slices(items: Sequence[T]) -> AsyncIterator[T]:
+    """One after another, letting others act again and again."""
+    until = time.perf_counter() + SLICE
+    for item in items:
+        yield item
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
 
 
 class Tables:
@@ -110,12 +125,10 @@ class Tables:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
         rows = await self.house.storage.entries(live.id)
         match = TimedMatch(live.game, live.doc, live.seed)
-        for index, row in enumerate(rows):
+        async for row in in_slices(rows):
             if upto is not None and row.number > upto:
                 break
             match.follow(entry_of(row))
-            if index % 50 == 49:
-                await asyncio.sleep(0)  # let others act while a long game is played again
         return match
 
     async def of_bots_alone(self, player: str) -> int:

@@ -36,6 +36,7 @@ not-found = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 no-header = Die Anfrage kommt nicht von unserer Seite (die Kopfzeile X-Ludocafe fehlt).
 bad-origin = Die Anfrage kommt von einer fremden Seite.
+unknown-host = Diesen Namen hat der Server nicht. Wer ihn betreibt, kann den Namen erlauben (LUDOCAFE_HOSTS).
 server-error = Bei uns ging etwas schief.
 storage-away = Der Server erreicht gerade seine Datenbank nicht. Nichts ist verloren: Warte einen Moment und versuche es noch einmal.
 database-in-use = Ein anderer Server benutzt die Datenbank { $file }.
@@ -52,6 +53,28 @@ notice-turn-title = Du bist dran: { $game }
 notice-turn-body = { $name }, du bist dran: { $game }. { $link }
 notice-trial-title = Ludocafé: eine Mitteilung zur Probe
 notice-trial-body = { $name }, so sagt dir Ludocafé, dass du dran bist.
+
+# E-Mails und die Seiten, auf die ihre Links führen
+letter-confirm-title = Ludocafé: Möchtest du E-Mails?
+letter-confirm-body =
+    Jemand hat diese Adresse bei Ludocafé angegeben, einem Haus für Brettspiele im Internet, um zu erfahren, wer gerade dran ist.
+    
+    Warst du das? Dann bestätige es hier: { $link }
+    
+    Sonst musst du nichts tun: Es kommt keine weitere E-Mail. Soll dich niemand mehr fragen: { $stop }
+letter-stop = Keine E-Mails mehr von hier: { $stop }
+letters-confirm = Möchtest du E-Mails von Ludocafé?
+letters-confirm-text = Ludocafé schreibt an diese Adresse, wenn du an einem Tisch dran bist und nicht da bist. Ein Klick genügt, um das jederzeit zu beenden.
+letters-confirm-button = Ja, schreibt mir
+letters-confirm-done = Danke. Von nun an schreibt dir Ludocafé, wenn du dran bist.
+letters-stop = Keine E-Mails mehr?
+letters-stop-text = Ludocafé schreibt dann nichts mehr an diese Adresse, wer auch immer darum bittet.
+letters-stop-button = Keine E-Mails mehr
+letters-stop-done = Erledigt. Diese Adresse bekommt keine E-Mails mehr.
+letters-unhook = Soll dieser Webhook nichts mehr hören?
+letters-unhook-button = Nichts mehr
+letters-unhook-done = Erledigt. Der Webhook hört nichts mehr.
+letters-bad-link = Dieser Link gilt nicht (mehr).
 
 # Die Befehlszeile
 serve-help = Den Server starten: Empfang, Tische, Spiel in Echtzeit, Bots.

@@ -36,6 +36,7 @@ not-found = There is nothing here.
 not-allowed = That cannot be done here.
 no-header = The request does not come from our page (the X-Ludocafe header is missing).
 bad-origin = The request comes from another site.
+unknown-host = This server is not known by that name. Whoever runs it can allow the name (LUDOCAFE_HOSTS).
 server-error = Something went wrong on our side.
 storage-away = The server cannot reach its database right now. Nothing is lost: please wait a moment and try again.
 database-in-use = Another server uses the database { $file }.
@@ -52,6 +53,28 @@ notice-turn-title = Your turn in { $game }
 notice-turn-body = { $name }, it is your turn in { $game }. { $link }
 notice-trial-title = Ludocafé: a test notice
 notice-trial-body = { $name }, this is how Ludocafé will tell you that it is your turn.
+
+# E-mails, and the pages that their links lead to
+letter-confirm-title = Ludocafé: do you want e-mails?
+letter-confirm-body =
+    Somebody gave this address at Ludocafé, a house for board games on the internet, so that it tells them when it is their turn.
+    
+    Was it you? Then please confirm here: { $link }
+    
+    Otherwise you need do nothing: no other e-mail comes. If nobody shall ask you again: { $stop }
+letter-stop = No more e-mails from here: { $stop }
+letters-confirm = Do you want e-mails from Ludocafé?
+letters-confirm-text = Ludocafé writes to this address when it is your turn at a table and you are not there. You can end that with one click at any time.
+letters-confirm-button = Yes, write to me
+letters-confirm-done = Thank you. From now on Ludocafé writes to you when it is your turn.
+letters-stop = No more e-mails?
+letters-stop-text = Ludocafé then writes nothing to this address any more, whoever asks for it.
+letters-stop-button = No more e-mails
+letters-stop-done = Done. This address gets no more e-mails.
+letters-unhook = Shall this webhook hear nothing more?
+letters-unhook-button = Nothing more
+letters-unhook-done = Done. The webhook hears nothing more.
+letters-bad-link = This link is not valid (any more).
 
 # The command line
 serve-help = Run the server: lobby, tables, live play, bots.

@@ -36,6 +36,7 @@ not-found = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
 no-header = La demande ne vient pas de notre page (l’en-tête X-Ludocafe manque).
 bad-origin = La demande vient d’un autre site.
+unknown-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut l’autoriser (LUDOCAFE_HOSTS).
 server-error = Quelque chose a mal tourné de notre côté.
 storage-away = Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’est perdu : patientez un instant et réessayez.
 database-in-use = Un autre serveur utilise la base { $file }.
@@ -52,6 +53,28 @@ notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
 notice-trial-title = Ludocafé : une notification d’essai
 notice-trial-body = { $name }, c’est ainsi que Ludocafé vous dira que c’est à vous de jouer.
+
+# Les e-mails, et les pages où mènent leurs liens
+letter-confirm-title = Ludocafé : voulez-vous des e-mails ?
+letter-confirm-body =
+    Quelqu’un a donné cette adresse à Ludocafé, un lieu de jeux de société sur Internet, pour savoir quand vient son tour.
+    
+    Est-ce vous ? Alors confirmez ici : { $link }
+    
+    Sinon, vous n’avez rien à faire : aucun autre e-mail ne viendra. Pour que personne ne vous demande plus : { $stop }
+letter-stop = Plus aucun e-mail d’ici : { $stop }
+letters-confirm = Voulez-vous des e-mails de Ludocafé ?
+letters-confirm-text = Ludocafé écrit à cette adresse quand c’est à vous de jouer et que vous n’êtes pas là. Un clic suffit pour y mettre fin à tout moment.
+letters-confirm-button = Oui, écrivez-moi
+letters-confirm-done = Merci. Désormais, Ludocafé vous écrit quand c’est à vous de jouer.
+letters-stop = Plus d’e-mails ?
+letters-stop-text = Ludocafé n’écrira plus rien à cette adresse, qui que ce soit qui le demande.
+letters-stop-button = Plus d’e-mails
+letters-stop-done = C’est fait. Cette adresse ne reçoit plus d’e-mails.
+letters-unhook = Ce webhook ne doit-il plus rien recevoir ?
+letters-unhook-button = Plus rien
+letters-unhook-done = C’est fait. Le webhook ne reçoit plus rien.
+letters-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
 
 # La ligne de commande
 serve-help = Lancer le serveur : accueil, tables, parties en direct, robots.

@@ -209,6 +209,7 @@ export class Hands {
   /** Cleaning that may leave too little for a purchase asks once more. */
   clean(notation: string): void {
     const offer = this.offers.get(notation);
+    this.table.forget();
     if (offer?.details.scarce && this.sure !== notation) this.sure = notation;
     else this.act(notation);
   }

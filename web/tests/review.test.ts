@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameReview, ReviewTurning, Suggestion } from "../src/lib/types";
 import { Words } from "../src/lib/words";
-import { tellSuggestion } from "../src/table/hint";
+import { tellReason } from "../src/table/hint";
 import { band, graph, spread, tellTurning } from "../src/table/review";
 
 const SIZE = { width: 100, height: 50 };
@@ -83,11 +83,8 @@ coach-turning-sources = Brings { $sources }.`;
 
 it("gives the reason of a hint as the coach does", () => {
   const text = `
-action-serve = serve
 source-cup = cups
 source-sugar = sugar
-coach-hint = { $choice }: { $points } points, wins { $share }.
-coach-hint-solo = { $choice }: { $points } points.
 coach-hint-equal = As good.
 coach-hint-than-next = Against the next: { $sources }.
 coach-hint-than-best = Against the best: { $sources }.
@@ -96,8 +93,8 @@ coach-less = { $amount } less from { $from }
 `;
   const words = new Words("en", [text]);
   const suggestion = { choice: choice("serve"), visits: 9, share: 0.617, points: 21.4, rivals: 19, differences: TURNING.differences } as unknown as Suggestion;
-  expect(tellSuggestion(suggestion, 0, 2, words)).toBe("serve: 21 points, wins 62. Against the next: 3 more from cups, 1 less from sugar.");
-  expect(tellSuggestion(suggestion, 1, 2, words)).toContain("Against the best: ");
-  expect(tellSuggestion({ ...suggestion, equal: true }, 1, 2, words)).toBe("serve: 21 points, wins 62. As good.");
-  expect(tellSuggestion({ ...suggestion, differences: [] }, 0, 1, words)).toBe("serve: 21 points.");
+  expect(tellReason(suggestion, 0, words)).toBe("Against the next: 3 more from cups, 1 less from sugar.");
+  expect(tellReason(suggestion, 1, words)).toContain("Against the best: ");
+  expect(tellReason({ ...suggestion, equal: true }, 1, words)).toBe("As good.");
+  expect(tellReason({ ...suggestion, differences: [] }, 0, words)).toBe("");
 });

@@ -141,9 +141,9 @@ export interface Stage {
   /**
    * Move a copy of `what` (a `data-piece` name, an element, or the id of an SVG symbol as `#id`) from one spot to another.
    * `lift` hides the original until the view changes; `arc` is the height of the way in pixels (0: straight); `size` is the
-   * width and height at the end of the way.
+   * width and height at the end of the way. The answer is the copy, which may be animated further; null when nothing flew.
    */
-  fly(what: Spot, from: Spot, to: Spot, options?: { ms?: number; delay?: number; arc?: number; turn?: number; lift?: boolean; size?: [number, number] }): Promise<void>;
+  fly(what: Spot, from: Spot, to: Spot, options?: { ms?: number; delay?: number; arc?: number; turn?: number; lift?: boolean; size?: [number, number] }): Promise<Element | null>;
   /** Web Animations on what is there; kept at its end until the view changes. */
   animate(what: Spot, keyframes: Keyframe[], ms: number, options?: { delay?: number; easing?: string }): Promise<void>;
   /** Hide until the view changes. */
@@ -169,8 +169,8 @@ export interface Moment<V extends View = View> {
   words: Words;
 }
 
-/** `games/<id>/movements.ts` exports `movements`: by kind of event, its movement, or null when this one needs none. */
-export type Movements<V extends View = View> = Record<string, (event: Event, moment: Moment<V>) => Movement | null>;
+/** `games/<id>/movements.ts` exports `movements`: by kind of event, its movements, or null when this one needs none. */
+export type Movements<V extends View = View> = Record<string, (event: Event, moment: Moment<V>) => Movement | readonly Movement[] | null>;
 
 /** `games/<id>/sounds.ts` exports `sounds`: short noises by name, written into `out`, made by the browser itself. */
 export type Sounds = Record<string, (context: AudioContext, out: AudioNode) => void>;

@@ -29,19 +29,20 @@ export class DomStage implements Stage {
     return this.root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
   }
 
-  async fly(what: Spot, from: Spot, to: Spot, options: Flight = {}): Promise<void> {
-    if (this.over) return;
+  async fly(what: Spot, from: Spot, to: Spot, options: Flight = {}): Promise<Element | null> {
+    if (this.over) return null;
     const start = this.box(from);
     const goal = this.box(to);
-    if (!start || !goal) return;
+    if (!start || !goal) return null;
     const original = typeof what === "string" && what.startsWith("#") ? null : this.element(what);
     const flyer = this.copy(what, original, start, options.size ?? null);
-    if (!flyer) return;
+    if (!flyer) return null;
     if (options.lift && original) this.hide(original);
     const dx = goal.x + goal.width / 2 - (start.x + start.width / 2);
     const dy = goal.y + goal.height / 2 - (start.y + start.height / 2);
     const scale = options.size ? options.size[0] / Math.max(1, flyer.offsetWidth) : 1;
     await this.run(flyer, way(dx, dy, options.arc ?? 0, options.turn ?? 0, scale), options.ms ?? 600, { delay: options.delay, easing: EASING });
+    return flyer;
   }
 
   async animate(what: Spot, keyframes: Keyframe[], ms: number, options: { delay?: number; easing?: string } = {}): Promise<void> {

@@ -298,22 +298,22 @@ page-points-word = { $points ->
 }
 page-points-of-others = Points des autres
 page-pace = Rythme
-page-pace-is = Rythme : { $pace }
+page-pace-is = Rythme : { $pace }
 page-pace-instant = immédiat
 page-pace-brisk = vif
-page-pace-normal = normal
+page-pace-normal = modéré
 page-pace-slow = lent
 page-tools = Outils
-page-table-tools = Table
+page-table-tools = La table
 page-tool-hint = Conseil
 page-tool-again = Revoir
-page-tool-ask-undo = Reprendre ?
+page-tool-ask-undo = Reprendre ?
 page-show-again = Revoir ce qui s’est passé depuis mon dernier tour
 page-no-hint = L’entraîneur aide à votre tour, quand vous ne jouez que contre des robots
 page-sound-on = Son activé
 page-sound-off = Son coupé
-page-volume = Volume
-page-menu = Menu
+page-volume = Puissance du son
+page-menu = Le menu
 page-drawer = Journal, discussion et choix
 page-drawer-choices = Tous les choix
 page-drawer-points = Points
@@ -329,22 +329,22 @@ page-stop-dot = il y a quelque chose à choisir ici
 page-resign-sure = Un robot continue à votre place, et ce siège n’est plus le vôtre.
 page-resign-do = Oui, un robot continue
 page-resign-stay = Je reste
-page-you-win = Vous gagnez !
-page-you-share = Vous partagez la victoire !
+page-you-win = Vous gagnez !
+page-you-share = Vous partagez la victoire !
 page-you-came = { $place ->
     [1] Vous êtes 1er sur { $count }
    *[other] Vous êtes { $place }e sur { $count }
 }
-page-decided = Ce qui a fait la différence :
+page-decided = Ce qui a fait la différence :
 page-decided-by = { $name } devance { $other } de { $points ->
     [one] un point
    *[other] { $points } points
-} et creuse surtout l’écart avec « { $from } » (+{ $most }).
+} et creuse surtout l’écart avec « { $from } » (+{ $most }).
 page-decided-lead = { $name } devance { $other } de { $points ->
     [one] un point
    *[other] { $points } points
 }, un peu partout.
-page-decided-tie-break = { $name } et { $other } sont à égalité de points ; le départage décide.
+page-decided-tie-break = { $name } et { $other } sont à égalité de points ; le départage décide.
 page-decided-shared = Rien ne départage { $name } et { $other }.
 page-points-by-source = Points par origine
 page-all-points = Total
@@ -359,12 +359,12 @@ page-key-undo = reprendre la dernière étape
 page-key-redo = la refaire
 page-key-hint = demander à l’entraîneur, puis fermer le conseil
 page-key-again = revoir ce qui s’est passé
-page-key-drawer = tiroir : ouvrir, onglet suivant, fermer
+page-key-drawer = tiroir : ouvrir, onglet suivant, fermer
 page-key-chat = discussion
 page-key-pace = rythme suivant
-page-key-skip = passer au présent ; dans une rediffusion, lecture et pause
-page-key-replay = dans une rediffusion : une étape, avec ⇧ un tour, N jusqu’au prochain tournant
-page-key-keys = toutes les touches ; sur une pièce : pourquoi est-ce impossible ?
+page-key-skip = passer au présent ; dans une rediffusion, lecture et pause
+page-key-replay = dans une rediffusion : une étape, avec ⇧ un tour, N jusqu’au prochain tournant
+page-key-keys = toutes les touches ; sur une pièce : pourquoi est-ce impossible ?
 page-review-unclear = { $count ->
     [one] Un autre choix semblait coûteux, mais le hasard explique l’écart.
    *[other] { $count } autres choix semblaient coûteux, mais le hasard explique l’écart.
@@ -378,12 +378,12 @@ page-result = Résultat
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Une place est libre : attendez quelqu’un, ou commencez avec un robot.
-   *[other] { $count } places sont libres : attendez les autres, ou commencez avec des robots.
+    [one] Une place est libre : attendez quelqu’un, ou commencez avec un robot.
+   *[other] { $count } places sont libres : attendez les autres, ou commencez avec des robots.
 }
 page-is-here = présent
 page-is-away = absent
-page-watching-too = Regardent :
+page-watching-too = Regardent :
 page-nameless = { $count ->
     [one] un visiteur
    *[other] { $count } visiteurs
@@ -393,7 +393,10 @@ page-fill = { $count ->
     [one] Commencer avec un robot
    *[other] Commencer avec { $count } robots
 }
-page-table-private = La table est privée : seul qui a le lien la trouve.
-page-table-listed = La table figure aussi à l’accueil : tout le monde peut venir.
-page-tool-table = Table
+page-table-private = La table est privée : seul qui a le lien la trouve.
+page-table-listed = La table figure aussi à l’accueil : tout le monde peut venir.
+page-tool-table = La table
 page-tool-record = Partie
+page-tool-undo = Reprendre
+page-hint-share = gagne { $share } fois sur 100
+page-sound-offer = On peut entendre cette table : tasses, pièces, papier.

@@ -186,7 +186,10 @@ export class Hands {
     this.table.forget();
     if (!offer) {
       if (this.active) this.table.why(notation);
-    } else if (this.selected !== notation) this.selected = notation;
+    } else if (this.selected !== notation) {
+      this.selected = notation;
+      this.table.point(null); // the question is about the cup now
+    }
     else if (this.takers.length === 1) this.table.act(notation, `place ${this.takers[0]}`);
     else this.putBack();
   }

@@ -73,6 +73,7 @@ board-keeps = You keep { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+board-leaves = leaves { $coins }
 board-kinds = kinds
 board-pays = coins
 board-menu-of = { $cup }, coins by number of preparations: { $menu }.

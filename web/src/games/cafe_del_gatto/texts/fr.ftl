@@ -77,6 +77,7 @@ board-keeps = Il vous reste { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
+board-leaves = il reste { $coins }
 board-kinds = sortes
 board-pays = pièces
 board-menu-of = { $cup }, pièces selon le nombre de préparations : { $menu }.

@@ -83,6 +83,7 @@ function placed(event: Event, moment: Now): Movement {
       const layer = stage.find(`layer-${seat}-${cup}-${space}`) ?? stage.find(`plate-${seat}`);
       if (!layer) return;
       const { width } = layer.getBoundingClientRect();
+      stage.hide("held-shadow");
       await stage.fly("held", "held", layer, { ms: 600, arc: 70, lift: true, size: [width, width] });
       stage.sound("pour");
       await stage.animate(`cup-${seat}-${cup}`, [{ transform: "none" }, { transform: "translateY(2px)" }, { transform: "none" }], 160);

@@ -38,6 +38,7 @@ export abstract class Model implements TableModel {
   movements = $state.raw<Movements>({});
   sounds = $state.raw<Sounds>({});
   sign = $state.raw<Component<SignProps> | null>(null);
+  finale = $state.raw<Component<{ seed: string }> | null>(null);
 
   pointed = $state<string | null>(null);
   objection = $state.raw<Objection | null>(null);

@@ -89,7 +89,12 @@ export class Hands {
     const text = this.table.words.say("board-which-cup", { face: action.fields.column, token: details.token, price: details.price });
     return text.charAt(0).toLocaleUpperCase(this.table.words.language) + text.slice(1);
   });
-  line = $derived.by(() => (this.chosen ? this.table.words.say("board-keeps", { coins: this.coinsAfter }) : ""));
+  line = $derived.by(() => {
+    if (this.chosen) return this.table.words.say("board-keeps", { coins: this.coinsAfter });
+    const ready = this.kind === "turn_start" ? this.table.choices.filter((choice) => choice.action.kind === "serve").length : 0;
+    return ready ? this.table.words.say("board-ready", { count: ready }) : "";
+  });
+  ask = $derived.by(() => (this.kind === "turn_start" ? this.table.words.say("board-ask") : undefined));
 
   /** The cup that is being served. */
   serving = $derived.by(() => (this.active && (this.kind === "sugar" || this.kind === "tile") ? String(this.table.decision.fields.cup) : null));
@@ -181,7 +186,10 @@ export class Hands {
     this.table.forget();
     if (!offer) {
       if (this.active) this.table.why(notation);
-    } else if (this.selected !== notation) this.selected = notation;
+    } else if (this.selected !== notation) {
+      this.selected = notation;
+      this.table.point(null); // the question is about the cup now
+    }
     else if (this.takers.length === 1) this.table.act(notation, `place ${this.takers[0]}`);
     else this.putBack();
   }
@@ -209,6 +217,7 @@ export class Hands {
   /** Cleaning that may leave too little for a purchase asks once more. */
   clean(notation: string): void {
     const offer = this.offers.get(notation);
+    this.table.forget();
     if (offer?.details.scarce && this.sure !== notation) this.sure = notation;
     else this.act(notation);
   }

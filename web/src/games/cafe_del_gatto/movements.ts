@@ -41,16 +41,25 @@ const swing: Keyframe[] = [
 ];
 const shake: Keyframe[] = [0, -7, 6, -5, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)`, transformBox: "fill-box", transformOrigin: "50% 90%" }));
 
-/** Pay, and take the token out of its column; those above fall down. */
-function bought(event: Event, moment: Now): Movement {
-  const column = index(event, "column", moment);
-  const row = number(event, "row") - 1;
-  const rows = moment.before.machine[column]?.length ?? 0;
+/** The price of a token goes to the till. */
+function bought(event: Event): Movement {
   return {
     label: "board-move-pays",
     async run(stage) {
       stage.sound("coin");
-      await several(stage, COIN, number(event, "price"), purse(stage, number(event, "seat")), seen(stage, "till-coins", `coin-${column}-${row}`), 300);
+      await several(stage, COIN, number(event, "price"), purse(stage, number(event, "seat")), seen(stage, "till-coins", "machine"), 300);
+    },
+  };
+}
+
+/** The token leaves its column; those above fall down. */
+function slides(event: Event, moment: Now): Movement {
+  const column = index(event, "column", moment);
+  const row = number(event, "row") - 1;
+  const rows = moment.before.machine[column]?.length ?? 0;
+  return {
+    label: "board-move-slides",
+    async run(stage) {
       stage.sound("click");
       const token = `place-${column}-${row}`;
       stage.hide(`coin-${column}-${row}`);
@@ -74,6 +83,7 @@ function placed(event: Event, moment: Now): Movement {
       const layer = stage.find(`layer-${seat}-${cup}-${space}`) ?? stage.find(`plate-${seat}`);
       if (!layer) return;
       const { width } = layer.getBoundingClientRect();
+      stage.hide("held-shadow");
       await stage.fly("held", "held", layer, { ms: 600, arc: 70, lift: true, size: [width, width] });
       stage.sound("pour");
       await stage.animate(`cup-${seat}-${cup}`, [{ transform: "none" }, { transform: "translateY(2px)" }, { transform: "none" }], 160);
@@ -117,7 +127,8 @@ function cleaned(event: Event, moment: Now): Movement {
 }
 
 function paid(event: Event, moment: Now): Movement | null {
-  if (moment.step.events.some((other) => other.kind === "token_bought")) return null; // told with the purchase
+  const purchase = moment.step.events.find((other) => other.kind === "token_bought");
+  if (purchase) return slides(purchase, moment); // the price itself was told with the purchase
   return {
     label: "board-move-pays",
     async run(stage) {

@@ -66,7 +66,11 @@ board-really = sicher?
 board-not = Lieber nicht
 board-clean-title = Die Spalte reinigen?
 board-gap = { $face }, Reihe { $row }, leer
-board-keeps = du behältst { $coins }
+board-keeps = Du behältst { $coins ->
+    [one] { $coins } Münze
+   *[other] { $coins } Münzen
+}.
+board-leaves = bleiben { $coins }
 board-kinds = Arten
 board-pays = Münzen
 board-menu-of = { $cup }, Münzen nach der Zahl der Zubereitungsarten: { $menu }.
@@ -132,6 +136,11 @@ board-chip-ready = { $count ->
    *[other] { $count } bereit
 }
 board-chip-take = Nehmen
+board-ask = Du bist dran: Was darf es sein?
+board-ready = { $count ->
+    [one] { $count } Tasse kann serviert werden.
+   *[other] { $count } Tassen können serviert werden.
+}
 board-which-cup = { $face } { $token } für { $price }: auf welche Tasse?
 board-drop-here = hierher legen
 board-back = Zurücklegen

@@ -69,7 +69,11 @@ board-really = sure?
 board-not = Leave it
 board-clean-title = Clean the column?
 board-gap = { $face }, row { $row }, empty
-board-keeps = you keep { $coins }
+board-keeps = You keep { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}.
+board-leaves = leaves { $coins }
 board-kinds = kinds
 board-pays = coins
 board-menu-of = { $cup }, coins by number of preparations: { $menu }.
@@ -135,6 +139,11 @@ board-chip-ready = { $count ->
    *[other] { $count } ready
 }
 board-chip-take = Take
+board-ask = Your turn: what will it be?
+board-ready = { $count ->
+    [one] { $count } cup is ready to serve.
+   *[other] { $count } cups are ready to serve.
+}
 board-which-cup = { $face } { $token } for { $price }: on which cup?
 board-drop-here = put it here
 board-back = Put back

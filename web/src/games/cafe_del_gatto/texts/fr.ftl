@@ -73,7 +73,11 @@ board-really = sûr ?
 board-not = Non
 board-clean-title = Nettoyer la colonne ?
 board-gap = { $face }, rangée { $row }, vide
-board-keeps = il vous reste { $coins }
+board-keeps = Il vous reste { $coins ->
+    [one] { $coins } pièce
+   *[other] { $coins } pièces
+}.
+board-leaves = il reste { $coins }
 board-kinds = sortes
 board-pays = pièces
 board-menu-of = { $cup }, pièces selon le nombre de préparations : { $menu }.
@@ -140,6 +144,11 @@ board-chip-ready = { $count ->
    *[other] { $count } prêtes
 }
 board-chip-take = Prendre
+board-ask = À vous : que prenez-vous ?
+board-ready = { $count ->
+    [one] { $count } tasse est prête à servir.
+   *[other] { $count } tasses sont prêtes à servir.
+}
 board-which-cup = { $face } { $token } pour { $price } : sur quelle tasse ?
 board-drop-here = posez-le ici
 board-back = Reposer

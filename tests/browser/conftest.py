@@ -26,7 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 # How long anything may take on a machine that is busy with something else. Nothing waits that long when all is well.
-PATIENCE = 60_000
+PATIENCE = int(os.environ.get("LUDOCAFE_PATIENCE", "60000"))
 expect.set_options(timeout=PATIENCE)
 
 WIDE = (1280, 800)
@@ -132,7 +132,9 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         )
         context.set_default_timeout(PATIENCE)
         if drawer != "":
-            context.add_init_script(f"localStorage.ludocafe ??= JSON.stringify({json.dumps({'drawer': drawer})})")
+            context.add_init_script(
+                f"localStorage.ludocafe ??= JSON.stringify({json.dumps({'drawer': drawer, 'offered': True})})"
+            )
         page: Page = context.new_page()
         guest = Guest(page)
         guests.append(guest)

@@ -45,6 +45,18 @@ class Guest:
         self.page.locator(".start").click()
         self.wait_for_turn()
 
+    def speak(self, language: str) -> None:
+        """Choose a language: in the page's head, at a table in its menu."""
+        head = self.page.get_by_role("banner").locator("select")
+        if head.is_visible():
+            head.select_option(language)
+            return
+        self.page.locator(".header-tools .menu").first.click()
+        self.page.get_by_role("dialog").locator("select").select_option(language)
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.keyboard.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
     # -- the table -------------------------------------------------------------------------------------------------------
 
     @property
@@ -111,6 +123,15 @@ class Guest:
         number = self.number()
         self.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
         self.after(number)
+
+    def choose_and_watch(self, notation: str) -> None:
+        """Take a choice from the list, and wait until the turn of another begins to be told."""
+        self.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
+        self.told("Bot 2")
+
+    def told(self, name: str) -> None:
+        """Wait, looking at every frame, until something that this player does is told."""
+        self.page.wait_for_function("name => document.querySelector('.prompt.telling')?.textContent.includes(name)", arg=name)
 
     def play_out(self, act: Callable[[str], None] | None = None, most: int = 2000) -> int:
         """Play to the end and say how many decisions it took."""

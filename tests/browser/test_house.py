@@ -45,9 +45,9 @@ def test_the_language_changes_in_the_middle_of_a_game(invite: Invite) -> None:
     ana.start_against_bots()
     ana.choose("take")
     ana.page.evaluate("window.stillTheSamePage = true")
-    for language, words in (("fr", "Ce que vous pouvez faire"), ("de", "Was du tun kannst"), ("en", "What you can do")):
-        ana.page.get_by_role("banner").locator("select").select_option(language)
-        expect(ana.page.locator("#choices")).to_have_text(words)
+    for language, words in (("fr", "Tous les choix"), ("de", "Alle Züge"), ("en", "All choices")):
+        ana.speak(language)
+        expect(ana.page.locator("[data-tab=choices]")).to_contain_text(words)
         expect(ana.page.locator("html")).to_have_attribute("lang", language)
         assert ana.untranslated() == []
     assert ana.page.evaluate("window.stillTheSamePage") is True
@@ -63,25 +63,24 @@ def test_two_people_play_each_other(invite: Invite) -> None:
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.page.get_by_role("button", name="Hinsetzen").click()
     ana.wait_for_turn()
-    expect(ana.page.locator(".players")).to_contain_text("Ben")
-    expect(ana.page.get_by_role("img", name="connected", exact=True)).to_have_count(2)
+    expect(ana.page.locator("[data-plate='1']")).to_contain_text("Ben")
     for _ in range(4):
         for guest, other in ((ana, ben), (ben, ana)):
             expect(guest.choices.first).to_be_visible()
             number = guest.number()
-            guest.page.locator('aside .choices button[data-do="take"]').click()
+            guest.page.locator('.drawer .choices button[data-do="take"]').click()
             other.after(number)
-    ana.page.get_by_role("button", name="Chat").click()
+    ana.open_drawer("chat")
     ana.page.get_by_label("Say something").fill("Guten Tag!")
     ana.page.keyboard.press("Enter")
-    ben.page.get_by_role("button", name="Unterhaltung").click()
+    ben.open_drawer("chat")
     expect(ben.page.get_by_role("log")).to_contain_text("Guten Tag!")
     number = ana.number()
-    ben.page.get_by_role("button", name="Rücknahme").click()
+    ben.page.get_by_role("button", name="Zurück?").click()
     ana.page.get_by_role("button", name="Agree").click()
     ben.after(number)
     ben.page.context.close()
-    expect(ana.page.get_by_role("img", name="not connected")).to_be_visible()
+    expect(ana.page.locator("[data-plate='1']")).to_contain_text("not connected")
 
 
 def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: House) -> None:
@@ -93,7 +92,7 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
     ana.picture("reconnecting")
     number = ana.number()
-    ana.page.locator('aside .choices button[data-do="take"]').click()
+    ana.page.locator('.drawer .choices button[data-do="take"]').click()
     own_house.open()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
     ana.after(number)
@@ -116,7 +115,7 @@ def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, ow
     said = {"fr": "version 0 des règles", "de": "Version 0 der Regeln", "en": "version 0 of the rules"}
     ana.page.reload()
     for language, words in said.items():
-        ana.page.get_by_role("banner").locator("select").select_option(language)
+        ana.speak(language)
         expect(ana.page.get_by_role("main").get_by_role("status")).to_contain_text(words)
         assert ana.untranslated() == []
     assert ana.barriers() == []
@@ -153,7 +152,7 @@ def test_a_spectator_sees_the_table_but_cannot_play(invite: Invite) -> None:
 def test_one_device_is_handed_around(invite: Invite) -> None:
     ana = invite()
     ana.front()
-    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.page.locator('article[data-game="cafe_international"] .play').click()
     ana.page.get_by_role("button", name="On this device").click()
     ana.page.get_by_label("Name on chair 2").fill("Ben")
     ana.page.locator(".start").click()
@@ -162,13 +161,29 @@ def test_one_device_is_handed_around(invite: Invite) -> None:
     expect(ana.choices).to_have_count(0)
     ready.click()
     ana.wait_for_turn()
-    ana.choose("take")
-    expect(ready).to_have_text("I am Ben")
-    expect(ana.board.locator(".gatto")).to_have_count(0)
+    while not ready.is_visible():
+        ana.choose(ana.offered()[0])
+    expect(ready).to_contain_text("I am")
+    expect(ana.page.locator(".plate")).to_have_count(0)
     ana.picture("hand-over")
     assert ana.barriers() == []
     ready.click()
     ana.wait_for_turn()
+
+
+def test_a_game_without_secrets_is_handed_around_in_the_open(invite: Invite) -> None:
+    ana = invite()
+    ana.front()
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.page.get_by_role("button", name="On this device").click()
+    ana.page.get_by_label("Name on chair 2").fill("Ben")
+    ana.page.locator(".start").click()
+    for name in ("Ben", "Guest", "Ben"):
+        ana.wait_for_turn()
+        expect(ana.page.locator(".plate.active")).not_to_contain_text(name)
+        ana.choose("take")
+        expect(ana.page.locator(".plate.active")).to_contain_text(name)
+    expect(ana.page.locator(".ready")).to_have_count(0)
 
 
 def test_a_replay_steps_links_and_draws_the_points(invite: Invite) -> None:
@@ -190,12 +205,12 @@ def test_a_replay_steps_links_and_draws_the_points(invite: Invite) -> None:
     ana.page.get_by_role("button", name="Pause").click()
     ana.page.goto(re.sub(r"/\d+$", "/3", ana.page.url))
     expect(frame).to_have_attribute("data-number", "3")
-    ana.page.get_by_role("button", name="Look at step 5").click()
+    ana.page.get_by_role("button", name="Look at step 5", exact=True).click()
     expect(frame).to_have_attribute("data-number", "5")
     ana.picture("replay")
     assert ana.barriers() == []
     with ana.page.expect_download() as download:
-        ana.page.get_by_role("link", name="Download the record").click()
+        ana.page.get_by_role("link", name="Record").click()
     assert download.value.suggested_filename.startswith("cafe_del_gatto-")
 
 
@@ -231,7 +246,7 @@ def test_no_page_is_wider_than_a_phone(invite: Invite) -> None:
 
     def fits_in_every_language(what: str) -> None:
         for language in ("fr", "de", "en"):
-            ana.page.get_by_role("banner").locator("select").select_option(language)
+            ana.speak(language)
             expect(ana.page.locator("html")).to_have_attribute("lang", language)
             for width in (320, 360, 390):
                 ana.page.set_viewport_size({"width": width, "height": 700})
@@ -270,19 +285,10 @@ def test_every_line_of_the_log_tells_something(invite: Invite, game: str) -> Non
     ana.start_against_bots(game)
     for _ in range(12):
         ana.choose(ana.wish())
+    ana.open_drawer("log")
     lines = ana.page.locator(".log li:not(.since) > div").all_text_contents()  # lines out of sight have no inner text
     assert len(lines) > 6
     assert all(line.strip() for line in lines)
-
-
-def test_resting_on_something_impossible_tells_why(invite: Invite) -> None:
-    ana = invite()
-    ana.start_against_bots()
-    ana.board.locator('[data-cup="latte_macchiato"]').hover()
-    expect(ana.page.locator(".preview .why")).to_contain_text("not full yet")
-    ana.board.locator('[data-do="take"]').hover()
-    expect(ana.page.locator(".preview")).to_contain_text("+2")
-    expect(ana.page.locator(".preview .why")).to_have_count(0)
 
 
 def test_the_front_page_is_light(invite: Invite) -> None:
@@ -303,7 +309,7 @@ def test_a_board_is_fetched_when_somebody_looks_at_its_game(invite: Invite) -> N
     ana.front()
     ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     kept = "async () => (await (await caches.open((await caches.keys())[0])).keys()).map((one) => new URL(one.url).pathname)"
-    boards = f"async () => (await ({kept})()).filter((path) => path.includes('Board')).length"
+    boards = f"async () => (await ({kept})()).filter((path) => /Board|Scene/.test(path)).length"
     assert ana.page.evaluate(kept)
     assert ana.page.evaluate(boards) == 0
     ana.page.locator('article[data-game="cafe"]').hover()
@@ -344,6 +350,7 @@ def test_the_log_is_read_for_one_player_by_keyboard(invite: Invite) -> None:
     ana.start_against_bots()
     for _ in range(4):
         ana.choose(ana.wish())
+    ana.open_drawer("log")
     whose = ana.page.get_by_label("Show", exact=True)
     lines = ana.page.locator(".log li")
     ana.settle()
@@ -354,7 +361,7 @@ def test_the_log_is_read_for_one_player_by_keyboard(invite: Invite) -> None:
     ana.page.keyboard.press("ArrowDown")
     expect(whose.locator("option:checked")).to_have_text(bot)
     assert 0 < lines.count() < everybody
-    assert all(bot in text for text in lines.all_inner_texts())
+    assert any(bot in text for text in lines.all_inner_texts())
     assert ana.barriers() == []
     ana.picture("log-of-one-player")
     whose.select_option(index=0)

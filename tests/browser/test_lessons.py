@@ -51,12 +51,14 @@ class Learner:
         """Wait until something that is pointed at lies in the free part of the screen."""
         self.page.wait_for_function(
             """() => {
-                const all = [...document.querySelectorAll(".board *")];
+                const all = [...document.querySelectorAll(".scene *")].filter((one) => !one.closest(".drawer"));
                 const glowing = all.filter((one) => getComputedStyle(one).outlineStyle === "dashed");
-                const ground = document.querySelector(".coach").getBoundingClientRect().top;
+                const coach = document.querySelector(".coach").getBoundingClientRect();
                 const inSight = (one) => {
-                    const { top, bottom } = one.getBoundingClientRect();
-                    return bottom > top && (top + bottom) / 2 > 0 && (top + bottom) / 2 < ground;
+                    const { left, right, top, bottom } = one.getBoundingClientRect();
+                    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+                    const covered = x > coach.left && x < coach.right && y > coach.top && y < coach.bottom;
+                    return bottom > top && y > 0 && y < innerHeight && !covered;
                 };
                 return glowing.length === 0 || glowing.some(inSight);
             }"""
@@ -81,7 +83,7 @@ def test_all_lessons_one_after_the_other_in_changing_languages(invite: Invite, g
     ana = invite()
     learner = Learner(ana, game).open()
     for number, lesson in enumerate(lessons(learner.game)):
-        ana.page.locator("header select").select_option(LANGUAGES[number % len(LANGUAGES)])
+        ana.speak(LANGUAGES[number % len(LANGUAGES)])
         learner.follow(lesson.id)
         assert not ana.untranslated()
         ana.picture(f"lesson-{game}-{lesson.id}")
@@ -228,7 +230,7 @@ def test_other_choices_are_answered_and_change_nothing(invite: Invite) -> None:
     ana.page.keyboard.press("Escape")
     ana.page.get_by_role("button", name="Back").click()
     learner.at(2, "refused")
-    ana.page.locator("header select").select_option("fr")
+    ana.speak("fr")
     expect(learner.coach).to_contain_text("doppio")
     expect(learner.coach).to_contain_text("Étape 2 sur 7")
 
@@ -252,6 +254,7 @@ def test_front_page_and_rules_lead_to_the_lessons(invite: Invite) -> None:
     ana.front()
     ana.page.locator('article[data-game="cafe_del_gatto"] .learn').click()
     expect(ana.page.locator('[data-lesson="buying"]')).to_be_visible()
+    ana.page.get_by_role("button", name="Table menu").click()
     ana.page.get_by_role("navigation", name="Lessons").get_by_role("link", name="The end").click()
     expect(ana.page.locator('[data-lesson="ending"]')).to_be_visible()
     ana.page.get_by_role("link", name="Leave the lesson").click()

@@ -1,4 +1,5 @@
 /** A live table: its steps come over the line, and are told by the director. */
+import { untrack } from "svelte";
 import { post, Refused } from "../lib/api";
 import { chairName } from "../lib/chairs";
 import { games } from "../lib/games.svelte";
@@ -7,7 +8,7 @@ import { myself } from "../lib/me.svelte";
 import { router } from "../lib/router.svelte";
 import { rule } from "../lib/rule.svelte";
 import { Settled } from "../lib/settled.svelte";
-import type { DrawerTab } from "../lib/settings.svelte";
+import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
 import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, Shown, TableInfo } from "../lib/types";
 import type { Fields } from "../lib/words";
@@ -67,7 +68,10 @@ export class LiveTable extends Model {
     let was = false;
     $effect(() => {
       const own = this.own && this.caughtUp;
-      if (own && !was) play("turn");
+      if (own && !was) {
+        play("turn");
+        untrack(() => this.offerSound());
+      }
       was = own;
     });
   }
@@ -148,6 +152,13 @@ export class LiveTable extends Model {
     const voice = this.words ?? texts.words;
     if (ruleId) rule.open(this.info.id, ruleId, voice.say(text, fields));
     else this.notify(voice.say(text, fields), true);
+  }
+
+  /** Once, and never again: sound is off until somebody wants it. */
+  private offerSound(): void {
+    if (settings.now.offered || settings.now.sound) return;
+    settings.set({ offered: true });
+    this.notify(say("page-sound-offer"), false, { label: say("page-sound-on"), run: () => this.setSound(true) });
   }
 
   // -- what is asked of the house about this table -------------------------------------------------------------------------

@@ -399,3 +399,4 @@ page-tool-table = La table
 page-tool-record = Partie
 page-tool-undo = Reprendre
 page-hint-share = gagne { $share } fois sur 100
+page-sound-offer = On peut entendre cette table : tasses, pièces, papier.

@@ -1,0 +1,357 @@
+"""The frame of every table: nothing moves, turns are told at a pace, reasons where they are asked for, the end, the way back."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from ludocafe import registry
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.guest import Guest
+from tests.browser.house import House
+
+GAMES = sorted(registry.kinds())
+HEADERS = {"X-Ludocafe": "1"}
+
+# Plays a whole game with the choices of the drawer, and notes where the parts of the table lie at every decision.
+STEADY = """async (most) => {
+    const parts = () => {
+        const found = new Map();
+        const note = (name, one) => found.set(name, one.getBoundingClientRect());
+        document.querySelectorAll(".scene > *").forEach((one, index) => note(`scene ${index}`, one));
+        document.querySelectorAll("[data-plate]").forEach((one) => note(`plate ${one.dataset.plate}`, one));
+        document.querySelectorAll("[data-steady]").forEach((one) => note(one.dataset.steady, one));
+        for (const name of [".prompt", ".tools", ".drawer .panel", ".header-tools"]) {
+            const one = document.querySelector(name);
+            if (one) note(name, one);
+        }
+        return found;
+    };
+    const moved = new Set();
+    let first = null;
+    let luck = 11;
+    let count = 0;
+    const until = performance.now() + 240000;
+    while (count < most && performance.now() < until && !document.querySelector("#result")) {
+        const frame = document.querySelector(".frame");
+        const offered = [...document.querySelectorAll(".drawer .choices button[data-do]")];
+        if (!offered.length || !document.querySelector(".prompt.own")) {
+            await new Promise((next) => setTimeout(next, 10));
+            continue;
+        }
+        if (frame.scrollTop || window.scrollY) moved.add("the page has scrolled");
+        const now = parts();
+        first ??= now;
+        for (const [name, was] of first) {
+            const is = now.get(name);
+            if (!is) continue;
+            const far = Math.max(...["x", "y", "width", "height"].map((side) => Math.abs(is[side] - was[side])));
+            if (far > 1) moved.add(`${name} by ${far.toFixed(1)} at ${document.querySelector("[data-prompt]").dataset.prompt}`);
+        }
+        luck = (luck * 1103515245 + 12345) % 2147483648;
+        const before = frame.dataset.number;
+        offered[luck % offered.length].click();
+        count++;
+        for (const late = performance.now() + 3000; performance.now() < late && frame.dataset.number === before; )
+            await new Promise((next) => setTimeout(next, 5));
+    }
+    return { count, moved: [...moved], over: document.querySelector("#result") !== null };
+}"""
+
+
+def open_table(guest: Guest, game: str, seats: int = 2, level: str = "random") -> str:
+    """A table against bots of one level; its id."""
+    guest.front()
+    ask = guest.page.request
+    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
+    chairs = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (seats - 1)
+    made = ask.post("/api/tables", data={"game": game, "seats": seats, "chairs": chairs}, headers=HEADERS)
+    assert made.ok, made.text()
+    id = str(made.json()["id"])
+    guest.page.goto(f"/table/{id}")
+    guest.wait_for_turn()
+    return id
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=["wide", "laptop"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_between_decisions(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    ana = invite(size=size)
+    open_table(ana, game, seats=min(count for count in registry.kinds()[game].seat_counts if count > 1))
+    told = ana.page.evaluate(STEADY, 2000)
+    assert told["over"], told
+    assert told["moved"] == []
+    assert told["count"] > 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_the_window_without_scrolling(invite: Invite, game: str) -> None:
+    ana = invite(size=(1280, 720), drawer=None)
+    open_table(ana, game)
+    size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    assert ana.page.evaluate(size) == [1280, 720]
+    for plate in ana.page.locator(".plate").all():
+        box = plate.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= 1280 and box["y"] + box["height"] <= 720
+
+
+def test_the_turns_of_others_are_told_and_any_key_skips_them(invite: Invite) -> None:
+    ana = invite(moving=True)
+    open_table(ana, "cafe_del_gatto", seats=3)
+    telling = ana.page.locator(".prompt.telling")
+    ana.choose_and_watch("take")
+    ana.page.keyboard.press("x")
+    expect(telling).to_have_count(0)
+    expect(ana.page.locator(".prompt.own")).to_be_visible()
+    shown = ana.number()
+    ana.settle()
+    assert ana.number() == shown, "nothing was left to tell"
+
+
+def test_a_touch_on_the_board_skips_and_does_nothing_else(invite: Invite) -> None:
+    ana = invite(moving=True)
+    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.page.evaluate("localStorage.ludocafe = JSON.stringify({ ...JSON.parse(localStorage.ludocafe), pace: 'slow' })")
+    ana.page.reload()
+    ana.wait_for_turn()
+    ana.choose_and_watch("take")
+    take = ana.on_board("take").first
+    ana.page.locator(".scene").click(position={"x": 5, "y": 300})
+    expect(ana.page.locator(".prompt.own")).to_be_visible()
+    shown = ana.number()
+    ana.settle()
+    assert ana.number() == shown
+    take.click()
+    ana.after(shown)
+
+
+def test_a_slower_pace_takes_longer(invite: Invite) -> None:
+    ana = invite(moving=True)
+    open_table(ana, "cafe_del_gatto")
+    lasted = {}
+    for pace in ("instant", "brisk", "slow"):
+        ana.page.evaluate("pace => localStorage.ludocafe = JSON.stringify({ ...JSON.parse(localStorage.ludocafe), pace })", pace)
+        ana.page.reload()
+        ana.wait_for_turn()
+        number = ana.number()
+        begun = ana.page.evaluate("performance.now()")
+        ana.page.locator('.drawer .choices button[data-do="take"]').click()
+        ana.after(number)
+        ana.page.wait_for_function("() => !document.querySelector('.frame').hasAttribute('data-telling')")
+        lasted[pace] = ana.page.evaluate("performance.now()") - begun
+    assert lasted["brisk"] < lasted["slow"]
+
+
+def test_what_happened_is_shown_again(invite: Invite) -> None:
+    ana = invite(moving=True)
+    open_table(ana, "cafe_del_gatto", seats=3)
+    again = ana.page.get_by_role("button", name="Again", exact=True)
+    expect(again).to_be_disabled()
+    ana.choose("take")
+    now = ana.number()
+    expect(again).to_be_enabled()
+    again.click()
+    ana.told("Bot 2")
+    ana.page.keyboard.press("x")
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(now))
+    expect(ana.page.locator(".prompt.own")).to_be_visible()
+
+
+def test_plates_tell_the_last_turn_and_points_with_labels(invite: Invite) -> None:
+    ana = invite()
+    open_table(ana, "cafe_international")
+    plate = ana.page.locator("[data-plate='0']")
+    expect(plate).to_have_attribute("aria-label", re.compile(r"0 points now, -\d+ if it ended now"))
+    open_table(ana, "cafe_del_gatto")
+    ana.choose("take")
+    expect(ana.page.locator("[data-plate='0']")).to_have_attribute("aria-label", re.compile("receives 2 coins"))
+
+
+def test_a_reason_is_given_where_it_is_asked_for_and_goes_again(invite: Invite) -> None:
+    ana = invite()
+    open_table(ana, "cafe_del_gatto")
+    reason = ana.page.locator(".popover.bad")
+    refused = ana.page.locator(".scene [data-why]:not([data-do])").first
+    refused.hover(force=True)
+    ana.settle()
+    expect(reason).to_have_count(0)
+    refused.click(force=True)
+    expect(reason).to_be_visible()
+    expect(reason.get_by_role("button", name="GAT-")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(reason).to_have_count(0)
+    refused.click(force=True)
+    expect(reason).to_be_visible()
+    ana.choose("take")
+    expect(reason).to_have_count(0)
+
+
+def test_the_drawer_opens_for_the_keyboard_and_is_remembered(invite: Invite) -> None:
+    ana = invite(drawer="")
+    open_table(ana, "cafe_del_gatto")
+    panel = ana.page.locator(".drawer .panel")
+    expect(panel).to_have_count(0)
+    ana.page.keyboard.press("Tab")
+    expect(panel.locator("[data-tab=choices]")).to_have_attribute("aria-selected", "true")
+    for tab in ("log", "chat", "choices"):
+        ana.page.keyboard.press("l") if tab != "log" else ana.open_drawer("log")
+        expect(panel.locator(f"[data-tab={tab}]")).to_have_attribute("aria-selected", "true")
+    ana.page.keyboard.press("l")
+    expect(panel).to_have_count(0)
+    ana.page.reload()
+    ana.wait_for_turn()
+    expect(panel).to_have_count(0)
+    ana.page.keyboard.press("Tab")
+    expect(panel).to_have_count(0)
+    ana.page.keyboard.press("Shift+?")
+    expect(ana.page.get_by_role("dialog")).to_contain_text("show again what happened")
+    ana.page.keyboard.press("Escape")
+    number = ana.number()
+    ana.page.keyboard.press("1")
+    ana.page.keyboard.press("Enter")
+    ana.after(number)
+
+
+def test_a_seat_left_to_a_bot_is_asked_about_and_can_be_taken_back(invite: Invite) -> None:
+    ana = invite()
+    open_table(ana, "cafe_del_gatto")
+    ana.page.get_by_role("button", name="Table menu").click()
+    ana.page.get_by_role("button", name="Leave my seat to a bot").click()
+    expect(ana.page.get_by_role("dialog")).to_contain_text("this seat is no longer yours")
+    ana.page.get_by_role("button", name="I stay").click()
+    expect(ana.page.locator(".prompt.own")).to_have_count(1)
+    ana.page.get_by_role("button", name="Leave my seat to a bot").click()
+    ana.page.locator("[data-resign]").click()
+    back = ana.page.get_by_role("button", name="Take my seat back")
+    expect(back.first).to_be_visible()
+    back.first.click()
+    expect(ana.page.locator("[data-plate='0']")).to_contain_text("Ana")
+    expect(ana.choices.first).to_be_visible()
+
+
+def test_a_table_begins_with_bots_when_nobody_else_comes(invite: Invite) -> None:
+    ana, eve = invite(), invite()
+    ana.front()
+    ask = ana.page.request
+    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
+    chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = ask.post("/api/tables", data={"game": "cafe_del_gatto", "seats": 3, "chairs": chairs, "listed": True}, headers=HEADERS)
+    id = made.json()["id"]
+    ana.page.goto(f"/table/{id}")
+    expect(ana.page.get_by_text("2 chairs are free")).to_be_visible()
+    eve.page.goto(f"/table/{id}")
+    expect(ana.page.get_by_text("Watching: one guest")).to_be_visible()
+    ana.page.get_by_label("Say something").fill("Anybody?")
+    ana.page.keyboard.press("Enter")
+    expect(eve.page.get_by_role("log")).to_contain_text("Anybody?")
+    assert ana.barriers() == []
+    ana.page.locator("[data-fill]").click()
+    ana.wait_for_turn()
+    expect(ana.page.locator(".plate")).to_have_count(3)
+    # Who looks on has nothing to undo, and gets no hints.
+    expect(eve.page.locator(".plate")).to_have_count(3)
+    expect(eve.page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Hint")).to_have_count(0)
+    ana.open_drawer("chat")
+    expect(ana.page.locator(".drawer")).to_contain_text("Watching: one guest")
+
+
+def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True)
+    open_table(ana, "cafe_del_gatto", seats=3)
+    assert ana.page.evaluate(STEADY, 2000)["over"]
+    result = ana.page.locator("#result")
+    expect(result).to_be_focused()
+    expect(result).to_contain_text(re.compile("You win|You came|share"))
+    expect(ana.page.locator("[data-decided]")).to_be_visible()
+    assert ana.overflows() <= 0
+    assert ana.barriers() == []
+    ana.picture("end-phone")
+    totals = ana.page.locator("tfoot td").all_inner_texts()
+    columns = ana.page.locator("tbody tr").evaluate_all(
+        "rows => rows.map(row => [...row.cells].slice(1).map(cell => Number(cell.innerText) || 0))"
+    )
+    assert [sum(column) for column in zip(*columns, strict=True)] == [int(total) for total in totals]
+    ana.page.get_by_role("button", name="Look at the table").click()
+    expect(result).to_have_count(0)
+    ana.page.get_by_role("button", name="Result").click()
+    expect(result).to_be_visible()
+    ana.page.get_by_role("link", name="Look back").click()
+    expect(ana.page.locator(".timeline")).to_be_visible()
+
+
+def test_a_link_to_a_step_opens_for_somebody_else(invite: Invite) -> None:
+    ana, ben = invite(), invite()
+    id = open_table(ana, "cafe_del_gatto")
+    for _ in range(3):
+        ana.choose(ana.wish())
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.page.goto(f"/replay/{id}/2")
+    ana.page.get_by_role("button", name="Copy the link to this step").click()
+    expect(ana.page.locator(".toast")).to_be_visible()
+    ben.page.goto(ana.page.evaluate("navigator.clipboard.readText()"))
+    expect(ben.page.locator(".frame")).to_have_attribute("data-number", "2")
+
+
+@pytest.mark.parametrize("size", [PHONE, (1280, 720)], ids=["phone", "laptop"])
+def test_stepping_through_a_replay_scrolls_nothing_but_the_log(invite: Invite, size: tuple[int, int]) -> None:
+    ana = invite(size=size)
+    id = open_table(ana, "cafe_del_gatto")
+    for _ in range(6):
+        ana.choose(ana.wish())
+    ana.page.goto(f"/replay/{id}/0")
+    frame = ana.page.locator(".frame")
+    expect(frame).to_have_attribute("data-number", "0")
+    places = """() => [window.scrollY, ...[...document.querySelectorAll(".scene, .scene > *, .prompt")]
+        .map((one) => { const { x, y } = one.getBoundingClientRect(); return `${x} ${y} ${one.scrollTop}`; })].join()"""
+    before = ana.page.evaluate(places)
+    for number in range(1, 9):
+        ana.page.keyboard.press("ArrowRight")
+        expect(frame).to_have_attribute("data-number", str(number))
+        ana.settle()
+        assert ana.page.evaluate(places) == before
+    ana.page.keyboard.press("Shift+ArrowLeft")
+    ana.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) < 8")
+
+
+def test_sound_is_offered_once_and_off_until_then(invite: Invite) -> None:
+    ana = invite(drawer="")
+    open_table(ana, "cafe_del_gatto")
+    toast = ana.page.locator(".toast")
+    expect(toast).to_contain_text("can be heard")
+    assert ana.page.evaluate("JSON.parse(localStorage.ludocafe).sound") is False
+    toast.get_by_role("button", name="Sound on").click()
+    expect(toast).to_have_count(0)
+    assert ana.page.evaluate("JSON.parse(localStorage.ludocafe).sound") is True
+    ana.page.reload()
+    ana.wait_for_turn()
+    expect(toast).to_have_count(0)
+
+
+def test_a_turn_is_announced_once(invite: Invite) -> None:
+    ana = invite()
+    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.page.evaluate(
+        """() => {
+            window.heard = [];
+            const live = document.querySelector("[aria-live=polite][aria-atomic]");
+            const all = { childList: true, characterData: true, subtree: true };
+            new MutationObserver(() => window.heard.push(live.textContent)).observe(live, all);
+        }"""
+    )
+    ana.choose("take")
+    ana.settle()
+    heard: list[str] = ana.page.evaluate("window.heard")
+    assert heard[-1].endswith("Your turn")
+    assert len(heard) <= 3, heard  # two bots, and that it is one's turn
+
+
+def test_the_line_breaks_and_the_table_says_so(invite: Invite, own_house: House) -> None:
+    ana = invite(at=own_house)
+    open_table(ana, "cafe_del_gatto")
+    own_house.kill()
+    expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
+    own_house.open()
+    expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
+    ana.choose("take")

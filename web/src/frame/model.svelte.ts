@@ -131,6 +131,11 @@ export abstract class Model implements TableModel {
     return NONE;
   }
 
+  /** What the coach of a lesson speaks of now, as its marks say it: a scene that shows a part at a time shows that part. */
+  get lessonMarks(): readonly string[] {
+    return [];
+  }
+
   get advice(): readonly string[] {
     return this.hint?.suggestions.map((one) => one.choice.notation) ?? [];
   }

@@ -1,4 +1,4 @@
-"""Café International in the browser: guest then chair, chair then guest, dragging, keys; whole games by mouse and by touch; a phone."""
+"""Café International in the browser: guest then chair, chair then guest, dragging, keys; whole games by mouse and by touch."""
 
 from playwright.sync_api import Locator, Position, expect
 
@@ -200,11 +200,13 @@ def test_a_table_that_objects_is_marked_when_it_is_tried(invite: Invite) -> None
 def test_nothing_moves_from_one_decision_to_the_next(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=3)
-    boxes = """() => [".cafe", ".rail", ".prompt", ".tools", ".hand ul", "[data-table]", "[data-chair]", ".sorts"].flatMap((one) =>
-        [...document.querySelectorAll(one)].map((part) => {
+    boxes = """() => {
+        const parts = [".cafe", ".rail", ".prompt", ".tools", ".hand ul", "[data-table]", "[data-chair]", ".sorts"];
+        return parts.flatMap((one) => [...document.querySelectorAll(one)].map((part) => {
             const { x, y, width, height } = part.getBoundingClientRect();
             return [one, x, y, width, height].map((value) => (typeof value === "number" ? Math.round(value) : value)).join(" ");
-        }))"""
+        }));
+    }"""
     before = ana.page.evaluate(boxes)
     for _ in range(8):
         click_on_the_board(ana, ana.wish())
@@ -219,8 +221,10 @@ def test_others_are_seen_to_move_and_leave_traces(invite: Invite) -> None:
         window.seen = new Set();
         new MutationObserver((changes) => {
             for (const { addedNodes } of changes)
-                for (const node of addedNodes)
-                    if (node.className === "flyer") window.seen.add(node.querySelector("use")?.getAttribute("href")?.split("-").slice(0, 2).join("-"));
+                for (const node of addedNodes) {
+                    const what = node.className === "flyer" ? node.querySelector("use")?.getAttribute("href") : null;
+                    if (what) window.seen.add(what.split("-").slice(0, 2).join("-"));
+                }
         }).observe(document.body, { childList: true, subtree: true });
     }""")
     ana.page.locator(f'article[data-game="{ID}"] .play').click()
@@ -267,7 +271,8 @@ def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
                     .map((one) => [one.getBoundingClientRect(), one.innerText, getComputedStyle(one, "::before")])
                     .filter(([box, , more]) => {
                         const extra = (side) => Math.max(0, -parseFloat(more[side]) || 0);
-                        const [width, height] = [box.width + extra("left") + extra("right"), box.height + extra("top") + extra("bottom")];
+                        const width = box.width + extra("left") + extra("right");
+                        const height = box.height + extra("top") + extra("bottom");
                         return box.width > 0 && (width < 44 || height < 44);
                     })
                     .map(([, name]) => name)"""

@@ -22,7 +22,7 @@ export interface Lying {
 
 const ASPECT = 214 / 150;
 const ONE_TIER = 5;
-const OVERLAP = 0.545; // how far down the front tier begins, in card heights
+const OVERLAP = 0.565; // how far down the front tier begins, in card heights
 const TOP_ROOM = 0.13; // for the card that is lifted
 const SAG = 0.012; // how much the outer cards hang lower, in card heights and squared places
 const TURN = 3.1; // degrees from card to card

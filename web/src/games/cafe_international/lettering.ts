@@ -1,6 +1,6 @@
 /** Names on doilies, ribbons and cards: as large as they fit, broken where a space or a soft hyphen allows it. */
 
-const WIDE = 0.58; // mean width of a letter of the display face, in its size
+const WIDE = 0.62; // mean width of a letter of the display face, in its size
 const LONGEST = 9; // letters that stay on one line
 const LEAST = 15;
 

@@ -69,7 +69,7 @@ do-end = Beenden
 do-go = Weiterspielen
 do-discard = Verdeckt ablegen
 board-dots = { $placed } gesetzt, noch höchstens { $left }
-board-partner-follows = vorerst, dann bis zu +{ $amount }
+board-partner-follows = jetzt, dann bis zu +{ $amount }
 
 board-if-ended = Wenn jetzt Schluss wäre
 board-turn-guests = { $count ->

@@ -69,7 +69,7 @@ do-end = End the game
 do-go = Play on
 do-discard = Face down
 board-dots = { $placed } seated, up to { $left } more
-board-partner-follows = for now, the partner makes up to +{ $amount }
+board-partner-follows = now, then up to +{ $amount }
 
 board-if-ended = If it ended now
 board-turn-guests = { $count ->

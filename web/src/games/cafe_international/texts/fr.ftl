@@ -69,7 +69,7 @@ do-end = Terminer
 do-go = Continuer
 do-discard = Face cachée
 board-dots = { $placed } à table, encore { $left } au plus
-board-partner-follows = pour l’instant, puis jusqu’à +{ $amount }
+board-partner-follows = puis jusqu’à +{ $amount }
 
 board-if-ended = Si la partie finissait maintenant
 board-turn-guests = { $count ->

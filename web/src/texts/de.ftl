@@ -394,3 +394,4 @@ page-tool-record = Protokoll
 page-tool-undo = Zurück
 page-hint-share = gewinnt { $share } von 100
 page-sound-offer = Diesen Tisch kann man hören: Tassen, Münzen, Papier.
+page-letters = Buchstaben auf den Teilen

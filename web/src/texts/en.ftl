@@ -404,3 +404,4 @@ page-tool-record = Record
 page-tool-undo = Undo
 page-hint-share = wins { $share } in 100
 page-sound-offer = This table can be heard: cups, coins, paper.
+page-letters = Letters on pieces

@@ -400,3 +400,4 @@ page-tool-record = Partie
 page-tool-undo = Reprendre
 page-hint-share = gagne { $share } fois sur 100
 page-sound-offer = On peut entendre cette table : tasses, pièces, papier.
+page-letters = Des lettres sur les pièces

@@ -1,4 +1,5 @@
 /** The board of a lesson: a scene of the walk is a state, and what happened on the way to it is one step. */
+import { untrack } from "svelte";
 import type { LessonWalk } from "../lib/lesson.svelte";
 import { texts } from "../lib/texts.svelte";
 import type { ChairInfo, Choice, LessonScene, LogLine, Shown } from "../lib/types";
@@ -24,11 +25,14 @@ export class LessonTable extends Model {
     $effect.pre(() => {
       const { scene, last } = walk;
       if (!scene) return;
-      const state = shownOf(scene, ++this.count);
-      this.state = state;
-      if (last && scene.lesson === lesson) this.director.take({ ...last, number: state.number }, state);
-      else this.director.jump(state);
-      lesson = scene.lesson;
+      // What the director reads while it begins to tell is no reason to take the same step again.
+      untrack(() => {
+        const state = shownOf(scene, ++this.count);
+        this.state = state;
+        if (last && scene.lesson === lesson) this.director.take({ ...last, number: state.number }, state);
+        else this.director.jump(state);
+        lesson = scene.lesson;
+      });
     });
     // After the frame's own effect, which forgets what was pointed at.
     $effect(() => {

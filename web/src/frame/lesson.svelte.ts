@@ -25,14 +25,14 @@ export class LessonTable extends Model {
     $effect.pre(() => {
       const { scene, last } = walk;
       if (!scene) return;
-      // What the director reads while it begins to tell is no reason to take the same step again.
+      const state = shownOf(scene, ++this.count);
+      this.state = state;
+      // What the director does with it is no reason to take it again.
       untrack(() => {
-        const state = shownOf(scene, ++this.count);
-        this.state = state;
         if (last && scene.lesson === lesson) this.director.take({ ...last, number: state.number }, state);
         else this.director.jump(state);
-        lesson = scene.lesson;
       });
+      lesson = scene.lesson;
     });
     // After the frame's own effect, which forgets what was pointed at.
     $effect(() => {

@@ -343,7 +343,7 @@ export class Hands {
   });
 
   /** Squares that can be used now. */
-  readonly wanted = $derived.by((): Cell[] => {
+  readonly usableSquares = $derived.by((): Cell[] => {
     if (!this.own || !["act", "assign", "send", "store"].includes(this.asked)) return [];
     return this.player.squares.filter((square) => this.useOf(square) !== undefined);
   });

@@ -82,6 +82,10 @@ export class LessonTable extends Model {
     return step?.wait === "do" && step.awaited.length === 1 ? step.awaited[0] : null;
   }
 
+  override get lessonMarks(): readonly string[] {
+    return this.walk.scene?.step?.point ?? [];
+  }
+
   override point(notation: string | null): void {
     this.pointed = notation ?? this.guided;
   }

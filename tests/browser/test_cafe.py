@@ -43,6 +43,13 @@ def shown(guest: Guest, selector: str) -> bool:
     return guest.page.locator(selector).count() > 0
 
 
+# Whether the middle of something can be touched as it lies now.
+IN_SIGHT = """one => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === one;
+}"""
+
+
 def take(guest: Guest) -> None:
     """Try the first card that may be taken, and take it; whoever has to choose a bean touches one."""
     if not shown(guest, ".card.chosen"):
@@ -56,9 +63,11 @@ def work(guest: Guest) -> None:
     """Use a group on the plan, or end the turn; ending with work left asks once more."""
     for kind in WORKS:
         found = guest.page.locator(f'.land [data-do^="{kind}"]')
-        if found.count():
-            touch(guest, found.first)
-            return
+        for index in range(found.count()):
+            if found.nth(index).evaluate(IN_SIGHT):
+                touch(guest, found.nth(index))
+                return
+    assert not shown(guest, '.land [data-do^="produce"]'), "one group at least is in sight"
     touch(guest, guest.page.locator("[data-end-turn]"))
 
 
@@ -288,8 +297,9 @@ def test_two_fingers_turn_the_card(invite: Invite) -> None:
     before = spot(ana)
     number = ana.number()
     twist(80)
-    assert spot(ana)[2] == (before[2] + 1) % 4
+    expect(ana.page.locator(f'.ghost[data-rot="{(before[2] + 1) % 4}"]')).to_be_attached()
     twist(-80)
+    expect(ana.page.locator(f'.ghost[data-rot="{before[2]}"]')).to_be_attached()
     assert spot(ana) == before
     assert ana.number() == number, "turning lays nothing"
 

@@ -308,14 +308,15 @@ export class Hands {
   /** What touching a bin of the own warehouse would do, by colour. */
   readonly bins = $derived.by(() =>
     this.edition.bean.map((bean, colour) => {
-      const { words, decision } = this.table;
+      const { words, decision, phone } = this.table;
+      const change = (to: number): string => words.say("board-change", { before, after: to });
       const before = this.player.warehouse[colour];
       const pays = this.offers.get(`pay ${bean.id}`) ?? this.offers.get(`bid_pay ${bean.id}`);
-      const told = words.say("board-pays", { before, after: before - 1 });
+      const told = phone ? change(before - 1) : words.say("board-pays", { before, after: before - 1 });
       if (pays) return { choice: pays, told };
       if (this.pick && before > 0 && this.priceOf(this.pick) > 0) return { choice: this.pick, told };
       const stores = this.offers.get("send warehouse");
-      if (stores && decision.fields.colour === bean.id) return { choice: stores, told: words.say("board-stores", { before, after: before + 1 }) };
+      if (stores && decision.fields.colour === bean.id) return { choice: stores, told: phone ? change(before + 1) : words.say("board-stores", { before, after: before + 1 }) };
       return null;
     }),
   );
@@ -339,6 +340,12 @@ export class Hands {
     if (this.ghost) return bounds(footprint(this.ghost.spot));
     const { target, deciding } = this.table.view;
     return target && deciding === this.reader ? { x: target[0], y: target[1], width: 1, height: 1 } : null;
+  });
+
+  /** Squares that can be used now. */
+  readonly usableSquares = $derived.by((): Cell[] => {
+    if (!this.own || !["act", "assign", "send", "store"].includes(this.asked)) return [];
+    return this.player.squares.filter((square) => this.useOf(square) !== undefined);
   });
 
   readonly line = $derived.by(() => {

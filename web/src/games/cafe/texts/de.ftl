@@ -160,3 +160,4 @@ board-transit = Unterwegs
 board-end-cafes = Belieferte Kaffeehäuser
 board-end-warehouse = Lager, die zwei niedrigsten
 board-end-tie = Gleichstand: { $ovens } beim Rösten, { $patios } beim Trocknen
+board-change = { $before } → { $after }

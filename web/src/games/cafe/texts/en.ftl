@@ -160,3 +160,4 @@ board-transit = On its way
 board-end-cafes = Cafés supplied
 board-end-warehouse = Warehouse, the two lowest
 board-end-tie = Ties: { $ovens } on ovens, { $patios } on patios
+board-change = { $before } → { $after }

@@ -160,3 +160,4 @@ board-transit = En route
 board-end-cafes = Cafés servis
 board-end-warehouse = Entrepôt, les deux plus bas
 board-end-tie = Égalité : { $ovens } sur les fours, { $patios } au séchage
+board-change = { $before } → { $after }

@@ -26,7 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 # How long anything may take on a machine that is busy with something else. Nothing waits that long when all is well.
-PATIENCE = 60_000
+PATIENCE = int(os.environ.get("LUDOCAFE_PATIENCE", "60000"))
 expect.set_options(timeout=PATIENCE)
 
 WIDE = (1280, 800)

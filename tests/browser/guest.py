@@ -125,9 +125,13 @@ class Guest:
         self.after(number)
 
     def choose_and_watch(self, notation: str) -> None:
-        """Take a choice from the list, and wait until the turns of others begin to be told."""
+        """Take a choice from the list, and wait until the turn of another begins to be told."""
         self.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
-        expect(self.page.locator(".prompt.telling")).not_to_contain_text("Ana")
+        self.told("Bot 2")
+
+    def told(self, name: str) -> None:
+        """Wait, looking at every frame, until something that this player does is told."""
+        self.page.wait_for_function("name => document.querySelector('.prompt.telling')?.textContent.includes(name)", arg=name)
 
     def play_out(self, act: Callable[[str], None] | None = None, most: int = 2000) -> int:
         """Play to the end and say how many decisions it took."""

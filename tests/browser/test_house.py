@@ -180,9 +180,9 @@ def test_a_game_without_secrets_is_handed_around_in_the_open(invite: Invite) -> 
     ana.page.locator(".start").click()
     for name in ("Ben", "Guest", "Ben"):
         ana.wait_for_turn()
-        expect(ana.page.locator(".plate.active")).not_to_contain_text(name)
+        expect(ana.page.locator(".plate.active .name")).not_to_have_text(name)
         ana.choose("take")
-        expect(ana.page.locator(".plate.active")).to_contain_text(name)
+        expect(ana.page.locator(".plate.active .name")).to_have_text(name)
     expect(ana.page.locator(".ready")).to_have_count(0)
 
 

@@ -73,11 +73,11 @@ def _outlook(game: Game, state: State, seat: int, code: int, games: int, seed: i
 
 
 def margin(values: Sequence[float]) -> float:
-    """The half-width of the 90 % confidence interval of the mean of these values."""
+    """The half-width of the 90 % confidence interval of the mean of these values; of a single one, all of it."""
     count = len(values)
+    mean = sum(values) / max(1, count)
     if count < 2:
-        return math.inf
-    mean = sum(values) / count
+        return abs(mean)
     variance = sum((value - mean) ** 2 for value in values) / (count - 1)
     return NORMAL_90 * math.sqrt(variance / count)
 

@@ -60,6 +60,13 @@ function lineOf(result: Result, source: string): ScoreLine {
   return result.scores.flat().find((one) => key(one) === source)!;
 }
 
+/** A source in words: all of them where they are the same for everybody, else what it is about. */
+function labelOf(result: Result, source: string, words: Words): string {
+  const told = new Set(result.scores.flat().flatMap((line) => (key(line) === source ? [words.source(line)] : [])));
+  const line = lineOf(result, source);
+  return told.size === 1 ? words.source(line) : words.topic(line.source, line.fields);
+}
+
 function amount(lines: readonly ScoreLine[], source: string): number | null {
   const own = lines.filter((line) => key(line) === source);
   return own.length ? sum(own) : null;
@@ -74,10 +81,9 @@ export function comparison(result: Result, words: Words): Row[] {
     const known = amounts.map((one) => one ?? 0);
     const most = Math.max(...known);
     const best = known.every((one) => one === most) ? [] : known.flatMap((one, seat) => (one === most ? [seat] : []));
-    const line = lineOf(result, source);
     const gap = pair ? known[pair[0]] - known[pair[1]] : 0;
     const lead = pair ? Math.abs(result.points[pair[0]] - result.points[pair[1]]) : 0;
-    return [{ key: source, label: words.topic(line.source, line.fields), amounts, best, decisive: pair !== null && gap > 0 && gap >= lead && gap === largest(result, pair) }];
+    return [{ key: source, label: labelOf(result, source, words), amounts, best, decisive: pair !== null && gap > 0 && gap >= lead && gap === largest(result, pair) }];
   });
 }
 
@@ -97,6 +103,5 @@ export function decided(result: Result, words: Words): string {
   const source = sources(result).find((one) => (amount(result.scores[first], one) ?? 0) - (amount(result.scores[second], one) ?? 0) === most);
   if (lead <= 0) return words.say("page-decided-tie-break", names);
   if (!source || most <= 0) return words.say("page-decided-lead", { ...names, points: lead });
-  const line = lineOf(result, source);
-  return words.say("page-decided-by", { ...names, points: lead, most, from: words.topic(line.source, line.fields) });
+  return words.say("page-decided-by", { ...names, points: lead, most, from: labelOf(result, source, words) });
 }

@@ -140,7 +140,7 @@ export abstract class Model implements TableModel {
 
   players: readonly Player[] = $derived.by(() => {
     const shown = this.director.shown;
-    if (!shown || !this.words) return [];
+    if (!shown || !this.words || !this.info) return [];
     return this.chairs.map((chair): Player => {
       const lines = shown.scores[chair.seat] ?? [];
       return {
@@ -173,8 +173,8 @@ export abstract class Model implements TableModel {
 
   /** What nobody can lose any more; at the end everything is. */
   private gained(lines: readonly ScoreLine[]): number {
-    const { gained } = this.info;
-    return this.shown.result || !gained.length ? sum(lines) : sum(lines.filter((line) => gained.includes(line.source)));
+    const gained = this.info?.gained ?? [];
+    return this.director.shown?.result || !gained.length ? sum(lines) : sum(lines.filter((line) => gained.includes(line.source)));
   }
 
   protected thinks(chair: ChairInfo): boolean {

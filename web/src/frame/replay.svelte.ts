@@ -8,7 +8,8 @@ import { link, shared } from "../lib/router.svelte";
 import { say, texts } from "../lib/texts.svelte";
 import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, Shown, Snapshot, TableInfo } from "../lib/types";
 import { bring } from "./bring";
-import { Model, NONE } from "./model.svelte";
+import { Model, NONE, paceNow } from "./model.svelte";
+import { BETWEEN_STEPS, STILL } from "./pace";
 import { asStep, turnsOf } from "./turns";
 
 /** So many states are asked for at first for the curve of points. */
@@ -43,8 +44,14 @@ export class ReplayTable extends Model {
     });
     $effect(() => {
       if (!this.playing || this.telling || !this.state) return;
-      if (this.state.number >= this.most) this.playing = false;
-      else this.go(this.state.number + 1);
+      const { number } = this.state;
+      if (number >= this.most) {
+        this.playing = false;
+        return;
+      }
+      // Where nothing moves, each state is a still.
+      const timer = setTimeout(() => this.go(number + 1), paceNow() === "instant" ? STILL : BETWEEN_STEPS);
+      return () => clearTimeout(timer);
     });
   }
 

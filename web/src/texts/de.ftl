@@ -391,6 +391,6 @@ page-table-private = Der Tisch ist privat: Nur wer den Link hat, findet ihn.
 page-table-listed = Der Tisch steht auch auf der Startseite: Jeder darf dazukommen.
 page-tool-table = Tisch
 page-tool-record = Protokoll
-page-tool-undo = Zurück
 page-hint-share = gewinnt { $share } von 100
 page-sound-offer = Diesen Tisch kann man hören: Tassen, Münzen, Papier.
+page-letters = Buchstaben auf den Teilen

@@ -401,6 +401,6 @@ page-table-private = The table is private: only who has the link finds it.
 page-table-listed = The table also stands on the front page: anybody may come.
 page-tool-table = Table
 page-tool-record = Record
-page-tool-undo = Undo
 page-hint-share = wins { $share } in 100
 page-sound-offer = This table can be heard: cups, coins, paper.
+page-letters = Letters on pieces

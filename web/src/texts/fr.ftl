@@ -397,6 +397,6 @@ page-table-private = La table est privée : seul qui a le lien la trouve.
 page-table-listed = La table figure aussi à l’accueil : tout le monde peut venir.
 page-tool-table = La table
 page-tool-record = Partie
-page-tool-undo = Reprendre
 page-hint-share = gagne { $share } fois sur 100
 page-sound-offer = On peut entendre cette table : tasses, pièces, papier.
+page-letters = Des lettres sur les pièces

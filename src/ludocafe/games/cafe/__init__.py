@@ -95,7 +95,7 @@ class Cafe(Game):
     prefix: ClassVar[str] = "CAF"
     rules_version: ClassVar[int] = 1
     gained: ClassVar[frozenset[str]] = frozenset({"cafe"})
-    incidental: ClassVar[frozenset[str]] = frozenset({"colour"})
+    incidental: ClassVar[frozenset[str]] = frozenset({"colour", "card"})
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)
     minutes: ClassVar[int] = 40
     complexity: ClassVar[int] = 3

@@ -340,6 +340,7 @@ refusal-colour-not-bid = Dein Gebot enthält keine Bohne in { $colour }.
 ## Scores and end
 
 source-cafe = { $card }
+    .topic = Vollständige Cafés
 source-lowest = Lager, seltenste Farbe: { $colour } ({ $beans } × 2)
     .topic = Lager, seltenste Farbe
 source-second = Lager, zweitseltenste: { $colour } ({ $beans })

@@ -340,6 +340,7 @@ refusal-colour-not-bid = Your bid contains no { $colour } bean.
 ## Scores and end
 
 source-cafe = { $card }
+    .topic = Complete cafés
 source-lowest = Warehouse, lowest colour: { $colour } ({ $beans } × 2)
     .topic = Warehouse, lowest colour
 source-second = Warehouse, second lowest: { $colour } ({ $beans })

@@ -367,6 +367,7 @@ refusal-colour-not-bid = Votre offre ne contient pas de grain { $colour }.
 ## Scores and end
 
 source-cafe = { $card }
+    .topic = Cafés complets
 source-lowest = Entrepôt, couleur la plus rare : { $colour } ({ $beans } × 2)
     .topic = Entrepôt, couleur la plus rare
 source-second = Entrepôt, deuxième plus rare : { $colour } ({ $beans })

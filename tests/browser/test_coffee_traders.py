@@ -491,9 +491,9 @@ def test_a_whole_game_by_touch(invite: Invite) -> None:
 def test_the_wide_table_is_the_same_in_a_browser_window_of_any_shape(invite: Invite) -> None:
     ana = invite(size=WIDE, drawer=None)
     ana.start_against_bots(ID, seats=3)
-    for size in ({"width": 1280, "height": 720}, {"width": 1920, "height": 1000}, {"width": 1024, "height": 768}):
-        ana.page.set_viewport_size(size)
+    for width, height in ((1280, 720), (1920, 1000), (1024, 768)):
+        ana.page.set_viewport_size({"width": width, "height": height})
         expect(ana.board.locator(".pieces")).to_be_visible()
         assert ana.overflows() <= 0
         box = ana.page.locator(".stage").bounding_box()
-        assert box is not None and box["width"] == pytest.approx(size["width"], abs=1)
+        assert box is not None and box["width"] == pytest.approx(width, abs=1)

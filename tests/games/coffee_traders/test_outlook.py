@@ -19,6 +19,7 @@ from ludocafe.games.coffee_traders.edge.hints_view import (
 )
 from ludocafe.games.coffee_traders.edge.view import TradersView
 from ludocafe.games.coffee_traders.rules import scoring
+from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.shared_effects import meets
 from tests.games.coffee_traders.table import Tale, tale
 from tests.support import rule
@@ -214,6 +215,7 @@ def test_an_objective_is_reached_when_all_of_it_is_there(seats: int) -> None:
     game = registry.game("coffee_traders")
     luck, chance, player_chance = random.Random(seats), FastChance(seats), FastChance(7)
     state = game.new(seats, {}, chance)
+    assert isinstance(state, TradersState)
     reached = 0
     while state.actor() >= 0:
         for player in range(seats):

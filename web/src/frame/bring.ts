@@ -8,5 +8,6 @@ export async function bring(model: Model, game: string): Promise<void> {
   model.movements = parts.movements;
   model.sounds = parts.sounds;
   model.sign = parts.sign;
+  model.finale = parts.finale;
   model.info = info;
 }

@@ -1,4 +1,5 @@
 /** The board of a lesson: a scene of the walk is a state, and what happened on the way to it is one step. */
+import { untrack } from "svelte";
 import type { LessonWalk } from "../lib/lesson.svelte";
 import { texts } from "../lib/texts.svelte";
 import type { ChairInfo, Choice, LessonScene, LogLine, Shown } from "../lib/types";
@@ -26,8 +27,11 @@ export class LessonTable extends Model {
       if (!scene) return;
       const state = shownOf(scene, ++this.count);
       this.state = state;
-      if (last && scene.lesson === lesson) this.director.take({ ...last, number: state.number }, state);
-      else this.director.jump(state);
+      // What the director does with it is no reason to take it again.
+      untrack(() => {
+        if (last && scene.lesson === lesson) this.director.take({ ...last, number: state.number }, state);
+        else this.director.jump(state);
+      });
       lesson = scene.lesson;
     });
     // After the frame's own effect, which forgets what was pointed at.
@@ -76,6 +80,10 @@ export class LessonTable extends Model {
   private get guided(): string | null {
     const step = this.walk.scene?.step;
     return step?.wait === "do" && step.awaited.length === 1 ? step.awaited[0] : null;
+  }
+
+  override get lessonMarks(): readonly string[] {
+    return this.walk.scene?.step?.point ?? [];
   }
 
   override point(notation: string | null): void {

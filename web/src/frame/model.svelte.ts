@@ -38,6 +38,7 @@ export abstract class Model implements TableModel {
   movements = $state.raw<Movements>({});
   sounds = $state.raw<Sounds>({});
   sign = $state.raw<Component<SignProps> | null>(null);
+  finale = $state.raw<Component<{ seed: string }> | null>(null);
 
   pointed = $state<string | null>(null);
   objection = $state.raw<Objection | null>(null);
@@ -128,6 +129,11 @@ export abstract class Model implements TableModel {
 
   get made(): readonly Choice[] {
     return NONE;
+  }
+
+  /** What the coach of a lesson speaks of now, as its marks say it: a scene that shows a part at a time shows that part. */
+  get lessonMarks(): readonly string[] {
+    return [];
   }
 
   get advice(): readonly string[] {

@@ -62,6 +62,7 @@ const MOVEMENTS = import.meta.glob<{ movements: Movements }>("./*/movements.ts")
 const SOUNDS = import.meta.glob<{ sounds: Sounds }>("./*/sounds.ts");
 const SIGNS = import.meta.glob<{ default: Component<SignProps> }>("./*/Sign.svelte");
 const ENDS = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
+const FINALES = import.meta.glob<{ default: Component<{ seed: string }> }>("./*/Finale.svelte");
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
 const DRAWINGS = import.meta.glob<DrawingModule>("./*/Drawing.svelte");
 const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
@@ -88,16 +89,19 @@ export interface GameParts {
   movements: Movements;
   sounds: Sounds;
   sign: Component<SignProps> | null;
+  /** The picture behind the result. */
+  finale: Component<{ seed: string }> | null;
 }
 
 /** How a game's events are shown, what they sound like, and its players' signs: nothing where it brings none. */
 export async function gameParts(id: string): Promise<GameParts> {
-  const [movements, sounds, sign] = await Promise.all([
+  const [movements, sounds, sign, finale] = await Promise.all([
     MOVEMENTS[`./${id}/movements.ts`]?.(),
     SOUNDS[`./${id}/sounds.ts`]?.(),
     SIGNS[`./${id}/Sign.svelte`]?.(),
+    FINALES[`./${id}/Finale.svelte`]?.(),
   ]);
-  return { movements: movements?.movements ?? {}, sounds: sounds?.sounds ?? {}, sign: sign?.default ?? null };
+  return { movements: movements?.movements ?? {}, sounds: sounds?.sounds ?? {}, sign: sign?.default ?? null, finale: finale?.default ?? null };
 }
 
 /** Fetches a board before its table is opened, because somebody looks at the game. Nothing is lost when that fails. */

@@ -223,7 +223,10 @@ describe("movements", () => {
     const spot = (one: unknown): string => (typeof one === "string" ? one : "place");
     const stage: Stage = {
       find: (piece) => (there(piece) ? document.createElement("i") : null),
-      fly: async (what, from, to) => void told.push(`${spot(what)}: ${spot(from)} > ${spot(to)}`),
+      fly: async (what, from, to) => {
+        told.push(`${spot(what)}: ${spot(from)} > ${spot(to)}`);
+        return null;
+      },
       animate: async (what) => void told.push(`animate ${spot(what)}`),
       hide: () => undefined,
       sound: (name) => void told.push(`♪ ${name}`),

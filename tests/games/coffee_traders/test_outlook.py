@@ -204,6 +204,10 @@ def test_objectives_tell_how_much_of_them_is_there() -> None:
     outlook = seen(game).outlook
     assert outlook is not None
     assert outlook.objectives == [ProgressView(2, 6), ProgressView(1, 5), ProgressView(6, 11)]
+    game = tale("objectives A1 B2 C2; phase trade; ask trade 0; seat 0: built 2 0 0, brazil 10")
+    outlook = seen(game).outlook
+    assert outlook is not None
+    assert outlook.objectives == [ProgressView(3, 5), ProgressView(1, 2), ProgressView(0, 4)]
 
 
 @rule("CTR-093")

@@ -2,7 +2,7 @@
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
 import type { CoffeeTradersView, Event } from "../../lib/types";
 
-type Run = (stage: Stage) => Promise<void>;
+type Run = (stage: Stage) => Promise<unknown>;
 type Maker = (event: Event, moment: Moment<CoffeeTradersView>) => Movement | null;
 
 const WORK = 1; // the number of the phase in which workers come from the town
@@ -11,8 +11,9 @@ const SPACES = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "c1", "c2"
 const MANY = 4;
 
 const text = (value: unknown): string => String(value);
-const before = (run: Run, label?: string): Movement => ({ phase: "before", label, run });
-const after = (run: Run, label?: string): Movement => ({ phase: "after", label, run });
+const movement = (phase: Movement["phase"], run: Run, label?: string): Movement => ({ phase, label, run: async (stage) => void (await run(stage)) });
+const before = (run: Run, label?: string): Movement => movement("before", run, label);
+const after = (run: Run, label?: string): Movement => movement("after", run, label);
 
 /** Where a player's things are: on the desk if it is shown, else on their plate. */
 const home = (stage: Stage, seat: unknown, thing: string): string => (stage.find(thing) ? thing : `plate-${seat}`);
@@ -20,7 +21,7 @@ const supply = (stage: Stage, seat: unknown, thing: string): string => home(stag
 const stock = (stage: Stage, seat: unknown, coffee: unknown): string => home(stage, seat, `coffee-${seat}-${coffee}`);
 
 /** Several of the same, one shortly after the other. */
-async function several(count: number, gap: number, one: (at: number) => Promise<void>): Promise<void> {
+async function several(count: number, gap: number, one: (at: number) => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: Math.min(count, MANY) }, (_, at) => one(at * gap)));
 }
 
@@ -244,4 +245,4 @@ function sacks(coffee: unknown, amount: number, from: string | ((stage: Stage) =
   }, label);
 }
 
-export const movements: Movements<CoffeeTradersView> = make;
+export const movements = make satisfies Movements<CoffeeTradersView>;

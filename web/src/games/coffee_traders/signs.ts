@@ -2,7 +2,7 @@
 import type { Fields } from "../../lib/words";
 
 export interface Sign {
-  kind: "piece" | "coffee" | "gold" | "points" | "step" | "none";
+  kind: "piece" | "crate" | "coffee" | "gold" | "points" | "step" | "none";
   /** A symbol, a coffee, or the number on a disc or a pennant. */
   name: string;
   text: string;
@@ -71,7 +71,7 @@ export function signOf(kind: string, fields: Fields): Sign[] {
     case "advance":
       return [{ kind: "step", name: coop, wide: 2.1, text: "", cost: false }];
     case "stock":
-      return [{ ...piece("crate", 1, "+", false) }];
+      return [{ kind: "crate", name: coop, wide: 1.1, text: "+", cost: false }];
     case "animal":
       return [{ kind: "coffee", name: "joker", wide: 1.1, text: "+", cost: false }];
     default:

@@ -120,7 +120,8 @@ def progress(state: TradersState, player: int, condition: int) -> ProgressView:
     """CTR-093, counted: an objective is reached when ``have`` is ``need``."""
     parts, coops = state.parts, range(int(COOPS))
     if condition == ALL_WAREHOUSES:
-        return _built(state, player, (WAREHOUSE,))
+        there = _built(state, player, (WAREHOUSE,))
+        return ProgressView(there.have + 1, there.need + 1)  # the first one stands from the beginning (CTR-046)
     if condition == ALL_STATIONS_AND_POSTS:
         return _built(state, player, (STATION, FAIRTRADE))
     if condition == ALL_CONTRACTS:

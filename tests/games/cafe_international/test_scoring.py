@@ -108,6 +108,6 @@ def test_points_never_fall_before_the_final_count() -> None:
 @rule("CIN-63")
 def test_the_view_marks_tables_at_which_only_their_own_nation_sits() -> None:
     story = at("seated ES-M@0 GB-W@3; tables ES GB FR RU IT", hand="ES-W IN-M")
-    assert game().view(story.state, 0).doubled == [False, True, False, False, False]  # type: ignore[attr-defined]
+    assert game().view(story.state, 0).doubled == [False, True, False, False, False]
     alone = at("seated ES-M@0; tables ES GB FR RU IT", hand="ES-W IN-M").play("P:ES-W@2")
-    assert game().view(alone.state, None).doubled == [True, False, False, False, False]  # type: ignore[attr-defined]
+    assert game().view(alone.state, None).doubled == [True, False, False, False, False]

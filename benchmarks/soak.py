@@ -151,10 +151,10 @@ async def soak(server: ServerProcess, tables: int, minutes: float, seed: int) ->
             ready = (await watcher.get("/api/ready")).status_code
             now = sample(pid, (await watcher.get("/metrics")).text)
             samples.append({"minute": round((time.monotonic() - began) / 60, 1), "ready": ready, **now})
-            print(json.dumps({**samples[-1], **crowd.counts}), file=sys.stderr, flush=True)
+            print(json.dumps({**samples[-1], "counts": crowd.counts}), file=sys.stderr, flush=True)
     for task in playing:
         task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
+    await asyncio.wait(playing, timeout=5)  # clients that are just closing are not waited for
     return {
         "minutes": round((time.monotonic() - began) / 60, 1),
         "counts": crowd.counts,

@@ -20,6 +20,8 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludocafe.server.app import App
+from ludocafe.server.connection_guard import GuardedHttp
+from ludocafe.server.wire import Wire
 from tests.support import child_environment, free_port
 
 T = TypeVar("T")
@@ -104,7 +106,7 @@ def bot_workers(database: str, count: int, **extra: str) -> Iterator[list["subpr
 @contextlib.asynccontextmanager
 async def open_house(app: App) -> AsyncIterator[str]:
     """The application in this very process, behind a real socket; gives its address."""
-    config = uvicorn.Config(app, interface="asgi3", port=0, ws="websockets-sansio", log_level="warning", access_log=False)
+    config = uvicorn.Config(app, interface="asgi3", port=0, http=GuardedHttp, ws=Wire, log_level="warning", access_log=False)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:

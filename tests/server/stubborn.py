@@ -19,7 +19,9 @@ REFUSALS = ("stale", "not-your-turn", "storage-away", "game-is-over", "table-not
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, httpx.TransportError)
 
 
-async def play_on(person: Person, id: str, luck: random.Random, stop: asyncio.Event, acknowledged: Acknowledged) -> None:
+async def play_on(
+    person: Person, id: str, luck: random.Random, stop: asyncio.Event, acknowledged: Acknowledged, pause: float = 0.0
+) -> None:
     """Play on and on, whatever happens to the connection; a request without an answer is repeated under the same id."""
     pending: dict[str, object] | None = None
     while not stop.is_set():
@@ -46,6 +48,7 @@ async def play_on(person: Person, id: str, luck: random.Random, stop: asyncio.Ev
                     if answer["type"] == "done":
                         while live.number < answer["number"]:
                             await live.until("state")
+                        await asyncio.sleep(pause)
                     elif answer["text"] == "storage-away":
                         break  # look again what the state is
         except BROKEN:
@@ -55,7 +58,8 @@ async def play_on(person: Person, id: str, luck: random.Random, stop: asyncio.Ev
 class Players:
     """Pairs of people who play one game after another while something goes wrong."""
 
-    def __init__(self, guests: list[Person], seed: int) -> None:
+    def __init__(self, guests: list[Person], seed: int, pause: float = 0.0) -> None:
+        self.pause = pause  # seconds after every move
         self.pairs = list(zip(guests[::2], guests[1::2], strict=True))
         self.luck = random.Random(seed)
         self.stop = asyncio.Event()
@@ -76,7 +80,10 @@ class Players:
             self.tables.append(id)
             lucks = [random.Random(self.luck.random()) for _ in range(2)]
             await asyncio.gather(
-                *(play_on(one, id, luck, self.stop, self.acknowledged) for one, luck in zip((ana, ben), lucks, strict=True))
+                *(
+                    play_on(one, id, luck, self.stop, self.acknowledged, self.pause)
+                    for one, luck in zip((ana, ben), lucks, strict=True)
+                )
             )
 
     async def end(self) -> None:
@@ -90,7 +97,7 @@ class Players:
                 raise outcome
 
 
-async def check_storage(database: str, tables: list[str], acknowledged: Acknowledged) -> int:
+async def check_storage(database: str, tables: list[str], acknowledged: Acknowledged) -> Acknowledged:
     """Everything acknowledged is stored as it was acknowledged, nothing was carried out twice, and no number is missing."""
     storage = Storage(Settings(database=database))
     await storage.open()
@@ -104,7 +111,7 @@ async def check_storage(database: str, tables: list[str], acknowledged: Acknowle
             stored.update({(id, row.number): row.do for row in rows})
         lost = {key: do for key, do in acknowledged.items() if stored.get(key) != do}
         assert not lost, f"acknowledged, but not stored: {lost}"
-        return len(stored)
+        return stored
     finally:
         await storage.close()
 

@@ -97,7 +97,7 @@ def test_bots_are_told_how_far_their_turn_has_come(tmp_path: Path, monkeypatch: 
             match = live.match
             assert match is not None
 
-            async def note(asked: Question) -> int:
+            async def note(asked: Question, _standing: object) -> int:
                 told.append((asked.decisions, asked.step))
                 return -1
 

@@ -19,17 +19,23 @@ from ludocafe.core.luck import FairChance, Recorder
 from ludocafe.core.match import Step
 from ludocafe.core.record import Entry
 from ludocafe.core.state import Journal, State
+from ludocafe.server import connection_guard
 from ludocafe.server import messages as m
-from ludocafe.server.app import _printable
+from ludocafe.server.addresses import client_of
+from ludocafe.server.app import App, _printable
 from ludocafe.server.documents import TO_AND_FRO, ChairDoc, TableDoc
+from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.hub import Hub
+from ludocafe.server.identity import clean, likeness
 from ludocafe.server.live import Connection
 from ludocafe.server.people import EMAIL
 from ludocafe.server.play import TimedMatch
-from ludocafe.server.settings import Settings
-from ludocafe.server.storage import Storage
-from tests.server.clients import GENEROUS, ServerProcess, people, play_out, run, two_at_a_table
+from ludocafe.server.reviews import Reviews
+from ludocafe.server.settings import Limits, Settings
+from ludocafe.server.storage import Storage, StorageBusy
+from ludocafe.server.thinking import HINT, question
+from tests.server.clients import GENEROUS, Person, ServerProcess, open_house, people, play_out, run, two_at_a_table
 
 # -- the door ------------------------------------------------------------------------------------------------------------
 
@@ -314,14 +320,14 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 break
             code = luck.choice(match.state.legal())
             if step % 5 == 0:
-                for seat in range(seats):
+                for seat in (*range(seats), None):  # a spectator, too
                     _compare(hub, live, match, seat, chance)
             match.apply(match.actor, code, 0.0)
         await hub.storage.close()
 
-    def _compare(hub: Hub, live: LiveTable, match: TimedMatch, seat: int, chance: FastChance) -> None:
+    def _compare(hub: Hub, live: LiveTable, match: TimedMatch, seat: int | None, chance: FastChance) -> None:
         other = match.state.copy()
-        other.redeal(seat, chance)
+        other.redeal(0 if seat is None else seat, chance)  # a spectator knows no more than any seat
         for lean in (False, True):
             told = []
             for state in (match.state, other):
@@ -329,10 +335,20 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 witness = Witness(seat, lean)
                 live.match = twin
                 hub.showing.push_snapshot(live, witness)
-                hub.moves.tell(live, twin, Step(match.game, 8, Entry(seat)))
+                hub.moves.tell(live, twin, Step(match.game, 8, Entry(seat or 0)))  # a step without events
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
+        if seat is not None and match.actor == seat:
+            # What bots and the coach are asked about is the view; so are their answers, hints and plans.
+            asked = [
+                question(match.game, HINT, seat, match.game.view(state, seat), live.seed, match.number)
+                for state in (match.state, other)
+            ]
+            assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
+        elif seat is not None:
+            plans = [_twin(live, state).plans(seat) for state in (match.state, other)]
+            assert msgspec.json.encode(plans[0]) == msgspec.json.encode(plans[1])
 
     run(story())
 
@@ -349,7 +365,7 @@ def test_coming_to_a_table_does_not_play_its_game_again(tmp_path: Path, monkeypa
         await hub.showing.send_snapshot(live, witness)
         snapshot = msgspec.json.decode(witness.told[-1])
         assert [line["number"] for line in snapshot["log"]] == [1, 2, 3, 4, 5, 6]
-        digest, _ = await hub.archive.digest(live, "player 0", 2)
+        digest = await hub.archive.digest(live, "player 0", 2)
         assert [line.number for line in digest.lines] == [3, 4, 5, 6]
         await hub.storage.close()
 
@@ -394,9 +410,21 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
                 assert not record.seed
                 assert not record.setup
                 assert not any(entry.chance for entry in record.entries)
-                assert [entry.do for entry in record.entries] == [
-                    step.entry.do if step.seat == witness.shown else step.public for step in steps
-                ]
+                known = [step.entry.do if step.seat == witness.shown else step.public for step in steps]
+                assert [entry.do for entry in record.entries] == known
+                digest = await hub.archive.digest(live, witness.player, 0, "en")
+                assert [line.do for line in digest.lines] == known
+                for line, step in zip(digest.lines, steps, strict=True):
+                    assert line.events == step.seen(witness.shown, False)
+                assert live.seed not in msgspec.json.encode(digest).decode()
+                past = await hub.archive.at(live, Witness(witness.shown, False), len(steps) // 2)
+                assert past.view == (await hub.tables.played_again(live, len(steps) // 2)).view(witness.shown)
+                assert past.table.seed is None
+                assert live.seed not in msgspec.json.encode(past).decode()
+        if not live.match.over:
+            with pytest.raises(Refuse) as early:
+                await Reviews(hub).start(live)
+            assert early.value.text == "table-not-over", "the coach looks at what everybody may see by then"
         await hub.storage.close()
 
     run(story())
@@ -603,3 +631,221 @@ def test_limits_are_those_of_a_person_not_of_a_connection(tmp_path: Path) -> Non
 
 def test_paths_command_no_terminal() -> None:
     assert _printable("/y\x1b]0;title\x07é") == "/y\\x1b]0;title\\x07é"
+
+
+# -- names, hosts, connections -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "caretaker",
+        " CARETAKER ",
+        "С\u0430r\u0435t\u0430k\u0435r",  # Cyrillic letters
+        "Care\u3164taker",  # a letter that shows nothing
+        "Ca\u0301retak\u0308er",  # marks
+        "C a r e t a k e r",
+        "Car3taker",
+        "\uff23aretaker",
+        "Caretaker.",
+    ],
+)
+def test_nobody_takes_a_name_that_looks_like_a_reserved_one(name: str, server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Guest") as (guest,), Person(server) as owner:
+            made = await owner.http.post("/api/me", json={"name": "Caretaker"})
+            if made.status_code == 200:  # the first of these tests reserves it
+                await owner.post("/api/me/passphrase", {"passphrase": "keys to every cellar"})
+            assert (await guest.ask("PATCH", "/api/me", {"name": name}, status=409))["text"] == "name-taken"
+            async with Person(server) as fresh:
+                await fresh.post("/api/me", {"name": name}, status=409)
+            await guest.ask("PATCH", "/api/me", {"name": "Careful"})
+
+    run(story())
+
+
+def test_names_show_what_they_are() -> None:
+    assert clean("A" + "\u0301" * 40 + "na\u3164\u2800 B") == "A\u0301\u0301na B"
+    assert clean("Łukasz José 李明 😀") == "Łukasz José 李明 😀"
+    assert likeness("Pаypаl") == likeness("paypal") != likeness("paypals")
+
+
+def test_a_foreign_name_for_this_server_leads_nowhere(server: str) -> None:
+    """DNS rebinding: a foreign page calls its own name, which leads to this machine."""
+    port = server.rpartition(":")[2]
+
+    async def story() -> None:
+        async with httpx.AsyncClient(base_url=server) as page:
+            for host in (f"evil.example:{port}", "evil.example", f"127.0.0.1.evil.example:{port}"):
+                for path in ("/metrics", "/api/me", "/api/games", "/"):
+                    assert (await page.get(path, headers={"host": host})).status_code in (400, 421), (host, path)
+            local = ("localhost", "127.0.0.1", "[::1]", "192.168.1.20", "laptop", "cafe.local")
+            for host in (f"{name}:{port}" for name in local):
+                assert (await page.get("/api/games", headers={"host": host})).status_code == 200, host
+
+    run(story())
+
+
+def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Half-sent requests end by themselves, and one address has only so many connections."""
+    monkeypatch.setattr(connection_guard, "HEADERS", 1.0)
+    monkeypatch.setattr(connection_guard, "BODY", 1.0)
+    settings = Settings(
+        database=str(tmp_path / "tables.sqlite3"),
+        log="off",
+        trusted_proxies="",
+        limits=msgspec.convert({**GENEROUS, "client_sockets": 30}, Limits),
+    )
+    monkeypatch.setattr(connection_guard, "_doors", [connection_guard.Doors(settings)])
+    halves = (
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Half: ",
+        b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nX-Ludocafe: 1\r\nContent-Length: 100\r\n\r\n{",
+        b"",
+    )
+
+    async def story() -> None:
+        async with open_house(App(settings)) as url:
+            port = int(url.rpartition(":")[2])
+            for half in halves:
+                links = [await asyncio.open_connection("127.0.0.1", port) for _ in range(40)]
+                for _, writer in links:
+                    writer.write(half)
+                async with asyncio.timeout(5):
+                    for reader, _ in links:  # ten at once, the others after a second
+                        with contextlib.suppress(ConnectionError):
+                            await reader.read()
+                for _, writer in links:
+                    writer.close()
+                async with asyncio.timeout(5), httpx.AsyncClient(base_url=url) as newcomer:
+                    assert (await newcomer.get("/api/health")).status_code == 200
+            async with people(url, "Ana", "Ben") as (ana, ben):  # people who stay are no burden
+                id = await two_at_a_table(ana, ben)
+                async with ana.live(id) as live:
+                    await live.until("snapshot")
+                    await asyncio.sleep(2.5)
+                    await live.socket.ping()
+                    assert connection_guard.doors().count >= 1
+            async with asyncio.timeout(10):
+                while connection_guard.doors().count:
+                    await asyncio.sleep(0.05)
+
+    run(story(), 60)
+
+
+def test_one_person_who_looks_back_and_back_slows_nobody_down(tmp_path: Path) -> None:
+    limits = {**GENEROUS, "look_backs": 0.001, "look_back_burst": 500}
+    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as house:
+
+        async def story() -> None:
+            async with people(house.url, "Ana", "Ben") as (ana, ben):
+                id = await two_at_a_table(ana, ben)
+                async with ana.live(id) as hers, ben.live(id) as his:
+                    await play_out([hers, his], random.Random(1).choice)
+                states = (await ana.get(f"/api/tables/{id}"))["number"]
+                allowed = 500 // states
+                answers = [(await ana.http.get(f"/api/tables/{id}/digest?lang=en")).status_code for _ in range(allowed + 3)]
+                assert answers == [200] * allowed + [429] * 3
+                assert (await ana.http.get(f"/api/tables/{id}/record")).status_code == 429, "all ways to look back are one"
+                assert (await ben.http.get(f"/api/tables/{id}/digest")).status_code == 200, "another person may"
+
+        run(story())
+
+
+def test_limits_go_by_networks_not_by_single_addresses() -> None:
+    assert client_of("2001:db8:1:2:3:4:5:6") == client_of("2001:db8:1:2:ffff::1") != client_of("2001:db8:1:3::1")
+    assert client_of("::ffff:192.0.2.7") == client_of("192.0.2.7") != client_of("192.0.2.8")
+
+
+# -- taking back ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_open_question_does_not_outlive_a_change_of_seats(tmp_path: Path) -> None:
+    """Whoever asks to take back a draw cannot wait until the other's clock hands the seat to a bot, and then agree alone."""
+
+    async def story() -> None:
+        hub = await _house(tmp_path)
+        clock = m.Clock("move", 2)
+        live = await hub.opening.create(
+            "ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")], clock=clock)
+        )
+        await hub.chairs.join(live, "ben", "Ben", m.Join(hub.access.invitation(live)))
+        assert live.match is not None
+        asker = "ana" if live.doc.chairs[live.match.actor].player == "ben" else "ben"
+        while live.doc.chairs[live.match.actor].player != asker:
+            code = live.match.state.legal()[0]
+            do = live.match.game.notation(live.match.state, code)
+            await hub.moves.act(live, live.match.actor, live.match.number, do, str(live.match.number))
+        number = live.match.number
+        witness = Witness(live.doc.seats_of("ana")[0], False)
+        live.clients.append(witness)
+        await hub.takebacks.ask(live, asker, 1)
+        assert live.doc.ask is not None
+        other = "ben" if asker == "ana" else "ana"
+        await hub.chairs.leave(live, other)
+        assert live.doc.ask is None
+        told = [msgspec.json.decode(message) for message in witness.told]
+        assert [one["open"] for one in told if one["type"] == "ask"] == [True, False]
+        with pytest.raises(Refuse) as refused:
+            await hub.takebacks.answer(live, asker, True)
+        assert refused.value.text == "no-question"
+        assert live.match.number >= number
+        await hub.chairs.join(live, other, other, m.Join())  # back on the seat that a bot held
+        live.doc.ask = None
+        await hub.supervisor.close()
+        await hub.storage.close()
+
+    run(story())
+
+
+def test_the_clock_that_hands_a_seat_to_a_bot_closes_the_question(tmp_path: Path) -> None:
+    async def story() -> None:
+        hub = await _house(tmp_path)
+        clock = m.Clock("move", 5)
+        live = await hub.opening.create(
+            "ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")], clock=clock)
+        )
+        await hub.chairs.join(live, "ben", "Ben", m.Join(hub.access.invitation(live)))
+        match = live.match
+        assert match is not None
+        mover = match.actor
+        while match.actor == mover:
+            do = match.game.notation(match.state, match.state.legal()[0])
+            await hub.moves.act(live, mover, match.number, do, str(match.number))
+        asker = live.doc.chairs[mover].player
+        assert asker is not None
+        await hub.takebacks.ask(live, asker, 1)
+        later = hub.hours.time() + 60
+        hub.hours.time = lambda: later
+        await hub.clocks.expire(live.id)
+        assert live.doc.chairs[1 - mover].kind == "bot"
+        assert live.doc.ask is None
+        with pytest.raises(Refuse):
+            await hub.takebacks.answer(live, asker, True)
+        await hub.supervisor.close()
+        await hub.storage.close()
+
+    run(story())
+
+
+# -- the database file ---------------------------------------------------------------------------------------------------
+
+
+def test_a_database_belongs_to_one_server_by_whatever_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        first = tmp_path / "tables.sqlite3"
+        storage = Storage(Settings(database=str(first)))
+        await storage.open()
+        soft = tmp_path / "elsewhere" / "other.sqlite3"
+        soft.parent.mkdir()
+        soft.symlink_to(first)
+        with pytest.raises(StorageBusy) as busy:
+            await Storage(Settings(database=str(soft))).open()
+        assert busy.value.text == "database-in-use"
+        hard = tmp_path / "hard.sqlite3"
+        hard.hardlink_to(first)
+        with pytest.raises(StorageBusy) as linked:
+            await Storage(Settings(database=str(hard))).open()
+        assert linked.value.text == "database-linked"
+        await storage.close()
+
+    run(story())

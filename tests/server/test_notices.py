@@ -6,12 +6,15 @@ import contextlib
 import json
 import os
 import random
+import re
 import ssl
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 import sqlalchemy as sa
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword
@@ -22,9 +25,11 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from prometheus_client import REGISTRY
 
-from ludocafe.server import delivery
+from ludocafe.server import delivery, web_push
 from ludocafe.server import messages as m
+from ludocafe.server.addresses import is_public
 from ludocafe.server.app import App
+from ludocafe.server.identity import plain_name
 from ludocafe.server.schema import secrets, tables
 from ludocafe.server.settings import Limits, Settings, Smtp
 from tests.server.certificates import certify
@@ -44,6 +49,7 @@ from tests.server.mailbox import Mailbox
 from tests.server.postgres import Postgres
 
 PUSH_HOST = "push.example.org"
+PUBLIC = "http://play.example.org"
 CONTACT = "mailto:house@example.org"
 SAID = {
     "en": ("Your turn in Café del Gatto", "Ben, it is your turn in Café del Gatto."),
@@ -186,6 +192,26 @@ def house(tmp_path: Path, patience: float = 10.0, **settings: Any) -> App:
     app = App(Settings(database=str(tmp_path / "tables.sqlite3"), limits=Limits(**GENEROUS), log="off", **settings))  # type: ignore[arg-type]
     app.notices.patience, app.notices.grace = patience, 0.0
     return app
+
+
+LINK = re.compile(r"http://play\.example\.org(/letters/\S+)")
+
+
+def links(letter: EmailMessage) -> list[str]:
+    """The paths that a letter leads to: to confirm, if it asks, and to end letters."""
+    return LINK.findall(letter.get_content())
+
+
+async def give_address(person: Person, mailbox: Mailbox, address: str) -> None:
+    """Give an e-mail address, and confirm it from the letter that comes, as its owner."""
+    await person.ask("PATCH", "/api/me", {"email": address})
+    count = len(mailbox.letters) + 1
+    await until(lambda: len(mailbox.letters) == count)
+    path, _ = links(mailbox.letters.pop()[1])
+    async with httpx.AsyncClient(base_url=person.url) as owner:  # in a browser of their own, without any cookie
+        assert "<button>" in (await owner.get(path)).text
+        assert (await owner.post(path)).status_code == 200
+    assert (await person.get("/api/me"))["confirmed"]
 
 
 async def pass_the_turn(ana: Person, ben: Person) -> str:
@@ -388,6 +414,7 @@ def test_letters_go_through_a_real_mail_server(tmp_path: Path, tls: ssl.SSLConte
             smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
             app = house(tmp_path, smtp=smtp, public_url="http://play.example.org")
             async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+                await give_address(ben, mailbox, "ben@example.org")
                 for count, (language, (title, body)) in enumerate(SAID.items(), start=1):
                     await ben.ask("PATCH", "/api/me", {"language": language, "email": "ben@example.org"})
                     id = await pass_the_turn(ana, ben)
@@ -396,7 +423,11 @@ def test_letters_go_through_a_real_mail_server(tmp_path: Path, tls: ssl.SSLConte
                     assert receivers == ["ben@example.org"]
                     assert letter["From"] == "house@example.org"
                     assert letter["Subject"] == title
-                    assert letter.get_content().strip() == f"{body} http://play.example.org/table/{id}"
+                    text, _, footer = letter.get_content().replace("\r\n", "\n").partition("\n\n-- \n")
+                    assert text == f"{body} http://play.example.org/table/{id}"
+                    assert letter["List-Unsubscribe"] == f"<http://play.example.org{links(letter)[0]}>"
+                    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+                    assert links(letter)[0] in footer
                     for secret in [*await secrets_of(app, ana, ben), "cups and saucers"]:
                         assert secret not in letter.as_string()
 
@@ -406,12 +437,12 @@ def test_letters_go_through_a_real_mail_server(tmp_path: Path, tls: ssl.SSLConte
 def test_letters_that_cannot_be_sent_are_counted(tmp_path: Path, tls: ssl.SSLContext) -> None:
     async def story(name: str, smtp: Smtp) -> None:
         (tmp_path / name).mkdir()
-        app = house(tmp_path / name, patience=0.5, smtp=smtp)
-        async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
-            await ben.ask("PATCH", "/api/me", {"email": "ben@example.org"})
+        app = house(tmp_path / name, patience=0.5, smtp=smtp, public_url=PUBLIC)
+        async with open_house(app) as url, people(url, "Ben") as (ben,):
             failed = counted("letter", "failed")
-            await pass_the_turn(ana, ben)
+            await ben.ask("PATCH", "/api/me", {"email": "ben@example.org"})
             await until(lambda: counted("letter", "failed") == failed + 1)
+            assert not (await ben.get("/api/me"))["confirmed"]
 
     async def stories() -> None:
         mailbox, silent = Mailbox(), asyncio.Event()
@@ -433,11 +464,158 @@ def test_letters_that_cannot_be_sent_are_counted(tmp_path: Path, tls: ssl.SSLCon
     run(stories())
 
 
+# -- consent ---------------------------------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def writing_house(tmp_path: Path, tls: ssl.SSLContext, **limits: float) -> AsyncIterator[tuple[str, Mailbox, App]]:
+    """A house that sends letters, and the mailbox in which they arrive."""
+    mailbox = Mailbox()
+    with closing(await mail_server(mailbox, tls)) as port:
+        smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
+        app = App(
+            Settings(
+                database=str(tmp_path / "tables.sqlite3"),
+                limits=Limits(**{**GENEROUS, **limits}),  # type: ignore[arg-type]
+                log="off",
+                smtp=smtp,
+                public_url=PUBLIC,
+            )
+        )
+        app.notices.patience, app.notices.grace = 5.0, 0.0
+        async with open_house(app) as url:
+            yield url, mailbox, app
+
+
+def test_a_stranger_gets_one_letter_whoever_asks_and_however_often(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    async def story() -> None:
+        async with (
+            writing_house(tmp_path, tls) as (url, mailbox, app),
+            people(url, "Ana", "http://evil.example WIN", "Eve") as (ana, mallory, eve),
+        ):
+            for person in (mallory, eve):
+                for address in ("victim@example.org", "other@example.org", "Victim@Example.org"):
+                    await person.ask("PATCH", "/api/me", {"email": address})
+                assert not (await person.get("/api/me"))["confirmed"]
+                for _ in range(3):
+                    await pass_the_turn(ana, person)
+            await until(lambda: len(mailbox.letters) == 2)
+            await until(lambda: not app.notices._waiting)
+            assert sorted(receivers[0] for receivers, _ in mailbox.letters) == ["other@example.org", "victim@example.org"]
+            assert all("evil" not in letter.as_string() for _, letter in mailbox.letters), "no word of the sender's"
+            assert (await mallory.post("/api/me/notices", status=409))["text"] == "no-notice-way"
+
+    run(story(), 120)
+
+
+def test_letters_end_with_one_click_for_good(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    async def story() -> None:
+        async with writing_house(tmp_path, tls) as (url, mailbox, app), people(url, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            await give_address(ben, mailbox, "ben@example.org")
+            await pass_the_turn(ana, ben)
+            await until(lambda: len(mailbox.letters) == 1)
+            letter = mailbox.letters[0][1]
+            path = letter["List-Unsubscribe"].strip("<>").removeprefix(PUBLIC)
+            async with httpx.AsyncClient(base_url=url) as program:  # as RFC 8058 has it: no cookie, no header of ours
+                assert "<button>" in (await program.get(path)).text
+                assert (await ben.get("/api/me"))["confirmed"], "to open a link is not to click"
+                assert (await program.post(path[:-2])).status_code == 404
+                answer = await program.post(path, data={"List-Unsubscribe": "One-Click"})
+                assert answer.status_code == 200
+            assert not (await ben.get("/api/me"))["confirmed"]
+            await eve.ask("PATCH", "/api/me", {"email": "ben@example.org"})
+            await pass_the_turn(ana, ben)
+            await until(lambda: not app.notices._waiting)
+            assert len(mailbox.letters) == 1
+
+    run(story(), 60)
+
+
+def test_one_address_gets_so_many_letters_a_day(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    async def story() -> None:
+        async with (
+            writing_house(tmp_path, tls, letters=0.0001, letter_burst=2) as (url, mailbox, app),
+            people(url, "Ana", "Ben") as (ana, ben),
+        ):
+            await give_address(ben, mailbox, "ben@example.org")
+            for _ in range(4):
+                await pass_the_turn(ana, ben)
+            await until(lambda: len(mailbox.letters) == 2)
+            await until(lambda: not app.notices._waiting)
+            assert len(mailbox.letters) == 2
+
+    run(story(), 60)
+
+
+def test_a_confirmation_is_for_the_address_that_was_given(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    """Who gives another address meanwhile gains nothing by the answer."""
+
+    async def story() -> None:
+        async with writing_house(tmp_path, tls) as (url, mailbox, _), people(url, "Eve") as (eve,):
+            await eve.ask("PATCH", "/api/me", {"email": "eve@example.org"})
+            await until(lambda: len(mailbox.letters) == 1)
+            path = links(mailbox.letters[0][1])[0]
+            await eve.ask("PATCH", "/api/me", {"email": "victim@example.org"})
+            async with httpx.AsyncClient(base_url=url) as owner:
+                assert (await owner.post(path)).status_code == 404
+            assert not (await eve.get("/api/me"))["confirmed"]
+
+    run(story())
+
+
+def test_names_in_letters_are_short_and_lead_nowhere() -> None:
+    for name, shown in (
+        ("Ana", "Ana"),
+        ("Ana of evil.example now", "Ana of now"),
+        ("http://evil.example", "?"),
+        ("you@example.org won", "won"),
+        ("evil\u3002example", "?"),
+        ("J. R. R.", "J. R. R."),
+        ("x" * 40, "x" * 24),
+    ):
+        assert plain_name(name) == shown
+
+
+def test_push_is_sealed_as_the_standard_says() -> None:
+    """The example of RFC 8291, section 5."""
+    ours = ec.derive_private_key(int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big"), web_push.CURVE)
+    browser = decoded("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4")
+    secret, salt = decoded("BTBZMqHH6r4Tts7J_aSIgg"), decoded("DGv6ra1nlYgDCS1FRnbzlw")
+    body = web_push._sealed(b"When I grow up, I want to be a watermelon", browser, secret, ours, salt)
+    assert encoded(body) == (
+        "DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_"
+        "yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN"
+    )
+
+
+@pytest.mark.parametrize(
+    ("address", "public"),
+    [
+        ("93.184.215.14", True),
+        ("2606:2800:21f:cb07:6820:80da:af6b:8b2c", True),
+        ("10.0.0.1", False),
+        ("127.0.0.1", False),
+        ("169.254.169.254", False),
+        ("224.0.0.1", False),
+        ("ff0e::1", False),
+        ("64:ff9b::a00:1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("2002:a00:1::", False),
+        ("2001:0:4136:e378:8000:63bf:f5ff:fffe", False),
+        ("::ffff:10.0.0.1", False),
+        ("::10.0.0.1", False),
+        ("fec0::1", False),
+    ],
+)
+def test_notices_go_to_addresses_of_one_machine_on_the_internet(address: str, public: bool) -> None:
+    assert is_public(address) == public
+
+
 # -- people's own webhooks, and what they can try -------------------------------------------------------------------------
 
 
 def test_peoples_own_webhooks_hear_of_their_turns_only(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, personal_webhooks=True)
+    app = house(tmp_path, personal_webhooks=True, public_url=PUBLIC)
 
     async def story() -> None:
         async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
@@ -450,17 +628,22 @@ def test_peoples_own_webhooks_hear_of_their_turns_only(tmp_path: Path, tls: ssl.
             assert heard.headers["host"] == f"{PUSH_HOST}:{service.port}"
             assert heard.headers["content-type"] == "application/json"
             me = await ben.get("/api/me")
-            assert json.loads(heard.body) == {
+            told = json.loads(heard.body)
+            unhook = told.pop("stop").removeprefix(PUBLIC)
+            assert told == {
                 "event": "turn",
                 "player": me["id"],
                 "name": "Ben",
                 "game": "cafe_del_gatto",
                 "table": id,
-                "text": SAID["en"][1],
+                "text": f"{SAID['en'][1]} {PUBLIC}/table/{id}",
             }
             for secret in await secrets_of(app, ana, ben):
                 assert secret not in heard.body.decode()
-            await ben.ask("PATCH", "/api/me", {"webhook": ""})
+            async with httpx.AsyncClient(base_url=url) as owner:
+                assert (await owner.post(unhook[:-1])).status_code == 404
+                assert (await owner.post(unhook)).status_code == 200
+            assert (await ben.get("/api/me"))["webhook"] == ""
             await pass_the_turn(ana, ben)
             await until(lambda: not app.notices._waiting)
             assert len(service.heard) == 1
@@ -486,11 +669,12 @@ def test_a_notice_on_trial_says_which_ways_work(tmp_path: Path, tls: ssl.SSLCont
         mailbox = Mailbox()
         with closing(await mail_server(mailbox, tls)) as port:
             smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
-            app = house(tmp_path, patience=3.0, smtp=smtp, push_contact=CONTACT, personal_webhooks=True)
+            app = house(tmp_path, patience=3.0, smtp=smtp, push_contact=CONTACT, personal_webhooks=True, public_url=PUBLIC)
             async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
                 here = f"https://{PUSH_HOST}:{service.port}"
                 assert (await ben.post("/api/me/notices", status=409))["text"] == "no-notice-way"
-                await ben.ask("PATCH", "/api/me", {"language": "de", "email": "ben@example.org", "webhook": f"{here}/500"})
+                await give_address(ben, mailbox, "ben@example.org")
+                await ben.ask("PATCH", "/api/me", {"language": "de", "webhook": f"{here}/500"})
                 browser = Browser(f"{here}/201")
                 await ben.post("/api/me/push", browser.subscription())
                 assert await ben.post("/api/me/notices") == {"sent": ["letter", "push"], "failed": ["hook"]}
@@ -498,12 +682,12 @@ def test_a_notice_on_trial_says_which_ways_work(tmp_path: Path, tls: ssl.SSLCont
                 assert receivers == ["ben@example.org"]
                 assert letter["Subject"] == "Ludocafé: eine Mitteilung zur Probe"
                 heard = {one.path: one.body for one in service.heard}
-                assert browser.read(heard["/201"])["body"] == letter.get_content().strip()
+                assert browser.read(heard["/201"])["body"] == letter.get_content().replace("\r\n", "\n").partition("\n\n-- ")[0]
                 assert json.loads(heard["/500"])["event"] == "trial"
                 # Nobody can be flooded with trials: neither by one person, nor by many from one address.
                 await ben.post("/api/me/notices")
                 assert (await ben.post("/api/me/notices", status=429))["text"] == "too-fast"
-                await ana.ask("PATCH", "/api/me", {"email": "ben@example.org"})
+                await ana.ask("PATCH", "/api/me", {"webhook": f"{here}/201"})
                 await ana.post("/api/me/notices", status=429)
                 assert len(mailbox.letters) == 2
 

@@ -60,8 +60,7 @@ def test_an_identity_moves_to_another_device_by_passphrase_or_link(server: str) 
         async with people(server, "Wanderer", "Ben") as (ana, ben), Person(server) as phone, Person(server) as tablet:
             id = await two_at_a_table(ana, ben)
             await ana.post("/api/me/passphrase", {"passphrase": "seven cups of coffee"})
-            await ben.ask("PATCH", "/api/me", {"name": "wanderer"})
-            await ben.post("/api/me/passphrase", {"passphrase": "seven cups of coffee"}, status=409)
+            assert (await ben.ask("PATCH", "/api/me", {"name": "wanderer"}, status=409))["text"] == "name-taken"
             await phone.post("/api/me/login", {"name": "Wanderer", "passphrase": "six cups of coffee"}, status=403)
             await phone.post("/api/me/login", {"name": "Nobody", "passphrase": "seven cups of coffee"}, status=403)
             await phone.post("/api/me/login", {"name": " wANDERER ", "passphrase": "seven cups of coffee"})

@@ -73,8 +73,10 @@ def serve(
     typer.echo(t("serve-address-network" if everywhere else "serve-address", {"address": address}), err=True)
     if open_page:
         _open_when_ready(address)
-    from ludocafe.server.running import run
+    from ludocafe.server.running import reachable, run
 
+    if settings.postgresql and not reachable(settings):
+        _fail("database-unreachable")
     run(settings)
 
 
@@ -119,6 +121,8 @@ def from_environment(**given: Any) -> Settings:
             "push_contact": read("LUDOCAFE_PUSH_CONTACT", ""),
             "metrics_token": read("LUDOCAFE_METRICS_TOKEN", ""),
             "origins": [origin for origin in read("LUDOCAFE_ORIGINS", "").split(",") if origin],
+            "hosts": [host for host in read("LUDOCAFE_HOSTS", "").split(",") if host],
+            "log_clients": read("LUDOCAFE_LOG_CLIENTS", "network"),
             "patience": float(read("LUDOCAFE_PATIENCE", "15")),
             "review_simulations": int(read("LUDOCAFE_REVIEW_SIMULATIONS", "100")),
             "limits": msgspec.json.decode(read("LUDOCAFE_LIMITS", "{}")),

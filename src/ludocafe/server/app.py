@@ -1,29 +1,37 @@
 """The whole server as one ASGI application: guards, live play, API and page."""
 
+import asyncio
 import gc
+import os
 import sys
 import time
 from collections.abc import Awaitable, MutableMapping
 from typing import Any
+from urllib.parse import urlsplit
 
 import structlog
 
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.addresses import client_of, may_be_called, told
 from ludocafe.server.hub import Hub
+from ludocafe.server.identity import new_id
 from ludocafe.server.limits import Buckets
-from ludocafe.server.live import GONE, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
+from ludocafe.server.live import GONE, LATER, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
 from ludocafe.server.notices import Notices
 from ludocafe.server.page import Page
 from ludocafe.server.people import People
 from ludocafe.server.settings import Settings
-from ludocafe.server.storage import Storage
+from ludocafe.server.storage import Storage, StorageAway, is_fault
 from ludocafe.server.web import Desk, api
 
 log = structlog.get_logger()
 
 HEADER = b"x-ludocafe"  # no form and no foreign page can send it
+ALWAYS = ("/api/health", "/api/ready")  # answered even while the house is not open
+OPENING_STALL = 60.0
+LETTERS = "/letters/"  # what links in letters lead to: each carries what entitles to it, and mail programs send no header of ours
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 POLICY = "; ".join(
@@ -72,6 +80,10 @@ class App:
         self.page = Page()
         self.api = api(Desk(settings, self.hub, self.people, self.notices))
         self.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
+        self.hosts = frozenset(_host(url) for url in (settings.public_url, *settings.origins)) | {
+            name.lower() for name in (settings.host, *settings.hosts)
+        }
+        self._opening: asyncio.Task[None] | None = None
         self.strict = settings.public_url.startswith("https:")
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
@@ -83,12 +95,37 @@ class App:
         return self._lifespan(receive, send)
 
     async def open(self) -> None:
+        """Open the house. When PostgreSQL is away the doors open all the same, and everything else as soon as it is back."""
+        try:
+            await self._open()
+        except Exception as error:
+            if not (self.settings.postgresql and (isinstance(error, StorageAway) or is_fault(error))):
+                raise
+            log.warning("database away, opening later", error=type(error).__name__)
+            self._opening = asyncio.create_task(self.storage.supervisor.once("opening", self._open_later, OPENING_STALL))
+
+    async def _open_later(self) -> None:
+        try:
+            await self._open()
+        except Exception as error:
+            raise StorageAway(error) if is_fault(error) else error from error
+
+    async def _open(self) -> None:
         await self.storage.open()
         await self.hub.open()
         await self.notices.open()
-        log.info("open", workers=self.settings.workers, postgresql=self.settings.postgresql, bots=self.settings.bots)
+        log.info(
+            "open",
+            worker=os.getpid(),
+            workers=self.settings.workers,
+            postgresql=self.settings.postgresql,
+            bots=self.settings.bots,
+        )
 
     async def close(self) -> None:
+        if self._opening is not None:
+            self._opening.cancel()
+            await self.storage.supervisor.stop("opening")
         await self.notices.close()
         await self.hub.close()
         await self.storage.close()
@@ -113,9 +150,12 @@ class App:
 
     def _websocket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         parts = scope["path"].split("/")
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.requests.take(address):
+        if not self.requests.take(client_of(_address(scope))):
             return _turn_away(receive, send, TOO_MANY)
+        if not self._knows_host(scope):
+            return _turn_away(receive, send, GONE)
+        if not self.hub.ready:
+            return _turn_away(receive, send, LATER)
         if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
             return self.live(scope, receive, send, parts[3])
         return _turn_away(receive, send, GONE)
@@ -123,12 +163,13 @@ class App:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
         status = 500
+        id = new_id(6)
 
         async def guarded(message: MutableMapping[str, Any]) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", ()), *SECURITY]
+                headers = [*message.get("headers", ()), *SECURITY, (b"x-request-id", id.encode())]
                 if self.strict:
                     headers.append(STRICT_TRANSPORT)
                 if scope["path"].startswith("/api/"):
@@ -140,7 +181,7 @@ class App:
             refusal = self._refusal(scope)
             if refusal is not None:
                 await _refuse(guarded, *refusal)
-            elif scope["path"].startswith("/api/") or scope["path"] == "/metrics":
+            elif scope["path"].startswith(("/api/", LETTERS)) or scope["path"] == "/metrics":
                 await self.api(scope, receive, guarded)  # type: ignore[arg-type]
             else:
                 await self.page(scope, guarded)
@@ -151,24 +192,41 @@ class App:
             level = log.error if status >= 500 else log.info
             level(
                 "request",
+                id=id,
+                worker=os.getpid(),
+                client=told(_address(scope), self.settings.log_clients),
                 method=scope["method"],
                 path=_printable(scope["path"][:200]),
                 status=status,
                 ms=round(seconds * 1000, 1),
             )
 
+    def _knows_host(self, scope: Scope) -> bool:
+        return all(may_be_called(value.decode("latin-1"), self.hosts) for name, value in scope["headers"] if name == b"host")
+
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
         """Requests that go no further: too many, or not from our own page."""
-        address = scope["client"][0] if scope.get("client") else ""
-        if not self.requests.take(address):
+        if not self.requests.take(client_of(_address(scope))):
             return 429, "too-fast"
-        if scope["method"] in SAFE:
+        if not self._knows_host(scope):
+            return 421, "unknown-host"
+        if not self.hub.ready and scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
+            return 503, "storage-away"
+        if scope["method"] in SAFE or scope["path"].startswith(LETTERS):
             return None
         headers = dict(scope["headers"])
         if headers.get(HEADER) != b"1":
             return 403, "no-header"
         spelled = {k.decode("latin-1"): v.decode("latin-1") for k, v in headers.items()}
         return None if origin_allowed(spelled, self.settings) else (403, "bad-origin")
+
+
+def _address(scope: Scope) -> str:
+    return scope["client"][0] if scope.get("client") else ""
+
+
+def _host(url: str) -> str:
+    return (urlsplit(url).hostname or "").lower()
 
 
 def _settle_down() -> None:

@@ -13,8 +13,8 @@ from ludocafe.server.settings import Settings
 from ludocafe.server.sockets import KEEPALIVE, Sockets
 from ludocafe.server.supervisor import ExpectedFailure, Pulse, Supervisor
 
-QUIET = 3.0  # seconds without news after which the connection is tried
-LIMIT = 3.0  # seconds for an answer
+QUIET = 2.0  # seconds without news after which the connection is tried
+LIMIT = 2.0  # seconds for an answer
 STALL = 15.0
 
 log = structlog.get_logger()
@@ -114,7 +114,7 @@ class Bus:
 
         async def surely(query: str) -> None:
             """A server that fell silent must not be waited for."""
-            cut = alarm(LIMIT, sockets.cut)
+            cut = alarm(LIMIT, Sockets.cut_all)
             try:
                 await connection.execute(query.encode())
             finally:

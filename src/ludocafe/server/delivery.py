@@ -4,26 +4,24 @@ Nothing follows redirects or proxies of the environment: a message goes where it
 """
 
 import asyncio
-import base64
-import ipaddress
 import json
 import smtplib
 import socket
 import ssl
-import time
 from concurrent.futures import ThreadPoolExecutor
 from email.errors import MessageError
 from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
 from typing import NamedTuple
 
-import http_ece  # type: ignore[import-untyped]
 import httpx
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
-from py_vapid import Vapid02, VapidException  # type: ignore[import-untyped]
 
 from ludocafe.server import messages as m
+from ludocafe.server.addresses import is_public
 from ludocafe.server.settings import Smtp
+from ludocafe.server.web_push import CURVE, authorization, decoded, encoded, point, sealed
 
 POSTMEN = 2  # letters at once
 TOKEN = 12 * 3600  # seconds a push service may take our signature for
@@ -75,7 +73,7 @@ class Outside:
         """Where a host really is."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(row[4][0]) for row in found]
-        if not addresses or not all(ipaddress.ip_address(address).is_global for address in addresses):
+        if not addresses or not all(is_public(address) for address in addresses):
             raise ValueError("not a public address")
         return addresses[0]
 
@@ -89,16 +87,15 @@ class Push:
     def __init__(self, contact: str, private_key: str, patience: float) -> None:
         key = serialization.load_pem_private_key(private_key.encode(), None)
         assert isinstance(key, ec.EllipticCurvePrivateKey)
-        point = key.public_key().public_bytes(serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint)
-        self.public_key = base64.urlsafe_b64encode(point).rstrip(b"=").decode()
+        self.public_key = encoded(point(key.public_key()))
         self._contact = contact
-        self._vapid = Vapid02(key)
+        self._key = key
         self._outside = Outside(patience)
 
     async def send(self, subscription: m.PushSubscription, message: bytes) -> None:
         try:
             status = await self._post(subscription, message)
-        except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL, http_ece.ECEException, VapidException) as error:
+        except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL) as error:
             raise Undelivered(type(error).__name__) from error
         if status in NO_SUCH_BROWSER:
             raise Gone
@@ -106,31 +103,22 @@ class Push:
 
     async def _post(self, subscription: m.PushSubscription, message: bytes) -> int:
         place = await self._outside.find(subscription.endpoint)
-        claims = {"sub": self._contact, "aud": f"https://{place.url.netloc.decode()}", "exp": int(time.time()) + TOKEN}
+        keys = subscription.keys
+        body = sealed(message, decoded(keys.p256dh), decoded(keys.auth))
         headers = {
-            **self._vapid.sign(claims),
+            "Authorization": authorization(self._key, f"https://{place.url.netloc.decode()}", self._contact, TOKEN),
             "Content-Type": "application/octet-stream",
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
         }
-        return await self._outside.post(place, sealed(subscription, message), headers)
+        return await self._outside.post(place, body, headers)
 
     async def close(self) -> None:
         await self._outside.close()
 
 
-def sealed(subscription: m.PushSubscription, message: bytes) -> bytes:
-    """The message encrypted for one browser, with a fresh key of ours."""
-    browser, secret = (
-        base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)) for text in (subscription.keys.p256dh, subscription.keys.auth)
-    )
-    fresh = ec.generate_private_key(ec.SECP256R1())
-    body: bytes = http_ece.encrypt(message, private_key=fresh, dh=browser, auth_secret=secret, version="aes128gcm")
-    return body
-
-
 def new_push_key() -> str:
-    key = ec.generate_private_key(ec.SECP256R1())
+    key = ec.generate_private_key(CURVE)
     pem = key.private_bytes(serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
     return pem.decode()
 
@@ -143,10 +131,15 @@ class Letters:
         self._patience = patience
         self._postmen = ThreadPoolExecutor(POSTMEN, "postman")
 
-    async def send(self, address: str, title: str, body: str) -> None:
+    async def send(self, address: str, title: str, body: str, stop: str) -> None:
+        """``stop`` is the link that ends letters to this address, with one click in programs that know how (RFC 8058)."""
         try:
             letter = EmailMessage()
             letter["From"], letter["To"], letter["Subject"] = self._smtp.sender or self._smtp.user, address, title
+            letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain="ludocafe.invalid")
+            letter["Auto-Submitted"] = "auto-generated"
+            letter["List-Unsubscribe"] = f"<{stop}>"
+            letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
             letter.set_content(body)
             await asyncio.get_running_loop().run_in_executor(self._postmen, self._post, letter, address)
         except (OSError, ValueError, LookupError, AttributeError, MessageError, smtplib.SMTPException) as error:

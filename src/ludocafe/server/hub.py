@@ -42,7 +42,7 @@ class Hub(House):
         self.lobby = Lobby(self, self.tables, self.showing)
         self.changes = Changes(self, self.tables, self.showing)
         self.opening = Opening(self, self.tables, self.changes)
-        self.chairs = Chairs(self, self.changes)
+        self.chairs = Chairs(self, self.tables, self.changes)
         self.moves = Moves(self, self.tables, self.showing)
         self.takebacks = TakeBacks(self, self.tables, self.changes, self.moves)
         self.chat = Chat(self)

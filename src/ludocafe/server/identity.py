@@ -4,11 +4,48 @@ import base64
 import hashlib
 import hmac
 import os
+import re
 import secrets
 import unicodedata
 
 COOKIE = "ludocafe"
 YEAR = 365 * 24 * 3600
+
+
+SHOWN = 24  # letters of a name in a letter
+LINK = re.compile(r"[@/\\]|[^.\W][.\u2024\u3002\uff0e\uff61]+\w|www|://|:\w", re.IGNORECASE)
+
+
+MARKS = 2  # above or below one letter; every living language does with that
+BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")  # letters and signs that show nothing
+# Small letters and digits that look like plain Latin letters: Cyrillic, Greek, Armenian, and rare Latin ones.
+ALIKE = {
+    "a": "аαɑ",
+    "b": "ЬьƄ",
+    "c": "сϲ",
+    "d": "ԁ",
+    "e": "еєҽ3",
+    "g": "ɡց",
+    "h": "һհ",
+    "i": "іιıɩ1lӏ|",
+    "j": "јϳ",
+    "k": "кκ",
+    "m": "м",
+    "n": "ոռη",
+    "o": "оοօ0",
+    "p": "рρ",
+    "q": "ԛզ",
+    "r": "гᴦ",
+    "s": "ѕꜱ5",
+    "t": "тτ",
+    "u": "υսʋ",
+    "v": "ѵν",
+    "w": "ԝѡ",
+    "x": "хχ",
+    "y": "уγү",
+    "z": "ᴢ",
+}
+LOOKS = {sign: letter for letter, signs in ALIKE.items() for sign in signs}
 
 
 def new_id(size: int = 9) -> str:
@@ -58,9 +95,29 @@ def fold(name: str) -> str:
 
 
 def clean(name: str) -> str:
-    """A name or chat line without control characters and surplus space."""
-    kept = "".join(" " if unicodedata.category(c) in ("Cc", "Zl", "Zp", "Cf", "Cs", "Co") else c for c in name)
-    return " ".join(kept.split())
+    """A name or chat line without control characters, letters that show nothing, towers of marks, and surplus space."""
+    kept: list[str] = []
+    marks = 0
+    for sign in name:
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind in ("Cc", "Zl", "Zp", "Cf", "Cs", "Co") or sign in BLANK:
+            kept.append(" ")
+        elif marks <= MARKS:
+            kept.append(sign)
+    return " ".join("".join(kept).split())
+
+
+def likeness(name: str) -> str:
+    """What people see at a glance: letters of other scripts as the Latin ones they look like, without marks and gaps."""
+    bare = unicodedata.normalize("NFKD", fold(clean(name)))
+    return "".join(LOOKS.get(sign, sign) for sign in bare if sign.isalnum())
+
+
+def plain_name(name: str) -> str:
+    """A name as letters show it: short, and without anything that a mail program would make a link of."""
+    words = [word for word in name.split() if not LINK.search(word)]
+    return " ".join(words)[:SHOWN].strip() or "?"
 
 
 def hash_passphrase(passphrase: str) -> str:

@@ -11,6 +11,7 @@ import structlog
 from ludocafe.core.errors import IllegalAction, LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.addresses import client_of
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import LiveTable, settle
 from ludocafe.server.hub import Hub
@@ -142,7 +143,7 @@ class Live:
         query = _query(scope)
         scope["headers"].clear()  # a connection lasts for hours and needs them no more
         del headers
-        address = scope["client"][0] if scope.get("client") else ""
+        address = client_of(scope["client"][0]) if scope.get("client") else ""
         if self.addresses.get(address, 0) >= self.settings.limits.connections:
             await send({"type": "websocket.close", "code": TOO_MANY})
             return

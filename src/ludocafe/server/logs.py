@@ -9,7 +9,7 @@ import structlog
 def set_up_logs(kind: str) -> None:
     level = logging.CRITICAL if kind == "off" else logging.INFO
     renderer: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer() if kind == "console" else structlog.processors.JSONRenderer()
+        structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty()) if kind == "console" else structlog.processors.JSONRenderer()
     )
     structlog.configure(
         processors=[

@@ -62,6 +62,7 @@ class Me(msgspec.Struct):
     name: str
     language: Language
     email: str
+    confirmed: bool  # the owner of the e-mail address has agreed to letters
     webhook: str
     notices: bool
     push: bool  # some browser of yours gets push notices

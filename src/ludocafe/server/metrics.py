@@ -12,6 +12,7 @@ EXPIRED = Counter("ludocafe_clocks_expired", "Seats taken over because a clock r
 TABLES = Gauge("ludocafe_tables_in_memory", "Tables in memory", multiprocess_mode="livesum")
 CLIENTS = Gauge("ludocafe_live_connections", "Live connections", multiprocess_mode="livesum")
 TASKS = Gauge("ludocafe_asyncio_tasks", "Tasks of the event loop", multiprocess_mode="livesum")
+TURNED_AWAY = Counter("ludocafe_connections_turned_away", "Connections that were too many or too slow")
 REQUESTS = Histogram("ludocafe_http_seconds", "HTTP requests by method and status", ["method", "status"])
 THINKING = Histogram("ludocafe_bot_seconds", "Bots' thinking", ["level"], buckets=(0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60))
 TASK_FAILURES = Counter("ludocafe_task_failures", "Long-running tasks that ended and were restarted", ["task"])

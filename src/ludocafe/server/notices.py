@@ -16,8 +16,11 @@ from ludocafe import registry
 from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
+from ludocafe.server.confirmation import Confirmation
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import LiveTable
+from ludocafe.server.identity import plain_name
+from ludocafe.server.limits import Buckets, SharedLimit
 from ludocafe.server.people import People, Person, pushes
 from ludocafe.server.settings import Settings
 from ludocafe.server.words import server_words
@@ -37,7 +40,7 @@ LINES = 50  # deliveries at once
 Sending = Coroutine[Any, Any, bool]
 
 
-class News(msgspec.Struct):
+class News(msgspec.Struct, omit_defaults=True):
     """What a webhook hears."""
 
     event: Literal["turn", "trial"]
@@ -46,6 +49,7 @@ class News(msgspec.Struct):
     game: str
     table: str
     text: str
+    stop: str = ""  # a POST to this address ends it (people's own webhooks only)
 
 
 class Notices:
@@ -60,6 +64,10 @@ class Notices:
         self.letters: Letters | None = None
         self.hooks: Hooks | None = None
         self.webhook: Webhook | None = None
+        self.confirmation = Confirmation(people.hub)
+        limits = settings.limits
+        self._letters = SharedLimit(people.storage, "letter", limits.letters, limits.letter_burst)
+        self._notices = Buckets(limits.notices, limits.notice_burst)
         self._waiting: dict[str, list[tuple[LiveTable, int]]] = {}  # by player
         self._tasks: set[asyncio.Task[None]] = set()
         self._lines = asyncio.Semaphore(LINES)
@@ -68,6 +76,20 @@ class Notices:
         """What the operator has set up."""
         key = "" if self.push is None else self.push.public_key
         return m.NoticeWays(key, self.letters is not None, self.hooks is not None, self.webhook is not None)
+
+    async def ask(self, person: Person) -> None:
+        """Somebody gave an e-mail address: ask its owner, in one letter that nobody else has a word in."""
+        if self.letters is None or not person.email or person.confirmed:
+            return
+        to = await self.confirmation.may_ask(person.email)
+        if to is None:
+            return
+        words = server_words(person.language)
+        stop = self.confirmation.stop_link(to)
+        body = words.say("letter-confirm-body", {"link": self.confirmation.confirm_link(to, person.id), "stop": stop})
+        self.people.hub.later(
+            self._deliver("letter", self.letters.send(person.email, words.say("letter-confirm-title"), body, stop))
+        )
 
     async def open(self) -> None:
         settings = self.settings
@@ -78,7 +100,9 @@ class Notices:
         if settings.push_contact:
             key = await self.people.storage.constant("push", delivery.new_push_key())
             self.push = delivery.Push(settings.push_contact, key, self.patience)
-        if settings.smtp.host:
+        if settings.smtp.host and not settings.public_url:
+            log.warning("no letters without a public address: nobody could confirm or end them")
+        elif settings.smtp.host:
             self.letters = delivery.Letters(settings.smtp, self.patience)
         if settings.personal_webhooks:
             self.hooks = delivery.Hooks(self.patience)
@@ -104,7 +128,7 @@ class Notices:
             waiting.append((live, seat))
         elif waiting is None and len(self._waiting) < PEOPLE:
             self._waiting[player] = [(live, seat)]
-            task = asyncio.create_task(self._send_all(player))
+            task = self.people.hub.later(self._send_all(player))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:
@@ -129,25 +153,25 @@ class Notices:
         game = _title(live, person.language)
         title = words.say("notice-turn-title", {"game": game})
         link = f"{self.settings.public_url.rstrip('/')}/table/{live.id}" if self.settings.public_url else ""
-        body = words.say("notice-turn-body", {"game": game, "name": person.name, "link": link}).strip()
+        body = words.say("notice-turn-body", {"game": game, "name": plain_name(person.name), "link": link}).strip()
         news = News("turn", person.id, person.name, live.doc.game, live.id, body)
-        ways = [sending for _, sending in self._personal(person, title, news)]
+        ways = [sending for _, sending in await self._personal(person, title, news)]
         if self.webhook is not None:
-            ways.append(self._deliver("webhook", self.webhook.send(msgspec.structs.asdict(news))))
+            ways.append(self._deliver("webhook", self.webhook.send(msgspec.to_builtins(news))))
         await asyncio.gather(*ways)
 
     async def send_trial(self, person: Person) -> m.NoticeTried:
         """A notice on trial, by the person's own ways: the operator's service has no part in it."""
         words = server_words(person.language)
-        body = words.say("notice-trial-body", {"name": person.name})
-        ways = self._personal(person, words.say("notice-trial-title"), News("trial", person.id, person.name, "", "", body))
+        body = words.say("notice-trial-body", {"name": plain_name(person.name)})
+        ways = await self._personal(person, words.say("notice-trial-title"), News("trial", person.id, person.name, "", "", body))
         if not ways:
             raise Refuse("no-notice-way", 409)
         arrived = await asyncio.gather(*(sending for _, sending in ways))
         sent = {way for (way, _), fine in zip(ways, arrived, strict=True) if fine}
         return m.NoticeTried(sorted(sent), sorted({way for way, _ in ways} - sent))
 
-    def _personal(self, person: Person, title: str, news: News) -> list[tuple[m.PersonalWay, Sending]]:
+    async def _personal(self, person: Person, title: str, news: News) -> list[tuple[m.PersonalWay, Sending]]:
         """A notice on its ways to one person: to each of their browsers, as a letter, and to a webhook of theirs."""
         ways: list[tuple[m.PersonalWay, Sending]] = []
         if self.push is not None:
@@ -155,11 +179,17 @@ class Notices:
             ways += [
                 ("push", self._deliver("push", self._push(self.push, person, subscription, message)))
                 for subscription in pushes(person.push)
+                if self._notices.take(subscription.endpoint)
             ]
-        if self.letters is not None and person.email:
-            ways.append(("letter", self._deliver("letter", self.letters.send(person.email, title, news.text))))
-        if self.hooks is not None and person.webhook:
-            ways.append(("hook", self._deliver("hook", self.hooks.send(person.webhook, msgspec.structs.asdict(news)))))
+        if self.letters is not None and person.email and person.confirmed:
+            to = await self.confirmation.agreed(person.email)
+            if to is not None and await self._letters.take(to.id):
+                stop = self.confirmation.stop_link(to)
+                body = f"{news.text}\n\n-- \n{server_words(person.language).say('letter-stop', {'stop': stop})}"
+                ways.append(("letter", self._deliver("letter", self.letters.send(person.email, title, body, stop))))
+        if self.hooks is not None and person.webhook and self._notices.take(person.webhook):
+            told = msgspec.structs.replace(news, stop=self.confirmation.hook_link(person.id, person.webhook))
+            ways.append(("hook", self._deliver("hook", self.hooks.send(person.webhook, msgspec.to_builtins(told)))))
         return ways
 
     async def _push(self, push: "Push", person: Person, subscription: m.PushSubscription, message: bytes) -> None:

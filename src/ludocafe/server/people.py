@@ -1,7 +1,6 @@
 """People: guests with a name, identities that can be taken along, and everything a person can ask about themselves."""
 
 import asyncio
-import ipaddress
 import re
 import time
 from functools import partial
@@ -15,11 +14,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server import messages as m
+from ludocafe.server.addresses import is_public
 from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import TAKE_OVER
 from ludocafe.server.hub import Hub
-from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, new_id
+from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, likeness, new_id
 from ludocafe.server.play import document
 from ludocafe.server.schema import chats, members, players
 from ludocafe.server.storage import StorageAway
@@ -44,6 +44,8 @@ class Person(msgspec.Struct):
     push: str
     created: float
     webhook: str
+    likeness: str = ""  # of the reserved name
+    confirmed: bool = False  # the owner of the e-mail address has agreed to letters
 
     def me(self) -> m.Me:
         return m.Me(
@@ -51,6 +53,7 @@ class Person(msgspec.Struct):
             self.name,
             self.language,
             self.email,
+            self.confirmed,
             self.webhook,
             self.notices,
             self.push != "[]",
@@ -80,7 +83,14 @@ class People:
     def token(self, person: Person) -> str:
         return self.hub.signer.identity(person.id, person.generation)
 
+    async def _check_likeness(self, name: str, besides: str) -> None:
+        """Nobody may look like somebody who reserved a name."""
+        alike = (players.c.likeness == likeness(name)) & (players.c.likeness != "") & (players.c.id != besides)
+        if await self.storage.one(sa.select(players.c.id).where(alike).limit(1)) is not None:
+            raise Refuse("name-taken", 409)
+
     async def create(self, new: m.NewMe) -> Person:
+        await self._check_likeness(_name(new.name), "")
         person = Person(new_id(12), _name(new.name), None, None, 0, new.language, "", True, "[]", time.time(), "")
 
         async def store(connection: AsyncConnection) -> None:
@@ -103,12 +113,16 @@ class People:
         values: dict[str, Any] = {}
         if asked.name is not None:
             values["name"] = _name(asked.name)
+            if values["name"] != person.name:
+                await self._check_likeness(values["name"], person.id)
             if person.passphrase is not None:
                 values["handle"] = fold(values["name"])
+                values["likeness"] = likeness(values["name"])
         if asked.language is not None:
             values["language"] = asked.language
         if asked.email is not None:
             values["email"] = _email(asked.email)
+            values["confirmed"] = person.confirmed and values["email"].lower() == person.email.lower()
         if asked.webhook is not None:
             values["webhook"] = _webhook(asked.webhook)
         if asked.notices is not None:
@@ -117,7 +131,9 @@ class People:
 
     async def set_passphrase(self, person: Person, passphrase: str) -> Person:
         hashed = await asyncio.to_thread(hash_passphrase, passphrase)
-        return await self._update(person, passphrase=hashed, handle=fold(_name(person.name)))
+        name = _name(person.name)
+        await self._check_likeness(name, person.id)
+        return await self._update(person, passphrase=hashed, handle=fold(name), likeness=likeness(name))
 
     async def log_in(self, asked: m.Login) -> Person:
         """The person of a link token, or of a name and passphrase. All failures look and last the same."""
@@ -246,7 +262,7 @@ def _webhook(given: str) -> str:
         host = url.hostname or ""
         fine = url.scheme == "https" and host not in ("", "localhost") and url.username is None and url.port != 0
         if host.replace(".", "").isdigit() or ":" in host:
-            fine = fine and ipaddress.ip_address(host).is_global
+            fine = fine and is_public(host)
     except ValueError:
         fine = False
     if address and not (fine and address.isascii() and address.isprintable() and " " not in address):

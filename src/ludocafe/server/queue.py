@@ -10,6 +10,7 @@ import contextlib
 import time
 from collections.abc import AsyncIterator
 from typing import Any
+from zlib import crc32
 
 import procrastinate
 import psycopg
@@ -20,6 +21,7 @@ from procrastinate.worker import Worker
 
 from ludocafe.coach.hint import Hint
 from ludocafe.server import metrics
+from ludocafe.server.fair_queue import Standing, Urgency
 from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.house.table import TAKE_OVER, LiveTable
 from ludocafe.server.hub import Hub
@@ -29,21 +31,25 @@ from ludocafe.server.people import People
 from ludocafe.server.queue_schema import migrate
 from ludocafe.server.settings import Settings
 from ludocafe.server.sockets import KEEPALIVE, Sockets
-from ludocafe.server.storage import MIGRATION_LOCK, Storage
+from ludocafe.server.storage import Storage, StorageAway, is_fault
 from ludocafe.server.supervisor import ExpectedFailure, Pulse
 from ludocafe.server.thinking import ThinkingFailed
 
 log = structlog.get_logger()
 
-THINK = "think"  # the tasks, and the queues they wait in: no turn waits for a review to end
+# The tasks, and the queues they wait in: no turn that somebody waits for stands behind one that nobody does, or a review.
+THINK = "think"
 BOTS = "bots"
+PATIENT = "patient"
 REVIEW = "review"
 REVIEWS = "reviews"
+QUEUE_LOCK = 4_815_162_345  # of PostgreSQL; held while the queue's tables are made or migrated
 GLANCE = 0.1  # seconds between looks whether the thinking is still wanted
-LIMIT = 3.0  # seconds for the queue's tables to answer
-PROBE = 2.0  # seconds between looks whether they still do
-HEARTBEAT = 1.5  # seconds between signs of life of a worker of the queue
-DEAD = 5.0  # seconds without one after which its jobs are given to others …
+AT_ONCE = 2  # turns of one person that are thought about at a time, by all bot workers together
+LIMIT = 2.5  # seconds for the queue's tables to answer
+PROBE = 1.0  # seconds between looks whether they still do
+HEARTBEAT = 1.0  # seconds between signs of life of a worker of the queue
+DEAD = 4.0  # seconds without one after which its jobs are given to others …
 ATTEMPTS = 3  # … so often: a job that ends every worker is dropped
 GRACE = 30.0  # seconds a turn may take to be thought through when we are told to stop
 STALL = 20.0
@@ -77,21 +83,23 @@ class Connector:
 
     async def open(self) -> None:
         async with self.limit(2 * LIMIT):
-            await self.app.open_async()
-            await prepare(self.settings)
+            await prepare(self.settings)  # first: it fails at once when PostgreSQL is away, where the pool would be patient
+            async with asyncio.timeout(2 * LIMIT):
+                await self.app.open_async()
 
     async def close(self) -> None:
         """Let go, even of connections that hang."""
-        async with self.limit(LIMIT):
-            await self.app.close_async()
+        self.sockets.cut()
+        with contextlib.suppress(TimeoutError, ConnectorException, psycopg.Error):
+            await asyncio.wait_for(self.app.close_async(), LIMIT)
 
     @contextlib.asynccontextmanager
     async def limit(self, seconds: float) -> AsyncIterator[None]:
         """Within this time, or its connections are cut."""
-        alarm = asyncio.get_running_loop().call_later(seconds, self.sockets.cut)
+        alarm = asyncio.get_running_loop().call_later(seconds, Sockets.cut_all)
         try:
             yield
-        except (ConnectorException, psycopg.Error, OSError) as error:
+        except (ConnectorException, psycopg.Error, OSError, TimeoutError) as error:
             raise QueueAway(type(error).__name__) from error
         finally:
             alarm.cancel()
@@ -99,8 +107,8 @@ class Connector:
 
 async def prepare(settings: Settings) -> None:
     """Bring the queue's own tables to the version of its library: made at first, later migrated by its own migrations."""
-    async with await psycopg.AsyncConnection.connect(settings.conninfo, **KEEPALIVE) as connection:
-        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+    async with await psycopg.AsyncConnection.connect(settings.conninfo, autocommit=True, **KEEPALIVE) as connection:
+        await connection.execute("SELECT pg_advisory_lock(%s)", (QUEUE_LOCK,))  # until the connection ends
         await migrate(connection)
 
 
@@ -138,29 +146,37 @@ class QueuedBots:
         self._here = LocalBots(hub, hub.moves, hub.reviewing)
 
     def wanted(self, live: LiveTable) -> None:
+        if live.thinking is not None:
+            return  # here and now, by this very process
         number = live.match.number if live.match is not None else 0
-        self.hub.later(self._defer_turn(live.id, number))
+        self.hub.later(self._defer_turn(live.id, number, live.standing()))
 
     def review(self, id: str) -> None:
-        self.hub.later(self._defer(REVIEW, REVIEWS, f"review {id}", table=id))
+        self.hub.later(self._defer(REVIEW, REVIEWS, f"review {id}", None, table=id))
 
-    async def _defer_turn(self, id: str, number: int) -> None:
+    async def _defer_turn(self, id: str, number: int, standing: Standing) -> None:
+        """Somebody's turns that are waited for do not stand behind others; a few of one person's are thought about at a time."""
+        queue = BOTS if standing.urgency is Urgency.WATCHED else PATIENT
+        lock = f"{queue} {standing.people[0]} {crc32(id.encode()) % AT_ONCE}"
         try:
-            await self._defer(THINK, BOTS, f"{id}:{number}", table=id, number=number)
+            await self._defer(THINK, queue, f"{id}:{number}:{queue}", lock, table=id, number=number)
         except QueueAway:
             self.hub.abandoned.add(id)  # the sweep tries again
             raise
 
-    async def _defer(self, task: str, queue: str, name: str, **what: str | int) -> None:
+    async def _defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:
         try:
-            connector = await self._ready()
-            job = connector.app.configure_task(task, queue=queue, queueing_lock=name, allow_unknown=True)
-            async with connector.limit(LIMIT):
-                with contextlib.suppress(AlreadyEnqueued):
-                    await job.defer_async(**what)
+            await self._try_to_defer(task, queue, name, lock, **what)
         except QueueAway:
             await self._reopen()
-            raise
+            await self._try_to_defer(task, queue, name, lock, **what)
+
+    async def _try_to_defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:
+        connector = await self._ready()
+        job = connector.app.configure_task(task, queue=queue, queueing_lock=name, lock=lock, allow_unknown=True)
+        async with connector.limit(LIMIT):
+            with contextlib.suppress(AlreadyEnqueued):
+                await job.defer_async(**what)
 
     async def _ready(self) -> Connector:
         async with self._opening:
@@ -175,15 +191,15 @@ class QueuedBots:
         async with self._opening:
             connector, self.connector = self.connector, None
             if connector is not None:
-                with contextlib.suppress(QueueAway):
-                    await connector.close()
+                self.hub.later(connector.close())
 
     async def hint(self, live: LiveTable, seat: int) -> Hint:
         return await self._here.hint(live, seat)
 
     async def close(self) -> None:
         await self._here.close()
-        await self._reopen()
+        if self.connector is not None:
+            await self.connector.close()
 
 
 class BotWorker:
@@ -202,18 +218,25 @@ class BotWorker:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop, then finish what is being thought about."""
-        await self.storage.open()
         self.hub.sweeps = False
-        await self.hub.open()
-        await self.notices.open()
-        self.hub.supervisor.start("bots", self._work, STALL)
-        log.info("bot worker open", processes=self.bots.pool.size)
+        opening = asyncio.create_task(self.hub.supervisor.once("opening", self._open, STALL))
         await stop.wait()
+        opening.cancel()
         await self.hub.supervisor.stop("bots")
         await self.notices.close()
         await self.bots.close()
         await self.hub.close()
         await self.storage.close()
+
+    async def _open(self) -> None:
+        try:
+            await self.storage.open()
+            await self.hub.open()
+        except Exception as error:
+            raise StorageAway(error) if is_fault(error) else error from error
+        await self.notices.open()
+        self.hub.supervisor.start("bots", self._work, STALL, GRACE + 1.0)
+        log.info("bot worker open", processes=self.bots.pool.size)
 
     async def _work(self, pulse: Pulse) -> None:
         """Take jobs out of the queues until the database fails: the next attempt begins with new connections."""
@@ -225,7 +248,13 @@ class BotWorker:
             connector.app.task(name=THINK, queue=BOTS)(self.think)
             connector.app.task(name=REVIEW, queue=REVIEWS)(self.review)
             # A turn is thought through to its end; a review that is broken off is made by somebody else.
-            workers = [_worker(connector, BOTS, self.bots.pool.size, GRACE), _worker(connector, REVIEWS, 1, 0.0)]
+            # More turns are taken out than can be thought about at a time: the pool shares them fairly.
+            size = self.bots.pool.size
+            workers = [
+                _worker(connector, BOTS, 4 * size + 4, GRACE),
+                _worker(connector, PATIENT, size, GRACE),
+                _worker(connector, REVIEWS, 1, 0.0),
+            ]
             working = [asyncio.create_task(worker.run()) for worker in workers]  # type: ignore[no-untyped-call]
             while not any(task.done() for task in working):
                 await self._release_lost(connector)
@@ -237,9 +266,8 @@ class BotWorker:
         finally:
             self._lost += [worker.worker_id for worker in workers if worker.worker_id is not None]
             connector.sockets.cut()
-            await _end(working, 1.0)
-            with contextlib.suppress(QueueAway):
-                await connector.close()
+            await _end(working, 0.5)
+            self.hub.later(connector.close())
         raise QueueAway("a worker of the queue ended")
 
     async def _release_lost(self, connector: Connector) -> None:
@@ -266,30 +294,44 @@ class BotWorker:
         await self.hub.reviewing.review(table, self.bots.pool.reply)
 
     async def think(self, table: str, number: int) -> None:
-        """One job: play the bot's step on this state, unless it is played already."""
-        started = time.perf_counter()
+        """One job: play the bot's turn from this state on, unless that is done already."""
         await self.hub.hours.beat()
         live = await self.hub.tables.find(table)
         await self.hub.neighbours.catch_up(live, number)
-        match, seat = live.match, live.actor
-        if match is None or seat is None or match.number != number or not live.bot_to_move():
+        seat = live.actor
+        if live.thinking is not None or seat is None or live.number != number:
             return
+        live.thinking = asyncio.current_task()
+        try:
+            while live.bot_to_move() and live.actor == seat:
+                if not await self._step(live, seat):
+                    return
+        finally:
+            live.thinking = None
+        self.hub.consider(live)
+
+    async def _step(self, live: LiveTable, seat: int) -> bool:
+        """Play one step; False when there was nothing to play any more, or the bot failed."""
+        assert live.match is not None
+        number, started = live.match.number, time.perf_counter()
         level = live.doc.chairs[seat].level or TAKE_OVER
         self.hub.say(live, pack(Thinking(seat)))
         thinking = asyncio.create_task(self.bots.ask(live, seat, level))
         watching = asyncio.create_task(self._until_moot(live, number))
-        await asyncio.wait([thinking, watching], return_when=asyncio.FIRST_COMPLETED)
-        watching.cancel()
-        if not thinking.done():
-            thinking.cancel()
-            return
         try:
+            await asyncio.wait([thinking, watching], return_when=asyncio.FIRST_COMPLETED)
+            if not thinking.done():
+                return False
             code = thinking.result()
         except ThinkingFailed as error:
-            log.error("bot failed", table=table, game=live.doc.game, error=str(error))
-            return
+            log.error("bot failed", table=live.id, game=live.doc.game, error=str(error))
+            return False
+        finally:
+            watching.cancel()
+            thinking.cancel()
         await self.hub.moves.play_code(live, seat, number, code)
         metrics.THINKING.labels(f"{level} queued").observe(time.perf_counter() - started)
+        return live.number > number
 
     async def _until_moot(self, live: LiveTable, number: int) -> None:
         """Return when there is nothing to think about any more: the table is gone or has moved on."""

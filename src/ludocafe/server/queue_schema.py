@@ -39,21 +39,23 @@ def migrations() -> list[Path]:
 
 
 async def migrate(connection: psycopg.AsyncConnection[tuple[object, ...]]) -> list[str]:
-    """Bring the tables up to date within the present transaction; the names of the migrations that this took."""
+    """Bring the tables up to date, each migration by itself; the names of those that this took.
+
+    The connection commits by itself: values that one migration adds to an enumeration cannot be used before.
+    """
     await connection.execute(_RECORD)
     rows = await (await connection.execute("SELECT name FROM queue_migrations")).fetchall()
     applied = {str(row[0]) for row in rows}
     wanted = {path.name: path for path in migrations()}
+    missing = [name for name in wanted if name not in applied]
     if applied:
-        missing = [name for name in wanted if name not in applied]
         for name in missing:
             await connection.execute(wanted[name].read_text(encoding="utf-8").encode())
+            await connection.execute("INSERT INTO queue_migrations (name) VALUES (%s)", (name,))
         if missing:
             log.info("queue migrated", migrations=missing)
     else:
-        missing = list(wanted)
         await connection.execute(_REMOVE.encode())
         await connection.execute(SchemaManager.get_schema().encode())
-    for name in missing:
-        await connection.execute("INSERT INTO queue_migrations (name) VALUES (%s)", (name,))
+        await connection.execute("INSERT INTO queue_migrations (name) SELECT unnest(%s::text[])", (missing,))
     return missing

@@ -1,6 +1,6 @@
 """The relational schema. A game is its entries: append-only, unique by (table, number); everything else can be rebuilt."""
 
-from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData()
 
@@ -21,6 +21,28 @@ players = Table(
     Column("push", Text, nullable=False, default="[]"),
     Column("created", Float, nullable=False),
     Column("webhook", String(1000), nullable=False, server_default=""),
+    Column("likeness", String(200), nullable=False, server_default=""),  # of the reserved name: nobody else may look so
+    Column("confirmed", Boolean, nullable=False, server_default=false()),  # the owner of the e-mail address wants letters
+    Index("players_likeness", "likeness"),
+)
+
+# Addresses that letters were asked for, by whomever.
+addresses = Table(
+    "addresses",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(200), nullable=False, unique=True),
+    Column("asked", Float, nullable=False),  # when the letter was sent that asks
+    Column("stopped", Boolean, nullable=False),  # the owner wants none from here
+)
+
+# Limits that protect people, shared by all workers: what is left of each.
+limits = Table(
+    "limits",
+    metadata,
+    Column("key", String(300), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", Float, nullable=False),
 )
 
 editions = Table("editions", metadata, Column("hash", String(64), primary_key=True), Column("data", Text, nullable=False))

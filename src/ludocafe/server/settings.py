@@ -26,11 +26,20 @@ class Limits(msgspec.Struct, frozen=True):
     opening_burst: float = 100.0
     trials: float = 0.01  # notices sent on trial, per address and per person
     trial_burst: float = 3.0
+    letters: float = 20 / 86_400  # letters to one address …
+    letter_burst: float = 20.0
+    notices: float = 60 / 86_400  # … and notices to one browser or webhook
+    notice_burst: float = 60.0
     body: int = 512 * 1024
     message: int = 16 * 1024
     waiting: int = 256  # messages queued for a slow client before it is cut off
+    client_sockets: int = 256  # connections of any kind per address (IPv6: per network) and worker
+    sockets: int = 0  # connections in all per worker; 0: as many as there are descriptors, less a few
+    look_backs: float = 3000.0  # states that are played again per person, to look back …
+    look_back_burst: float = 30_000.0  # … at once
     connections: int = 64  # live connections per address and worker
     tables: int = 100  # open and running tables per person
+    bot_tables: int = 5  # running tables of bots alone, per person who opened them
 
 
 class Smtp(msgspec.Struct, frozen=True):
@@ -60,6 +69,8 @@ class Settings(msgspec.Struct, frozen=True):
     )
     public_url: str = ""  # how players reach the server, when behind a proxy
     origins: tuple[str, ...] = ()  # further origins that may open live connections
+    hosts: tuple[str, ...] = ()  # further names by which the server may be called
+    log_clients: Literal["network", "full", "none"] = "network"  # what of a client's address the log may tell
     trusted_proxies: str = "127.0.0.1"
     webhook: str = ""  # an address of the operator's that hears of every turn of somebody who is away
     personal_webhooks: bool = False  # whether people may give an address of their own that hears of their turns

@@ -24,8 +24,17 @@ KEEPALIVE: dict[str, Any] = {
 class Sockets:
     """The open connections of one user (an engine, a queue, a listener)."""
 
+    _all: weakref.WeakSet["Sockets"] = weakref.WeakSet()
+
     def __init__(self) -> None:
         self._connections: weakref.WeakSet[Any] = weakref.WeakSet()
+        Sockets._all.add(self)
+
+    @classmethod
+    def cut_all(cls) -> None:
+        """One of them fell silent: the others will have, too. Those that had not are made anew, which costs little."""
+        for sockets in list(cls._all):
+            sockets.cut()
 
     def add(self, connection: Any) -> None:
         """Remember a connection of psycopg."""

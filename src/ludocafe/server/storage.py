@@ -140,10 +140,10 @@ class Storage:
         self.postgresql = settings.postgresql
         self.supervisor = supervisor or Supervisor()
         self.failing_since: float | None = None  # (monotonic) a fault that the opening hours do not know of yet
-        self._read_sockets, self._own_sockets = Sockets(), Sockets()
-        self.engine = self._engine(self._read_sockets, pool_size=POOL // 2, max_overflow=POOL // 2, pool_timeout=POOL_LIMIT)
+        self._sockets = Sockets()
+        self.engine = self._engine(pool_size=POOL // 2, max_overflow=POOL // 2, pool_timeout=POOL_LIMIT)
         # The writer, and whoever holds a connection for long, have connections of their own: readers cannot starve them.
-        self.own = self._engine(self._own_sockets, poolclass=NullPool)
+        self.own = self._engine(poolclass=NullPool)
         self._thread: SqliteSteps | None = None
         self._lock: IO[str] | None = None
         self._moves: list[_Move] = []
@@ -155,7 +155,7 @@ class Storage:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._connection: AsyncConnection | None = None
 
-    def _engine(self, sockets: Sockets, **pooling: Any) -> AsyncEngine:
+    def _engine(self, **pooling: Any) -> AsyncEngine:
         if self.postgresql and "poolclass" not in pooling:
             pooling["pool_pre_ping"] = True
         # Errors are logged, and moves and draws are nobody's business.
@@ -163,7 +163,7 @@ class Storage:
             self.settings.url, hide_parameters=True, connect_args=KEEPALIVE if self.postgresql else {}, **pooling
         )
         if self.postgresql:
-            _prepare_postgresql(engine, sockets)
+            _prepare_postgresql(engine, self._sockets)
         else:
             _prepare_sqlite(engine, self.settings.synchronous)
         return engine
@@ -171,7 +171,7 @@ class Storage:
     # -- opening and closing ---------------------------------------------------------------------------------------------
 
     async def open(self) -> None:
-        if not self.postgresql:
+        if not self.postgresql and self._lock is None:
             self._lock = lock_file(self.settings.path)
         await self.migrate()
         if not self.postgresql:
@@ -237,7 +237,7 @@ class Storage:
         began = time.monotonic()
         while True:
             try:
-                return await self._once(work, self.engine, self._read_sockets, READ_LIMIT)
+                return await self._once(work, self.engine, READ_LIMIT)
             except StorageAway:
                 if time.monotonic() - began > SHORT_BREAK:
                     self._note_fault(began)
@@ -248,14 +248,14 @@ class Storage:
         """Run ``work`` in a transaction of its own on a connection of its own, so that it holds up nobody's moves."""
         began = time.monotonic()
         try:
-            return await self._once(work, self.own, self._own_sockets, ATTEMPT_LIMIT)
+            return await self._once(work, self.own, ATTEMPT_LIMIT)
         except StorageAway:
             self._note_fault(began)
             raise
 
-    async def _once(self, work: Work[T], engine: AsyncEngine, sockets: Sockets, limit: float) -> T:
+    async def _once(self, work: Work[T], engine: AsyncEngine, limit: float) -> T:
         try:
-            async with _Limit(limit, sockets), engine.begin() as connection:
+            async with _Limit(limit), engine.begin() as connection:
                 return await work(connection)
         except Exception as error:
             if not is_fault(error):
@@ -264,7 +264,7 @@ class Storage:
 
     def limit(self, seconds: float) -> "_Limit":
         """Whoever holds a connection of its own waits for PostgreSQL no longer than this."""
-        return _Limit(seconds, self._own_sockets)
+        return _Limit(seconds)
 
     def _note_fault(self, began: float) -> None:
         """The database does not do its part, since then."""
@@ -394,7 +394,7 @@ class Storage:
         pause = FIRST_PAUSE
         while True:
             try:
-                async with _Limit(ATTEMPT_LIMIT, self._own_sockets):
+                async with _Limit(ATTEMPT_LIMIT):
                     return await commit()
             except Exception as error:
                 await self._drop_connection()
@@ -422,15 +422,14 @@ class Storage:
 class _Limit:
     """Within this time, or all connections to PostgreSQL are cut: it would have broken off the statement itself by now."""
 
-    __slots__ = ("_alarm", "_seconds", "_sockets")
+    __slots__ = ("_alarm", "_seconds")
 
-    def __init__(self, seconds: float, sockets: Sockets) -> None:
+    def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self._sockets = sockets
         self._alarm: asyncio.TimerHandle | None = None
 
     async def __aenter__(self) -> None:
-        self._alarm = asyncio.get_running_loop().call_later(self._seconds, self._sockets.cut)
+        self._alarm = asyncio.get_running_loop().call_later(self._seconds, Sockets.cut_all)
 
     async def __aexit__(self, *_: object) -> None:
         if self._alarm is not None:

@@ -23,8 +23,9 @@ TaskState = Literal["ok", "restarting", "stuck"]
 class Pulse:
     """What a task tells of itself. ``beat``: it has made progress; ``rest``: it waits for work, however long that takes."""
 
-    def __init__(self, stall: float) -> None:
+    def __init__(self, stall: float, grace: float) -> None:
         self.stall = stall
+        self.grace = grace
         self.alive = False
         self.failures = 0  # in a row
         self._begun = self._beat = time.monotonic()
@@ -82,9 +83,11 @@ class Supervisor:
         self._short: set[asyncio.Task[Any]] = set()
         self._watch: asyncio.Task[None] | None = None
 
-    def start(self, name: str, work: Work, stall: float) -> None:
-        """Run ``work`` from now on."""
-        pulse = self._pulses[name] = Pulse(stall)
+    def start(self, name: str, work: Work, stall: float, grace: float = LAST_WORDS) -> None:
+        """Run ``work`` from now on; nothing changes if it runs already. It has ``grace`` seconds to end when it is told to."""
+        if name in self._loops:
+            return
+        pulse = self._pulses[name] = Pulse(stall, grace)
         self._loops[name] = asyncio.create_task(self._keep_running(name, work, pulse), name=f"supervised {name}")
         if self._watch is None:
             self._watch = asyncio.create_task(self._watch_all(), name="supervisor")
@@ -105,12 +108,25 @@ class Supervisor:
     def short_tasks(self) -> "list[asyncio.Task[Any]]":
         return list(self._short)
 
+    async def once(self, name: str, work: Callable[[], Awaitable[None]], stall: float) -> None:
+        """Keep trying until ``work`` has succeeded once."""
+        done = asyncio.Event()
+
+        async def attempt(_pulse: Pulse) -> None:
+            await work()
+            done.set()
+            await asyncio.Event().wait()  # until it is stopped below
+
+        self.start(name, attempt, stall)
+        await done.wait()
+        await self.stop(name)
+
     async def stop(self, name: str) -> None:
         """End one task for good."""
         loop = self._loops.pop(name, None)
-        self._pulses.pop(name, None)
-        if loop is not None:
-            await _cancel(loop)
+        pulse = self._pulses.pop(name, None)
+        if loop is not None and pulse is not None:
+            await _cancel(loop, pulse.grace + 1.0)
 
     async def close(self) -> None:
         """End everything, the latest started first."""
@@ -131,7 +147,7 @@ class Supervisor:
             finally:
                 pause = pulse.end()
                 if not attempt.done():
-                    await _cancel(attempt)
+                    await _cancel(attempt, pulse.grace)
             self._report(name, attempt)
             await asyncio.sleep(pause)
 
@@ -169,9 +185,9 @@ async def _awaited(work: Awaitable[None]) -> None:
     await work
 
 
-async def _cancel(task: "asyncio.Task[Any]") -> None:
+async def _cancel(task: "asyncio.Task[Any]", seconds: float = LAST_WORDS) -> None:
     """End a task, but do not wait for ever for one that does not listen; its own errors are nobody's business any more."""
     task.cancel()
-    await asyncio.wait([task], timeout=LAST_WORDS)
+    await asyncio.wait([task], timeout=seconds)
     if task.done() and not task.cancelled():
         task.exception()

@@ -8,7 +8,10 @@ import asyncio
 import contextlib
 import hashlib
 import os
+import signal
 import sys
+import time
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -20,8 +23,11 @@ from ludocafe.coach.hint import Hint, hint
 from ludocafe.coach.review import Judgement, Turning, compare, judge
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game, View
+from ludocafe.server.fair_queue import FairQueue, Standing, Urgency
 
 LIMIT = 300.0  # seconds; a bot that takes longer is broken
+SPARE = 3  # processes more than may think at a time, for those who were made to wait
+TICK = 0.2  # seconds between looks who has the best right to think
 
 
 # Instead of a level: ask the coach for a hint, or for a piece of a review.
@@ -87,44 +93,101 @@ def answer(asked: Question) -> Reply:
     return Reply(levels.choose(asked.level, game, view, asked.seed, decisions=asked.decisions, step=asked.step))
 
 
+def nobody() -> Standing:
+    """Nobody in particular waits for it."""
+    return Standing(Urgency.ALONE, ("",))
+
+
+class Thought:
+    """A question on its way: in a process of its own from the moment it is first allowed to run."""
+
+    __slots__ = ("asked", "process", "turn")
+
+    def __init__(self, asked: Question) -> None:
+        self.asked = asked
+        self.process: asyncio.subprocess.Process | None = None
+        self.turn = asyncio.Event()  # it may begin
+
+
 class Pool:
-    """Up to ``size`` bot processes, started when needed."""
+    """Bot processes, started when needed: ``size`` think at a time, shared fairly between people.
+
+    A process that must make way for somebody else is stopped where it is and goes on later; up to ``SPARE`` more processes than
+    ``size`` exist for that. Searches go by the clock on the wall: one that was stopped answers soon after with what it has found.
+    """
 
     def __init__(self, size: int = 0) -> None:
         self.size = size or max(1, (os.cpu_count() or 2) - 1)
-        self.waiting = 0
         self.busy: set[asyncio.subprocess.Process] = set()
+        self._queue: FairQueue[Thought] = FairQueue(time.monotonic)
         self._idle: list[asyncio.subprocess.Process] = []
         self._dying: list[asyncio.subprocess.Process] = []  # killed, but not yet waited for
-        self._places = asyncio.Semaphore(self.size)
+        self._tick: asyncio.TimerHandle | None = None
 
-    async def ask(self, asked: Question) -> int:
+    @property
+    def waiting(self) -> int:
+        """Questions without an answer."""
+        return len(self._queue.waiting) + len(self._queue.running)
+
+    async def ask(self, asked: Question, standing: Callable[[], Standing] = nobody) -> int:
         """The action a bot chooses. Cancelling this ends the bot's thinking."""
-        return (await self.reply(asked)).code
+        return (await self.reply(asked, standing)).code
 
-    async def hint(self, asked: Question) -> Hint:
+    async def hint(self, asked: Question, standing: Callable[[], Standing] = nobody) -> Hint:
         """What the coach says."""
-        found = (await self.reply(asked)).hint
+        found = (await self.reply(asked, standing)).hint
         assert found is not None
         return found
 
-    async def reply(self, asked: Question) -> Reply:
-        """The answer to any question."""
-        self.waiting += 1
+    async def reply(self, asked: Question, standing: Callable[[], Standing] = nobody) -> Reply:
+        """The answer to any question; ``standing`` tells for whom, whenever it is looked at."""
+        thought = Thought(asked)
+        job = self._queue.add(thought, standing)
         try:
-            async with self._places:
-                return await self._ask(asked)
+            self._schedule()
+            await thought.turn.wait()
+            return await self._ask(thought)
         finally:
-            self.waiting -= 1
+            self._queue.remove(job)
+            self._schedule()
 
-    async def _ask(self, asked: Question) -> Reply:
+    def _schedule(self) -> None:
+        """Let those run who have the best right to."""
+        queue = self._queue
+        while (job := queue.next()) is not None:
+            if not self._has_process(job.item):
+                break
+            if len(queue.running) >= self.size:
+                other = queue.to_interrupt(job)
+                if other is None:
+                    break
+                _signal(other.item.process, signal.SIGSTOP)
+                queue.interrupt(other)
+            queue.run(job)
+            _signal(job.item.process, signal.SIGCONT)
+            job.item.turn.set()
+        if self._tick is None and queue.waiting:
+            self._tick = asyncio.get_running_loop().call_later(TICK, self._look_again)
+
+    def _look_again(self) -> None:
+        self._tick = None
+        self._queue.refresh()
+        self._schedule()
+
+    def _has_process(self, thought: Thought) -> bool:
+        """Is there a process for this question, or room for one?"""
+        begun = sum(job.item.turn.is_set() for job in (*self._queue.waiting, *self._queue.running))
+        return thought.turn.is_set() or begun < self.size + SPARE
+
+    async def _ask(self, thought: Thought) -> Reply:
         await self._bury()
         process = self._idle.pop() if self._idle else await _start()
         assert process.stdin is not None
         assert process.stdout is not None
+        thought.process = process
         self.busy.add(process)
         try:
-            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            process.stdin.write(msgspec.json.encode(thought.asked) + b"\n")
             await process.stdin.drain()
             line = await asyncio.wait_for(process.stdout.readline(), LIMIT)
         except (TimeoutError, OSError) as error:
@@ -139,6 +202,7 @@ class Pool:
         if not line:
             await _stop(process)
             raise ThinkingFailed("process ended")
+        _signal(process, signal.SIGCONT)  # it may have been stopped just after its answer
         self._idle.append(process)
         reply = msgspec.json.decode(line, type=Reply)
         if reply.error:
@@ -151,10 +215,18 @@ class Pool:
             await process.wait()
 
     async def close(self) -> None:
+        if self._tick is not None:
+            self._tick.cancel()
         await self._bury()
         idle, self._idle = self._idle, []
         for process in idle:
             await _stop(process)
+
+
+def _signal(process: asyncio.subprocess.Process | None, number: signal.Signals) -> None:
+    if process is not None and process.returncode is None:
+        with contextlib.suppress(ProcessLookupError):
+            process.send_signal(number)
 
 
 async def _start() -> asyncio.subprocess.Process:

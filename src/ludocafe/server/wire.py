@@ -10,6 +10,8 @@ from collections.abc import Callable
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from ludocafe.server.connection_guard import left
+
 EXTENSION = "ludocafe.write"  # ASGI's place for what a server offers beyond the standard
 
 Write = Callable[[list[bytes]], bool]
@@ -24,6 +26,14 @@ class Wire(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"write": self.write}
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        left(self.transport)
+        super().connection_lost(exc)
+        # Whatever leads back here goes, so that a connection that ended is freed at once: thousands come and go in an hour.
+        if getattr(self, "scope", None) is not None:
+            self.scope["extensions"].pop(EXTENSION, None)
+        self.conn.parser.close()
 
     def write(self, texts: list[bytes]) -> bool:
         """Send texts at once; False when the connection is not open or its reader is slow."""

@@ -21,6 +21,7 @@ export interface Me {
   name: string;
   language: "de" | "en" | "fr";
   email: string;
+  confirmed: boolean;
   webhook: string;
   notices: boolean;
   push: boolean;

@@ -36,14 +36,14 @@ class LocalBots:
         assert match is not None
         asked = question(match.game, level, seat, match.view(seat), live.seed, match.number, match.turn_steps)
         started = time.perf_counter()
-        code = await self.pool.ask(asked)
+        code = await self.pool.ask(asked, live.standing)
         metrics.THINKING.labels(level).observe(time.perf_counter() - started)
         return code
 
     async def hint(self, live: LiveTable, seat: int) -> CoachHint:
         match = live.match
         assert match is not None
-        return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number))
+        return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number), live.standing)
 
     def review(self, id: str) -> None:
         self.house.later(self.reviewing.review(id, self.pool.reply))

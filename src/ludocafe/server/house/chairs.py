@@ -7,13 +7,15 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.house.changes import Changes
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import TAKE_OVER, LiveTable
+from ludocafe.server.house.tables import Tables
 
 
 class Chairs:
     """Lets people take and leave seats."""
 
-    def __init__(self, house: House, changes: Changes) -> None:
+    def __init__(self, house: House, tables: Tables, changes: Changes) -> None:
         self.house = house
+        self.tables = tables
         self.changes = changes
 
     async def join(self, live: LiveTable, player: str, name: str, asked: m.Join) -> None:
@@ -52,6 +54,8 @@ class Chairs:
         """Stand up: an open table frees the chair, a running one goes on with a bot; without people it ends."""
         if level not in LEVELS:
             raise Refuse("unknown-level", 400, {"level": level})
+        alone = await self.tables.of_bots_alone(live.doc.creator) if only is not None else 0
+        too_many = alone >= self.house.settings.limits.bot_tables
 
         def alter(doc: TableDoc) -> None:
             seats = [seat for seat in doc.seats_of(player) if only in (None, seat)]
@@ -67,7 +71,7 @@ class Chairs:
                     doc.chairs[seat] = ChairDoc("bot", None, chair.name, level, player, chair.hand)
             doc.ask = None
             # People who leave end the game; somebody who resigns the last seat may still watch the bots finish it.
-            doc.aborted = not doc.people() and (doc.started is None or only is None)
+            doc.aborted = not doc.people() and (doc.started is None or only is None or too_many)
 
         await self.changes.change(live, alter)
 

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludocafe.core.game import Game
 from ludocafe.server import messages as m
 from ludocafe.server.bus import Changed, encode
-from ludocafe.server.documents import TableDoc, decode_doc, encode_doc
+from ludocafe.server.documents import AskDoc, TableDoc, decode_doc, encode_doc
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.table import LiveTable, settle
@@ -38,7 +38,10 @@ class Changes:
             query = sa.select(tables.c.doc, tables.c.version).where(tables.c.id == live.id)
             row = (await connection.execute(query.with_for_update())).one()
             doc = decode_doc(row.doc)
+            before = [(chair.kind, chair.player) for chair in doc.chairs]
             alter(doc)
+            if before != [(chair.kind, chair.player) for chair in doc.chairs]:
+                doc.ask = None  # those who were asked are not those who would answer
             await self.store_document(connection, live, doc, row.version + 1)
             return int(row.version) + 1
 
@@ -47,6 +50,9 @@ class Changes:
         except BaseException:
             live.doc, live.match, live.version = kept
             raise
+        asked = kept[0].ask
+        if asked is not None and live.doc.ask is None:
+            self.house.say(live, m.pack(ask_message(asked, False)))
         self._tell(live, restarted=kept[1] is not live.match)
 
     async def store_document(self, connection: AsyncConnection, live: LiveTable, doc: TableDoc, version: int) -> None:
@@ -99,6 +105,10 @@ class Changes:
             await connection.execute(sa.update(turns).where(stands).values(**turn))
 
         await self.house.storage.write(store)
+
+
+def ask_message(ask: AskDoc, open: bool) -> m.Ask:
+    return m.Ask("takeback", ask.by, ask.count, ask.answers, open)
 
 
 async def _start(connection: AsyncConnection, id: str, game: Game, doc: TableDoc, seed: str) -> TimedMatch:

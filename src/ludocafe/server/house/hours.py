@@ -164,6 +164,7 @@ class Hours:
         """Is nobody else there? SQLite has one process; on PostgreSQL every living worker shares a lock."""
         if not self._storage.postgresql:
             return True
+        await self._drop_key()
         self._key = await self._new_key()
         alone = bool((await self._key.execute(sa.select(sa.func.pg_try_advisory_lock(OPEN_LOCK)))).scalar())
         if not alone:  # wait until whoever is first has written down that the house is open

@@ -22,7 +22,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.house.tables import Tables
 from ludocafe.server.identity import clean, new_id
-from ludocafe.server.limits import Buckets
+from ludocafe.server.limits import SharedLimit
 from ludocafe.server.schema import editions, members, tables, turns
 
 
@@ -34,7 +34,7 @@ class Opening:
         self.tables = tables
         self.changes = changes
         limits = house.settings.limits
-        self.openings = Buckets(limits.openings, limits.opening_burst)
+        self.openings = SharedLimit(house.storage, "opening", limits.openings, limits.opening_burst)
 
     async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
         """Open a table; it starts at once when no chair is open."""
@@ -55,6 +55,8 @@ class Opening:
             undo_after_turn=new.undo_after_turn,
         )
         await self._check_limits(player)
+        if all(chair.kind == "bot" for chair in doc.chairs):
+            await self._check_bot_tables(player)
         return await self._open(doc, game)
 
     async def rematch(self, live: LiveTable, player: str) -> LiveTable:
@@ -122,8 +124,14 @@ class Opening:
         row = await self.house.storage.one(query.where(members.c.player_id == player, turns.c.state.in_(("open", "running"))))
         if row is not None and row[0] >= self.house.settings.limits.tables:
             raise Refuse("too-many-tables", 429, {"limit": self.house.settings.limits.tables})
-        if not self.openings.take(player):
+        if not await self.openings.take(player):
             raise Refuse("too-fast", 429)
+
+    async def _check_bot_tables(self, player: str) -> None:
+        """Bots among themselves cost thinking time and nobody waits for them: a few such tables are enough."""
+        limit = self.house.settings.limits.bot_tables
+        if await self.tables.of_bots_alone(player) >= limit:
+            raise Refuse("too-many-bot-tables", 429, {"limit": limit})
 
 
 def _abort(doc: TableDoc) -> None:

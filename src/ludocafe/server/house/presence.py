@@ -9,11 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.bus import Came, Here, SentOut, encode
+from ludocafe.server.house.changes import ask_message
 from ludocafe.server.house.chat import Chat
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.table import Client, LiveTable, settle
-from ludocafe.server.house.takebacks import ask_message
 from ludocafe.server.schema import members
 from ludocafe.server.supervisor import Pulse
 
@@ -41,6 +41,7 @@ class Presence:
         for seat in client.mine:
             if seat not in before:
                 self._tell(live, seat, True)
+        self.house.consider(live)  # a bot who is thinking may be more urgent now
         if client.lean:
             await self.showing.send_snapshot(live, client)
         else:

@@ -16,6 +16,7 @@ from ludocafe.server.house.neighbours import Neighbours
 from ludocafe.server.house.reviewing import Reviewing
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.tables import Tables
+from ludocafe.server.limits import forget_limits
 from ludocafe.server.schema import turns
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.supervisor import Pulse
@@ -24,6 +25,7 @@ log = structlog.get_logger()
 
 IDLE = 120.0  # seconds after which a table nobody uses is forgotten
 SWEEP = 1.0
+TIDY = 3600.0  # seconds between looks for limits that can be forgotten
 
 
 class Sweep:
@@ -38,6 +40,7 @@ class Sweep:
         self.clocks = clocks
         self.neighbours = neighbours
         self.reviewing = reviewing
+        self._tidied = time.monotonic()
 
     async def for_ever(self, pulse: Pulse) -> None:
         """Once a second. The first round, and the first after a failure, takes up what got stuck meanwhile without patience."""
@@ -65,6 +68,9 @@ class Sweep:
         alone = not self.house.settings.postgresql  # whoever made reviews before we opened is gone; others may live
         await self.reviewing.take_up_lost(patience if alone else self.house.settings.patience)
         self._forget_unused()
+        if time.monotonic() - self._tidied > TIDY:
+            await forget_limits(self.house.storage)
+            self._tidied = time.monotonic()
 
     async def _look_after(self, id: str, work: Coroutine[Any, Any, None], pulse: Pulse | None) -> None:
         """Something that one table needs; a table that cannot be helped does not keep the others from it."""

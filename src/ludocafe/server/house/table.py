@@ -9,6 +9,7 @@ from ludocafe.server import messages as m
 from ludocafe.server.appending import TurnRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.errors import Refuse
+from ludocafe.server.fair_queue import Standing, Urgency
 from ludocafe.server.house.hours import Hours
 from ludocafe.server.play import TimedMatch
 
@@ -114,6 +115,16 @@ class LiveTable:
 
     def online(self, seat: int) -> bool:
         return (self.id, seat) in self.elsewhere or any(seat in client.mine for client in self.clients)
+
+    def standing(self) -> Standing:
+        """For whom a bot of this table thinks, and how urgent that is."""
+        doc = self.doc
+        here = {chair.player for seat, chair in enumerate(doc.chairs) if chair.player is not None and self.online(seat)}
+        here |= {client.player or doc.creator for client in self.clients}
+        if here:
+            return Standing(Urgency.WATCHED, tuple(sorted(here)))
+        people = doc.people()
+        return Standing(Urgency.AWAITED, tuple(sorted(people))) if people else Standing(Urgency.ALONE, (doc.creator,))
 
     def bot_to_move(self) -> bool:
         actor = self.actor

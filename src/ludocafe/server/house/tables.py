@@ -2,7 +2,8 @@
 
 import asyncio
 import time
-from typing import Any
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,14 +20,28 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.play import LOG_LINES, TimedMatch, entry_of
-from ludocafe.server.schema import editions, tables, turns
+from ludocafe.server.schema import editions, members, tables, turns
 from ludocafe.server.storage import StorageAway
 
 log = structlog.get_logger()
 
+T = TypeVar("T")
+
+SLICE = 0.002  # seconds of work after which others may act
+
 TABLES = sa.select(tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.actor).join(
     turns, turns.c.table_id == tables.c.id
 )
+
+
+async def in_slices(items: Sequence[T]) -> AsyncIterator[T]:
+    """One after another, letting others act again and again."""
+    until = time.perf_counter() + SLICE
+    for item in items:
+        yield item
+        if time.perf_counter() > until:
+            await asyncio.sleep(0)
+            until = time.perf_counter() + SLICE
 
 
 class Tables:
@@ -110,13 +125,20 @@ class Tables:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
         rows = await self.house.storage.entries(live.id)
         match = TimedMatch(live.game, live.doc, live.seed)
-        for index, row in enumerate(rows):
+        async for row in in_slices(rows):
             if upto is not None and row.number > upto:
                 break
             match.follow(entry_of(row))
-            if index % 50 == 49:
-                await asyncio.sleep(0)  # let others act while a long game is played again
         return match
+
+    async def of_bots_alone(self, player: str) -> int:
+        """How many running tables that a person opened have no people (any more)."""
+        query = (
+            sa.select(tables.c.doc).join(turns, turns.c.table_id == tables.c.id).join(members, members.c.table_id == tables.c.id)
+        )
+        rows = await self.house.storage.all(query.where(members.c.player_id == player, turns.c.state == "running"))
+        docs = [decode_doc(row.doc) for row in rows]
+        return sum(doc.creator == player and not doc.people() for doc in docs)
 
     def known(self, row: sa.Row[Any]) -> LiveTable:
         return self.house.live.get(row.id) or self._stored(row)

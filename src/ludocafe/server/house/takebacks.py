@@ -3,7 +3,7 @@
 from ludocafe.server import messages as m
 from ludocafe.server.documents import AskDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.changes import Changes
+from ludocafe.server.house.changes import Changes, ask_message
 from ludocafe.server.house.moves import Moves
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable, running
@@ -65,9 +65,9 @@ class TakeBacks:
             def close(doc: TableDoc) -> None:
                 doc.ask = None
 
+            agreed = _agreed(live.doc, ask)
             await self.changes.change_locked(live, close)
-            self.house.say(live, m.pack(ask_message(ask, False)))
-            if agree:
+            if agree and agreed and _agreed(live.doc, ask):  # by those who sit there now
                 await self._take_back(live, ask)
 
     async def _take_back(self, live: LiveTable, ask: AskDoc) -> None:
@@ -84,7 +84,3 @@ class TakeBacks:
 def _agreed(doc: TableDoc, ask: AskDoc) -> bool:
     """Everybody who holds a seat has said yes."""
     return all(any(ask.answers.get(seat) for seat in doc.seats_of(player)) for player in doc.people())
-
-
-def ask_message(ask: AskDoc, open: bool) -> m.Ask:
-    return m.Ask("takeback", ask.by, ask.count, ask.answers, open)

@@ -17,6 +17,7 @@ table-not-open = Die Partie hat schon begonnen.
 table-not-running = Die Partie läuft nicht.
 table-not-over = Die Partie ist noch nicht zu Ende.
 too-many-tables = Du hast schon { $limit } Tische. Bitte beende oder verlasse zuerst einen.
+too-many-bot-tables = Du hast schon { $limit } Tische, an denen nur Bots spielen. Bitte warte, bis an einem davon die Partie vorbei ist.
 bad-chairs = Zu jedem Platz gehört genau ein Stuhl, und höchstens einer kann deiner sein.
 unknown-level = Es gibt keinen Bot der Stufe { $level }.
 bad-clock = Eine Uhr braucht eine Zeit; ohne Uhr gibt es keine.
@@ -35,10 +36,12 @@ not-found = Hier ist nichts.
 not-allowed = Das geht hier nicht.
 no-header = Die Anfrage kommt nicht von unserer Seite (die Kopfzeile X-Ludocafe fehlt).
 bad-origin = Die Anfrage kommt von einer fremden Seite.
+unknown-host = Diesen Namen hat der Server nicht. Wer ihn betreibt, kann den Namen erlauben (LUDOCAFE_HOSTS).
 server-error = Bei uns ging etwas schief.
 storage-away = Der Server erreicht gerade seine Datenbank nicht. Nichts ist verloren: Warte einen Moment und versuche es noch einmal.
 database-in-use = Ein anderer Server benutzt die Datenbank { $file }.
 database-linked = Die Datenbank { $file } hat einen zweiten Namen (einen Hardlink). Bitte entferne ihn: Zwei Server könnten die Datei sonst zugleich ändern.
+database-unreachable = PostgreSQL ist nicht zu erreichen oder lässt uns nicht ein. Bitte prüfe Adresse und Passwort.
 workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://… an.
 bad-settings = Die Einstellungen sind nicht brauchbar: { $detail }
 file-exists = { $file } gibt es schon.
@@ -50,6 +53,28 @@ notice-turn-title = Du bist dran: { $game }
 notice-turn-body = { $name }, du bist dran: { $game }. { $link }
 notice-trial-title = Ludocafé: eine Mitteilung zur Probe
 notice-trial-body = { $name }, so sagt dir Ludocafé, dass du dran bist.
+
+# E-Mails und die Seiten, auf die ihre Links führen
+letter-confirm-title = Ludocafé: Möchtest du E-Mails?
+letter-confirm-body =
+    Jemand hat diese Adresse bei Ludocafé angegeben, einem Haus für Brettspiele im Internet, um zu erfahren, wer gerade dran ist.
+    
+    Warst du das? Dann bestätige es hier: { $link }
+    
+    Sonst musst du nichts tun: Es kommt keine weitere E-Mail. Soll dich niemand mehr fragen: { $stop }
+letter-stop = Keine E-Mails mehr von hier: { $stop }
+letters-confirm = Möchtest du E-Mails von Ludocafé?
+letters-confirm-text = Ludocafé schreibt an diese Adresse, wenn du an einem Tisch dran bist und nicht da bist. Ein Klick genügt, um das jederzeit zu beenden.
+letters-confirm-button = Ja, schreibt mir
+letters-confirm-done = Danke. Von nun an schreibt dir Ludocafé, wenn du dran bist.
+letters-stop = Keine E-Mails mehr?
+letters-stop-text = Ludocafé schreibt dann nichts mehr an diese Adresse, wer auch immer darum bittet.
+letters-stop-button = Keine E-Mails mehr
+letters-stop-done = Erledigt. Diese Adresse bekommt keine E-Mails mehr.
+letters-unhook = Soll dieser Webhook nichts mehr hören?
+letters-unhook-button = Nichts mehr
+letters-unhook-done = Erledigt. Der Webhook hört nichts mehr.
+letters-bad-link = Dieser Link gilt nicht (mehr).
 
 # Die Befehlszeile
 serve-help = Den Server starten: Empfang, Tische, Spiel in Echtzeit, Bots.

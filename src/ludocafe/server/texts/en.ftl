@@ -17,6 +17,7 @@ table-not-open = The game has already begun.
 table-not-running = The game is not running.
 table-not-over = The game is not over yet.
 too-many-tables = You have { $limit } tables already. Please finish or leave one first.
+too-many-bot-tables = You already have { $limit } tables where only bots play. Please wait until one of them is over.
 bad-chairs = Each seat needs exactly one chair, and at most one of them can be yours.
 unknown-level = There is no bot of the level { $level }.
 bad-clock = A clock needs a time; without a clock there is none.
@@ -35,10 +36,12 @@ not-found = There is nothing here.
 not-allowed = That cannot be done here.
 no-header = The request does not come from our page (the X-Ludocafe header is missing).
 bad-origin = The request comes from another site.
+unknown-host = This server is not known by that name. Whoever runs it can allow the name (LUDOCAFE_HOSTS).
 server-error = Something went wrong on our side.
 storage-away = The server cannot reach its database right now. Nothing is lost: please wait a moment and try again.
 database-in-use = Another server uses the database { $file }.
 database-linked = The database { $file } has a second name (a hard link). Please remove it: two servers could change the file at once.
+database-unreachable = PostgreSQL cannot be reached, or does not let us in. Please check the address and the password.
 workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
 bad-settings = The settings cannot be used: { $detail }
 file-exists = { $file } already exists.
@@ -50,6 +53,28 @@ notice-turn-title = Your turn in { $game }
 notice-turn-body = { $name }, it is your turn in { $game }. { $link }
 notice-trial-title = Ludocafé: a test notice
 notice-trial-body = { $name }, this is how Ludocafé will tell you that it is your turn.
+
+# E-mails, and the pages that their links lead to
+letter-confirm-title = Ludocafé: do you want e-mails?
+letter-confirm-body =
+    Somebody gave this address at Ludocafé, a house for board games on the internet, so that it tells them when it is their turn.
+    
+    Was it you? Then please confirm here: { $link }
+    
+    Otherwise you need do nothing: no other e-mail comes. If nobody shall ask you again: { $stop }
+letter-stop = No more e-mails from here: { $stop }
+letters-confirm = Do you want e-mails from Ludocafé?
+letters-confirm-text = Ludocafé writes to this address when it is your turn at a table and you are not there. You can end that with one click at any time.
+letters-confirm-button = Yes, write to me
+letters-confirm-done = Thank you. From now on Ludocafé writes to you when it is your turn.
+letters-stop = No more e-mails?
+letters-stop-text = Ludocafé then writes nothing to this address any more, whoever asks for it.
+letters-stop-button = No more e-mails
+letters-stop-done = Done. This address gets no more e-mails.
+letters-unhook = Shall this webhook hear nothing more?
+letters-unhook-button = Nothing more
+letters-unhook-done = Done. The webhook hears nothing more.
+letters-bad-link = This link is not valid (any more).
 
 # The command line
 serve-help = Run the server: lobby, tables, live play, bots.

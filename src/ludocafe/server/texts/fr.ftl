@@ -17,6 +17,7 @@ table-not-open = La partie a déjà commencé.
 table-not-running = La partie n’est pas en cours.
 table-not-over = La partie n’est pas encore terminée.
 too-many-tables = Vous avez déjà { $limit } tables. Terminez ou quittez d’abord l’une d’elles.
+too-many-bot-tables = Vous avez déjà { $limit } tables où seuls des robots jouent. Attendez que l’une d’elles soit terminée.
 bad-chairs = Il faut exactement une chaise par place, et une seule au plus peut être la vôtre.
 unknown-level = Il n’y a pas de robot du niveau { $level }.
 bad-clock = Une pendule a besoin d’une durée ; sans pendule, il n’en faut pas.
@@ -35,10 +36,12 @@ not-found = Il n’y a rien ici.
 not-allowed = Ce n’est pas possible ici.
 no-header = La demande ne vient pas de notre page (l’en-tête X-Ludocafe manque).
 bad-origin = La demande vient d’un autre site.
+unknown-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut l’autoriser (LUDOCAFE_HOSTS).
 server-error = Quelque chose a mal tourné de notre côté.
 storage-away = Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’est perdu : patientez un instant et réessayez.
 database-in-use = Un autre serveur utilise la base { $file }.
 database-linked = La base { $file } a un second nom (un lien physique). Supprimez-le : deux serveurs pourraient modifier le fichier à la fois.
+database-unreachable = PostgreSQL est injoignable ou refuse l’accès. Vérifiez l’adresse et le mot de passe.
 workers-need-postgresql = Plusieurs processus ont besoin de PostgreSQL : indiquez --database postgresql://…
 bad-settings = Les réglages sont inutilisables : { $detail }
 file-exists = { $file } existe déjà.
@@ -50,6 +53,28 @@ notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
 notice-trial-title = Ludocafé : une notification d’essai
 notice-trial-body = { $name }, c’est ainsi que Ludocafé vous dira que c’est à vous de jouer.
+
+# Les e-mails, et les pages où mènent leurs liens
+letter-confirm-title = Ludocafé : voulez-vous des e-mails ?
+letter-confirm-body =
+    Quelqu’un a donné cette adresse à Ludocafé, un lieu de jeux de société sur Internet, pour savoir quand vient son tour.
+    
+    Est-ce vous ? Alors confirmez ici : { $link }
+    
+    Sinon, vous n’avez rien à faire : aucun autre e-mail ne viendra. Pour que personne ne vous demande plus : { $stop }
+letter-stop = Plus aucun e-mail d’ici : { $stop }
+letters-confirm = Voulez-vous des e-mails de Ludocafé ?
+letters-confirm-text = Ludocafé écrit à cette adresse quand c’est à vous de jouer et que vous n’êtes pas là. Un clic suffit pour y mettre fin à tout moment.
+letters-confirm-button = Oui, écrivez-moi
+letters-confirm-done = Merci. Désormais, Ludocafé vous écrit quand c’est à vous de jouer.
+letters-stop = Plus d’e-mails ?
+letters-stop-text = Ludocafé n’écrira plus rien à cette adresse, qui que ce soit qui le demande.
+letters-stop-button = Plus d’e-mails
+letters-stop-done = C’est fait. Cette adresse ne reçoit plus d’e-mails.
+letters-unhook = Ce webhook ne doit-il plus rien recevoir ?
+letters-unhook-button = Plus rien
+letters-unhook-done = C’est fait. Le webhook ne reçoit plus rien.
+letters-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
 
 # La ligne de commande
 serve-help = Lancer le serveur : accueil, tables, parties en direct, robots.

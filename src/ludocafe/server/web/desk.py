@@ -5,9 +5,10 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from ludocafe.server.addresses import client_of
 from ludocafe.server.errors import Refuse
 from ludocafe.server.hub import Hub
-from ludocafe.server.limits import Buckets
+from ludocafe.server.limits import Buckets, SharedLimit
 from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People, Person
@@ -27,9 +28,17 @@ class Desk:
         self.people = people
         self.notices = notices
         self.reviews = Reviews(hub)
-        self.guests = Buckets(limits.guests, limits.guest_burst)
-        self.logins = Buckets(limits.logins, limits.login_burst)
-        self.trials = Buckets(limits.trials, limits.trial_burst)
+        self.guests = SharedLimit(hub.storage, "guest", limits.guests, limits.guest_burst)
+        self.logins = SharedLimit(hub.storage, "login", limits.logins, limits.login_burst)
+        self.look_backs = Buckets(limits.look_backs, limits.look_back_burst)
+        self.asking = SharedLimit(hub.storage, "ask", limits.trials, limits.trial_burst + 7)
+        self.trials = SharedLimit(hub.storage, "trial", limits.trials, limits.trial_burst)
+
+    def look_back(self, request: HttpRequest, visitor: Person | None, states: int) -> None:
+        """Playing a long game again costs everybody time: so much of it for one person."""
+        key = address(request) if visitor is None else visitor.id
+        if not self.look_backs.take(key, float(max(1, states))):
+            raise Refuse("too-fast", 429)
 
 
 async def desk(state: State) -> Desk:
@@ -52,5 +61,5 @@ async def person(visitor: Person | None) -> Person:
 
 
 def address(request: HttpRequest) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else ""
+    """By what the sender of a request is known to limits."""
+    return client_of(request.client.host) if request.client else ""

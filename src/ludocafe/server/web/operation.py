@@ -7,7 +7,7 @@ from ludocafe import __version__
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.errors import Refuse
-from ludocafe.server.web.desk import Desk, HttpRequest, address
+from ludocafe.server.web.desk import Desk, HttpRequest
 
 
 @get("/api/health")
@@ -32,7 +32,7 @@ async def ready(desk: Desk) -> Response[m.Health]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
 async def get_metrics(desk: Desk, request: HttpRequest) -> bytes:
     token = desk.settings.metrics_token
-    local = address(request) in ("127.0.0.1", "::1", "")
+    local = request.client is None or request.client.host in ("127.0.0.1", "::1")
     if not (local or (token and request.headers.get("authorization") == f"Bearer {token}")):
         raise Refuse("not-found", 404)
     return metrics.text()

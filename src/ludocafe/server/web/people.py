@@ -33,15 +33,20 @@ async def post_me(data: m.NewMe, desk: Desk, request: HttpRequest, visitor: Pers
     if visitor is not None:
         changed = await desk.people.change(visitor, m.ChangeMe(name=data.name, language=data.language))
         return _with_cookie(desk, request, changed)
-    if not desk.guests.take(address(request)):
+    if not await desk.guests.take(address(request)):
         raise Refuse("too-fast", 429)
     return _with_cookie(desk, request, await desk.people.create(data))
 
 
 @patch("/api/me")
-async def patch_me(data: m.ChangeMe, desk: Desk, person: Person) -> m.Me:
+async def patch_me(data: m.ChangeMe, desk: Desk, request: HttpRequest, person: Person) -> m.Me:
     """Change name, language, e-mail address, notices."""
-    return (await desk.people.change(person, data)).me()
+    changed = await desk.people.change(person, data)
+    if data.email:
+        if not await desk.asking.take(f"from {address(request)}") or not await desk.asking.take(f"by {person.id}"):
+            raise Refuse("too-fast", 429)
+        await desk.notices.ask(changed)
+    return changed.me()
 
 
 @delete("/api/me", status_code=204)
@@ -62,7 +67,7 @@ async def my_tables(desk: Desk, person: Person) -> list[m.TableInfo]:
 @get("/api/me/export")
 async def export_me(desk: Desk, person: Person) -> Response[dict[str, Any]]:
     """Everything the house knows about me, with the records of my games."""
-    if not desk.logins.take(f"export {person.id}"):
+    if not await desk.logins.take(f"export {person.id}"):
         raise Refuse("too-fast", 429)
     return Response(
         await desk.people.export(person), headers={"content-disposition": 'attachment; filename="ludocafe-export.json"'}
@@ -72,7 +77,7 @@ async def export_me(desk: Desk, person: Person) -> Response[dict[str, Any]]:
 @post("/api/me/passphrase", status_code=200)
 async def set_passphrase(data: m.NewPassphrase, desk: Desk, person: Person) -> m.Me:
     """Make the identity portable by name and passphrase."""
-    if not desk.logins.take(f"set {person.id}"):
+    if not await desk.logins.take(f"set {person.id}"):
         raise Refuse("too-fast", 429)
     return (await desk.people.set_passphrase(person, data.passphrase)).me()
 
@@ -81,7 +86,7 @@ async def set_passphrase(data: m.NewPassphrase, desk: Desk, person: Person) -> m
 async def log_in(data: m.Login, desk: Desk, request: HttpRequest) -> Response[m.Me]:
     """Take an identity over to this device."""
     name = fold(clean(data.name or ""))
-    if not desk.logins.take(f"from {address(request)}") or not desk.logins.take(f"to {name}"):
+    if not await desk.logins.take(f"from {address(request)}") or not await desk.logins.take(f"to {name}"):
         raise Refuse("too-fast", 429)
     return _with_cookie(desk, request, await desk.people.log_in(data))
 
@@ -107,7 +112,7 @@ async def notice_ways(desk: Desk) -> m.NoticeWays:
 @post("/api/me/notices", status_code=200)
 async def try_notices(desk: Desk, request: HttpRequest, person: Person) -> m.NoticeTried:
     """Send me a notice on trial, by all my ways."""
-    if not desk.trials.take(f"from {address(request)}") or not desk.trials.take(f"to {person.id}"):
+    if not await desk.trials.take(f"from {address(request)}") or not await desk.trials.take(f"to {person.id}"):
         raise Refuse("too-fast", 429)
     return await desk.notices.send_trial(person)
 

@@ -6,13 +6,12 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
-from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.people import Person
 from ludocafe.server.play import document
-from ludocafe.server.web.desk import Desk
+from ludocafe.server.web.desk import Desk, HttpRequest
 
 TableId = Annotated[str, Parameter(max_length=64)]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -95,8 +94,9 @@ async def rematch(id: TableId, desk: Desk, person: Person) -> m.TableInfo:
 
 
 @get("/api/tables/{id:str}/record")
-async def get_record(shown: LiveTable, desk: Desk, visitor: Person | None) -> Response[dict[str, Any]]:
+async def get_record(shown: LiveTable, desk: Desk, request: HttpRequest, visitor: Person | None) -> Response[dict[str, Any]]:
     """The game's record: whole once it is over, before that without what the reader may not know."""
+    desk.look_back(request, visitor, shown.number)
     record = await desk.hub.archive.record(shown, _id(visitor))
     name = f'attachment; filename="{shown.doc.game}-{shown.id}.json"'
     return Response(document(record), headers={"content-disposition": name})
@@ -104,19 +104,22 @@ async def get_record(shown: LiveTable, desk: Desk, visitor: Person | None) -> Re
 
 @get("/api/tables/{id:str}/digest")
 async def get_digest(
-    shown: LiveTable, desk: Desk, visitor: Person | None, since: Number = 0, lang: m.Language | None = None
+    shown: LiveTable,
+    desk: Desk,
+    request: HttpRequest,
+    visitor: Person | None,
+    since: Number = 0,
+    lang: m.Language | None = None,
 ) -> m.Digest:
     """What happened since a state number, on request in words."""
-    digest, game = await desk.hub.archive.digest(shown, _id(visitor), since)
-    if lang is not None:
-        words = Words(lang, game, shown.doc.names())
-        digest.words = [words.event(event) for line in digest.lines for event in line.events]
-    return digest
+    desk.look_back(request, visitor, shown.number)
+    return await desk.hub.archive.digest(shown, _id(visitor), since, lang)
 
 
 @get("/api/tables/{id:str}/at/{number:int}")
-async def get_at(shown: LiveTable, number: Number, desk: Desk, visitor: Person | None) -> m.Snapshot:
+async def get_at(shown: LiveTable, number: Number, desk: Desk, request: HttpRequest, visitor: Person | None) -> m.Snapshot:
     """The table at an earlier state, as the reader may see it."""
+    desk.look_back(request, visitor, number)
     return await desk.hub.archive.at(shown, Reader(_id(visitor)), number)
 
 

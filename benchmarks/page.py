@@ -1,8 +1,8 @@
-"""How fast the page is, told by the browser's own tracing: the first load, a table to play at, a harvest with animation.
+"""How fast the page is, told by the browser's own tracing: the first load, a table to play at, turns of others that are told.
 
-    PYTHONPATH=src:. python benchmarks/page.py [--games coffee_traders …] [--runs 3] [--harvests 3] [--json FILE]
+    PYTHONPATH=src:. python benchmarks/page.py [--games coffee_traders …] [--runs 3] [--turns 4] [--json FILE]
 
-A server of its own on loopback, a Chromium with an empty cache for every load. Three figures, each with its limit:
+A server of its own on loopback, a Chromium with an empty cache for every load. Four figures, each with its limit:
 
 *First load*: compressed bytes, headers included, of everything the front page fetches. The second line is a whole first visit in
 which no game's card is touched: it adds what the service worker fetches in the background so that the front page, rules and
@@ -12,14 +12,16 @@ limit, so that nobody pays for games they do not play.
 *Table*: milliseconds from the navigation to a table of the largest number of players until a choice is drawn, enabled and not
 covered by anything. It is this player's turn already, so no bot is waited for.
 
-*Harvest*: a guest plays Coffee Traders against random bots until a harvest is told line by line. From the choice that brings it,
-its answer and the first line, to the moment when the next question stands on the board, the region in which it is answered drawn
-and every motion at its end: the longest task of the main thread and the longest time between two frames, each also as processor
-time of that thread. The times on the clock grow when other programs want the processor too, even while the page has nothing to
-do; the processor times do so far less. What the machine adds is seen in two ways: on an empty page that only asks for frames,
-just before and after, and in the part of their time on the clock that the page's longer tasks had the processor. Where the empty
-page gets a frame later than the limit, or the tasks had to share, the machine is too busy to judge frames by the clock. Several
-harvests are told, and the one with the longest frame of all counts; the longest frame of each is in the raw figures.
+*Scene*: compressed bytes of everything that a table fetches for a visitor who has seen the front page: the frame, the game's
+scene with its drawings, faces and words, and the table itself.
+
+*Turns told*: a guest plays against random bots, and the turns of the others are told at the pace *normal*. From the choice to
+the moment when it is the guest's turn again and nothing moves any more: the median and the longest time between two frames,
+and the longest task of the main thread, each also as processor time of that thread. The times on the clock grow when other
+programs want the processor too, even while the page has nothing to do; the processor times do so far less. What the machine
+adds is seen in two ways: on an empty page that only asks for frames, just before and after, and in the part of their time on
+the clock that the page's longer tasks had the processor. Where the empty page gets a frame later than the limit, or the tasks
+had to share, the machine is too busy to judge frames by the clock.
 
 The exit status is 1 when a limit is missed, 2 when it could not be judged.
 """
@@ -47,34 +49,29 @@ from playwright.sync_api import Browser, BrowserContext, Page, StorageState, exp
 from tests.browser.conftest import FLAGS, WIDE
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House
-from tests.browser.test_coffee_traders import lively
 
 from ludocafe import registry
 from ludocafe.core import playout
 
 FIRST_LOAD_KIB = 250.0
 TABLE_MS = 1000.0
+SCENE_KIB = 250.0
 FRAME_MS = 50.0
+MEDIAN_MS = 20.0
 
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing", "loading", "v8"]
 # What a long task is made of, for whoever wants to shorten it.
 PARTS = ("FunctionCall", "RunMicrotasks", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "MinorGC", "MajorGC")
-
-LONGEST_FRAME = "harvest told, longest frame"
-HARVESTERS = max(registry.game("coffee_traders").seat_counts)
-# Only a choice in one of these can be the last one before a harvest.
-BEFORE_A_HARVEST = ("trade", "join_trade", "join_build")
 
 # Sets the mark "interactive" in the first frame in which a choice can be clicked.
 WATCH_FOR_A_CHOICE = """(() => {
     const clickable = (one) => {
         const box = one.getBoundingClientRect();
         const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-        return !one.disabled && hit !== null && (one === hit || one.contains(hit));
+        return one.ariaDisabled !== "true" && !one.disabled && hit !== null && (one === hit || one.contains(hit));
     };
     const look = () => {
-        const board = document.querySelector(".board");
-        const choices = board && board.ariaBusy !== "true" ? [...document.querySelectorAll("button[data-do]")] : [];
+        const choices = [...document.querySelectorAll(".scene [data-do]")];
         if (choices.some(clickable)) setTimeout(() => performance.mark("interactive"));
         else requestAnimationFrame(look);
     };
@@ -101,6 +98,7 @@ EMPTY_MS = 5000
 # A quiet machine gives a task of at least so many milliseconds the processor for at least this part of its time.
 LONG_MS = 4.0
 QUIET = 0.8
+SAME_FRAME = 4000  # microseconds
 
 
 @dataclass
@@ -158,6 +156,7 @@ def visitor(browser: Browser, house: House, state: StorageState | None = None, o
         storage_state=state,
     )
     context.set_default_timeout(60_000)
+    context.add_init_script("localStorage.ludocafe ??= JSON.stringify({ drawer: 'choices', offered: true })")
     try:
         yield context.new_page()
     finally:
@@ -261,7 +260,10 @@ class Span:
     def of(cls, trace: Trace) -> "Span":
         start, end = trace.mark("watching"), trace.mark("watched")
         tasks = [task for task in trace.on_thread(start, "RunTask") if start["ts"] <= task["ts"] <= end["ts"]]
-        fired = [float(frame["ts"]) for frame in trace.on_thread(start, "FireAnimationFrame")]
+        fired: list[float] = []
+        for frame in trace.on_thread(start, "FireAnimationFrame"):
+            if not fired or float(frame["ts"]) - fired[-1] > SAME_FRAME:  # everybody who asked for a frame is called in it
+                fired.append(float(frame["ts"]))
         frames, work = [], []
         for earlier, later in itertools.pairwise(at for at in fired if start["ts"] <= at <= end["ts"]):
             frames.append((later - earlier) / 1000)
@@ -273,55 +275,72 @@ def most(values: list[float]) -> list[float]:
     return [round(value, 1) for value in sorted(values, reverse=True)[:5]]
 
 
-def harvest(browser: Browser, house: House, luck: random.Random, keep: Path | None) -> list[Figure]:
+def turns_told(browser: Browser, house: House, game: str, turns: int, luck: random.Random, keep: Path | None) -> list[Figure]:
     before = empty_page(browser, house)
+    seats = max(registry.game(game).seat_counts)
     with visitor(browser, house) as page:
-        open_table(page, "coffee_traders", HARVESTERS)
+        open_table(page, game, seats)
         guest = Guest(page)
-        trace = told_harvest(browser, guest, luck)
-        if page.locator(".story .fold").count():
-            page.locator(".story .fold").click()
-        lines = page.locator(".story .told").count()
+        trace = traced(browser, page, functools.partial(watch_turns, guest, turns, luck))
         assert not guest.troubles, guest.troubles
     if keep:
-        keep.write_text(json.dumps({"traceEvents": trace.events}), encoding="utf-8")
+        keep.with_stem(f"{keep.stem}-{game}").write_text(json.dumps({"traceEvents": trace.events}), encoding="utf-8")
     empty = before + empty_page(browser, house)
     span = Span.of(trace)
     longest = max(span.tasks, key=lambda task: float(task["dur"]))
     on_clock = [task["dur"] / 1000 for task in span.tasks]
-    on_processor = [task.get("tdur", 0) / 1000 for task in span.tasks]
     tasks_raw = {
-        "seats": HARVESTERS,
-        "lines": lines,
+        "seats": seats,
         "seconds": round(span.seconds, 1),
         "tasks": len(span.tasks),
         "longest_ms": most(on_clock),
         "parts_of_longest_ms": parts(trace, longest),
     }
-    median = round(statistics.median(span.frames), 1)
-    frames_raw = {"frames": len(span.frames), "median_ms": median, "longest_ms": most(span.frames)}
+    frames_raw = {"frames": len(span.frames), "longest_ms": most(span.frames)}
     longer = [task for task in span.tasks if task["dur"] >= LONG_MS * 1000]
     share = sum(task.get("tdur", 0) for task in longer) / max(1.0, sum(task["dur"] for task in longer))
     judged = max(empty) <= FRAME_MS and share >= QUIET
+    median = statistics.median(span.frames)
     return [
-        Figure("empty page, longest frame", "ms", max(empty), None, {"frames": len(empty), "longest_ms": most(empty)}),
-        Figure("… processor had by tasks of the page", "%", 100 * share, None, {"tasks": len(longer)}),
-        Figure("harvest told, longest task", "ms", max(on_clock), FRAME_MS, tasks_raw, judged),
-        Figure("… processor time of one task, at most", "ms", max(on_processor), FRAME_MS, {"most_ms": most(on_processor)}),
-        Figure(LONGEST_FRAME, "ms", max(span.frames), FRAME_MS, frames_raw, judged),
+        Figure(f"turns of {game}, median frame", "ms", median, MEDIAN_MS, frames_raw, judged),
+        Figure("… longest frame", "ms", max(span.frames), FRAME_MS, frames_raw, judged),
         Figure("… processor time of one frame, at most", "ms", max(span.work), FRAME_MS, {"most_ms": most(span.work)}),
+        Figure("… longest task", "ms", max(on_clock), FRAME_MS, tasks_raw, judged),
+        Figure("… processor had by tasks of the page", "%", 100 * share, None, {"tasks": len(longer)}),
+        Figure("empty page, longest frame", "ms", max(empty), None, {"frames": len(empty), "longest_ms": most(empty)}),
     ]
 
 
-def worst_harvest(told: list[list[Figure]]) -> list[Figure]:
-    """The harvest that counts: the one with the longest frame. It keeps the longest frame of each."""
+def watch_turns(guest: Guest, turns: int, luck: random.Random) -> None:
+    """Choose at random, and wait each time until the turns of others are told to their end."""
+    page = guest.page
+    page.evaluate(WATCH_FRAMES)
+    for _ in range(turns):
+        if guest.over():
+            break
+        number = guest.number()
+        guest.page.locator(f'.drawer .choices button[data-do="{luck.choice(guest.offered())}"]').dispatch_event(
+            "click", {"detail": 1}
+        )
+        guest.after(number)
+        page.wait_for_function("() => !document.querySelector('.frame').hasAttribute('data-telling')")
+    page.evaluate(STOP_WATCHING)
 
-    def frame(figures: list[Figure]) -> Figure:
-        return next(figure for figure in figures if figure.name == LONGEST_FRAME)
 
-    chosen = max(told, key=lambda figures: frame(figures).value)
-    frame(chosen).raw["each_harvest_ms"] = [round(frame(figures).value, 1) for figures in told]
-    return chosen
+def scene_size(browser: Browser, house: House, game: str) -> Figure:
+    """What a table adds to a front page that has been seen."""
+    seats = max(registry.game(game).seat_counts)
+    with visitor(browser, house) as page:
+        load_front(page)
+        trace = traced(browser, page, functools.partial(load_table, page, game, seats))
+    sizes = requests(trace)
+    return Figure(f"scene of {game}", "KiB", sum(sizes) / 1024, SCENE_KIB, {"bytes": sum(sizes), "requests": len(sizes)})
+
+
+def load_table(page: Page, game: str, seats: int) -> None:
+    open_table(page, game, seats)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("performance.mark('loaded')")
 
 
 def empty_page(browser: Browser, house: House) -> list[float]:
@@ -334,45 +353,6 @@ def empty_page(browser: Browser, house: House) -> list[float]:
             page.evaluate(STOP_WATCHING)
 
         return Span.of(traced(browser, page, rest)).frames
-
-
-def told_harvest(browser: Browser, guest: Guest, luck: random.Random) -> Trace:
-    """Play until a choice brings a harvest; the trace begins with that choice and ends when all is told and drawn."""
-    choose = lively(luck)
-    page = guest.page
-    for _ in range(2000):
-        guest.wait_for_turn()
-        if guest.over():  # somebody else made the last choice before every harvest
-            open_table(page, "coffee_traders", HARVESTERS)
-        asked = page.locator(".prompt").get_attribute("data-prompt") or ""
-        notation = choose(guest.offered())
-        if asked in BEFORE_A_HARVEST:
-            trace = traced(browser, page, functools.partial(tell, guest, notation))
-            if any(event["name"] == "told" for event in trace.events):
-                return trace
-        else:
-            choose_quickly(guest, notation)
-    raise RuntimeError("no harvest was told")
-
-
-def choose_quickly(guest: Guest, notation: str) -> None:
-    """Click from inside the page, because a long list of choices is partly folded."""
-    number = guest.number()
-    guest.page.locator(f'aside .choices button[data-do="{notation}"]').dispatch_event("click", {"detail": 1})
-    guest.after(number)
-
-
-def tell(guest: Guest, notation: str) -> None:
-    """Make the choice and hear the story that it brings, if it brings one."""
-    page = guest.page
-    page.evaluate(WATCH_FRAMES)
-    choose_quickly(guest, notation)
-    story = page.locator(".story")
-    if story.count():
-        expect(story.locator(".skip")).to_have_count(0, timeout=120_000)
-        page.evaluate("Promise.all(document.getAnimations().map((motion) => motion.finished.catch(() => null)))")
-        page.evaluate("performance.mark('told')")
-    page.evaluate(STOP_WATCHING)
 
 
 def parts(trace: Trace, task: dict[str, Any]) -> dict[str, float]:
@@ -403,9 +383,9 @@ def build_page() -> None:
 
 
 def measure(
-    launch: Callable[[], Browser], house: House, games: list[str], runs: int, harvests: int, seed: int, keep: Path | None
+    launch: Callable[[], Browser], house: House, games: list[str], runs: int, turns: int, seed: int, keep: Path | None
 ) -> list[Figure]:
-    """All scenes; every harvest in a browser of its own, which has nothing to clear up after others."""
+    """All figures; turns are told in a browser of their own, which has nothing to clear up after others."""
     print(f"{'':40} {'measured':>13} {'best':>10} {'limit':>10}")
     with launch() as browser:
         figures = first_load(browser, house)
@@ -414,15 +394,12 @@ def measure(
         for game in games:
             figures.append(interactive(browser, house, game, runs))
             show(figures[-1])
-    if "coffee_traders" in games:
-        told = []
-        for number in range(harvests):
-            with launch() as browser:
-                trace = keep.with_stem(f"{keep.stem}-{number + 1}") if keep else None
-                told.append(harvest(browser, house, random.Random(seed + number), trace))
-        for figure in worst_harvest(told):
+    for game in games:
+        with launch() as browser:
+            told = [scene_size(browser, house, game), *turns_told(browser, house, game, turns, random.Random(seed), keep)]
+        for figure in told:
             show(figure)
-            figures.append(figure)
+        figures += told
     return figures
 
 
@@ -431,11 +408,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the page.")
     parser.add_argument("--games", nargs="*", default=kinds, choices=kinds)
     parser.add_argument("--runs", type=int, default=3, help="loads of each table")
-    parser.add_argument("--harvests", type=int, default=3, help="that are told")
-    parser.add_argument("--seed", type=int, default=5, help="of the guest who plays up to the harvest")
+    parser.add_argument("--turns", type=int, default=4, help="after which those of the others are told")
+    parser.add_argument("--seed", type=int, default=5, help="of the guest who plays")
     parser.add_argument("--json", type=Path, help="write raw figures")
     parser.add_argument("--remark", default="", help="a sentence for the report, as on other runs")
-    parser.add_argument("--trace", type=Path, help="write the trace of each harvest, numbered, for the browser's tools")
+    parser.add_argument("--trace", type=Path, help="write the trace of the turns of each game, for the browser's tools")
     arguments = parser.parse_args()
     build_page()
     load = os.getloadavg()[0]
@@ -445,7 +422,7 @@ def main() -> None:
         house.open()
         try:
             launch = functools.partial(playwright.chromium.launch, executable_path=program, args=FLAGS)
-            figures = measure(launch, house, arguments.games, arguments.runs, arguments.harvests, arguments.seed, arguments.trace)
+            figures = measure(launch, house, arguments.games, arguments.runs, arguments.turns, arguments.seed, arguments.trace)
             with launch() as browser:
                 version = browser.version
         finally:

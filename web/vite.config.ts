@@ -4,8 +4,9 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** Does a chunk hold nothing but one game's scene? It is fetched when somebody takes an interest in the game. */
-const isBoard = (modules: string[]): boolean => modules.some((id) => /\/games\/.+\/(Board|Scene)\.svelte$/.test(id));
+/** What tables need: it is fetched when somebody takes an interest in a game, or comes to a table, which needs a network anyway. */
+const OF_TABLES = /\/(games\/.+\/(Board|Scene|End|Finale)|frame\/(Frame|PlainScene|Drawer|Prompt|End)|pages\/(Table|Replay|Lesson))\.svelte$/;
+const isBoard = (modules: string[]): boolean => modules.some((id) => OF_TABLES.test(id));
 /** The faces that every page is set in; those of a game come with its scene. */
 const HOUSE_FACE = /(atkinson|yeseva)/;
 

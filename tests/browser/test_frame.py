@@ -21,7 +21,7 @@ STEADY = """async (most) => {
         document.querySelectorAll(".scene > *").forEach((one, index) => note(`scene ${index}`, one));
         document.querySelectorAll("[data-plate]").forEach((one) => note(`plate ${one.dataset.plate}`, one));
         document.querySelectorAll("[data-steady]").forEach((one) => note(one.dataset.steady, one));
-        for (const name of [".prompt", ".tools", ".drawer .panel", ".header-tools"]) {
+        for (const name of [".prompt", "[data-tools]", ".drawer .panel", ".header-tools"]) {
             const one = document.querySelector(name);
             if (one) note(name, one);
         }

@@ -1,4 +1,5 @@
 # make play   set up everything and play        make test   run all tests
+# make quick  a first answer while working (style, types, rules)
 # make native compile the rules into build/native      make goldens write the golden playthroughs anew
 # make report write docs/report.md (speed, strength, coverage)    make site   build the documentation
 # make pictures take the documentation's pictures and tours anew
@@ -13,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
 	pyproject.toml hatch_build.py build_page.py
 
-.PHONY: play test native goldens report site pictures clean
+.PHONY: play test quick native goldens report site pictures clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
@@ -47,6 +48,9 @@ $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 
 test: $(VENV)/requirements-test $(VENV)/package
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
+
+quick: | $(VENV)/requirements-test
+	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_quick.sh
 
 native: | $(VENV)/requirements-test
 	@$(BIN)/python hatch_build.py build/native

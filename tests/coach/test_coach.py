@@ -14,17 +14,17 @@ from ludocafe.coach.review import Judgement, Moment, Turning, doubts, proven
 from ludocafe.coach.say import say_differences, whole
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
+from ludocafe.core.match import Match
 from ludocafe.core.record import Record
-from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
 
 GAMES = sorted(registry.kinds())
 FEW = Budget(simulations=4)
 
 
-def played(id: str, seats: int, seed: int = 1, most: int = 10_000) -> Table:
+def played(id: str, seats: int, seed: int = 1, most: int = 10_000) -> Match:
     game = registry.game(id)
-    table = Table(game, seats, {}, FastChance(seed), [f"P{seat}" for seat in range(seats)])
+    table = Match(game, seats, {}, FastChance(seed), [f"P{seat}" for seat in range(seats)])
     while not table.over and len(table.steps) < most:
         seat = int(table.state.actor())
         table.act_code(seat, choose("apprentice", game, game.view(table.state, seat), mix(seed, len(table.steps))))

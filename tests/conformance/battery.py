@@ -10,9 +10,9 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import IllegalAction
 from ludocafe.core.game import Game
 from ludocafe.core.luck import Replayed
+from ludocafe.core.match import Match, replay, verify
 from ludocafe.core.record import read_record
 from ludocafe.core.state import State
-from ludocafe.core.table import Table, replay, verify
 from ludocafe.core.words import LANGUAGES, Words
 
 CODES_PER_DECISION = 60  # how many of the impossible actions are asked about at each decision
@@ -46,11 +46,11 @@ def setups(game: Game) -> Iterator[Setup]:
                     yield Setup(game.id, seats, ((setting.name, value),))
 
 
-def open_table(game: Game, setup: Setup, seed: int) -> Table:
-    return Table(game, setup.seats, dict(setup.settings), FastChance(seed), [f"P{i}" for i in range(setup.seats)])
+def open_table(game: Game, setup: Setup, seed: int) -> Match:
+    return Match(game, setup.seats, dict(setup.settings), FastChance(seed), [f"P{i}" for i in range(setup.seats)])
 
 
-def play_through(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Table, random.Random]]:
+def play_through(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Match, random.Random]]:
     """A random game, stopping before every decision."""
     table = open_table(game, setup, seed)
     player = random.Random(seed)
@@ -61,7 +61,7 @@ def play_through(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Table, r
     yield table, player
 
 
-def check_decision(game: Game, table: Table, player: random.Random) -> None:
+def check_decision(game: Game, table: Match, player: random.Random) -> None:
     """Legal choices, refusals, notation and structure agree; a refused action changes nothing."""
     state = table.state
     decision = game.decision(state)
@@ -99,7 +99,7 @@ def check_decision(game: Game, table: Table, player: random.Random) -> None:
     assert game.position(state) == before
 
 
-def check_copy_and_position(game: Game, table: Table) -> None:
+def check_copy_and_position(game: Game, table: Match) -> None:
     """A position text carries the whole state; a copy is equal and independent."""
     text = game.position(table.state)
     again = game.parse_position(text)
@@ -150,7 +150,7 @@ def check_same_answers(game: Game, state: State, other: State) -> None:
         assert game.refusal(state, code) == game.refusal(other, code)
 
 
-def check_record(game: Game, table: Table) -> None:
+def check_record(game: Game, table: Match) -> None:
     """A record replays from itself alone and gives the same end."""
     record = read_record(table.record().to_json())
     again = verify(record, game)
@@ -159,7 +159,7 @@ def check_record(game: Game, table: Table) -> None:
     assert replay(record, game, half).entries == record.entries[:half]
 
 
-def check_undo(game: Game, table: Table) -> None:
+def check_undo(game: Game, table: Match) -> None:
     """Undo up to the barrier gives back exactly the earlier state."""
     if not table.steps:
         return
@@ -176,7 +176,7 @@ def check_undo(game: Game, table: Table) -> None:
             table.act_code(seat, code)
 
 
-def check_words(game: Game, table: Table, words: list[Words]) -> None:
+def check_words(game: Game, table: Match, words: list[Words]) -> None:
     """Everything that can be shown at this point has words in every language."""
     state = table.state
     for language in words:

@@ -13,16 +13,16 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.luck import FairChance, commitment
+from ludocafe.core.match import Match, replay, verify
 from ludocafe.core.playout import best_action
 from ludocafe.core.record import read_record
-from ludocafe.core.table import Table, replay, verify
 from ludocafe.games.cafe_del_gatto.brain.policy import GattoPolicy
 
 GAME = registry.game("cafe_del_gatto")
 
 
-def finished(seed: str = "a seed") -> Table:
-    table = Table(GAME, 2, seed=seed, names=["Ana", "Bo"])
+def finished(seed: str = "a seed") -> Match:
+    table = Match(GAME, 2, seed=seed, names=["Ana", "Bo"])
     luck = FastChance(1)
     while not table.over:
         code = int(best_action(table.state, GattoPolicy(), luck))
@@ -31,16 +31,16 @@ def finished(seed: str = "a seed") -> Table:
 
 
 def test_a_table_counts_the_decisions_of_a_turn() -> None:
-    table = Table(GAME, 2, seed="a seed")
+    table = Match(GAME, 2, seed="a seed")
     luck = FastChance(1)
     last, made = -1, 0
     while not table.over:
         actor = int(table.state.actor())
         made = made + 1 if actor == last else 0
-        assert table.step == made
+        assert table.turn_steps == made
         table.act_code(actor, int(best_action(table.state, GattoPolicy(), luck)))
         last = actor
-    assert max(len(list(run)) for _, run in groupby(table.steps, key=lambda step: step.entry.seat)) > 1
+    assert max(len(list(run)) for _, run in groupby(table.steps, key=lambda step: step.seat)) > 1
 
 
 DOCUMENT: dict[str, Any] = json.loads(finished().record().to_json())
@@ -69,7 +69,7 @@ def test_a_record_replays_and_its_shuffles_are_checked() -> None:
 
 
 def test_an_unfinished_game_keeps_its_seed_secret() -> None:
-    table = Table(GAME, 3, seed="secret")
+    table = Match(GAME, 3, seed="secret")
     table.act(0, "take")
     record = table.record()
     assert record.seed == "" and "secret" not in record.to_json()
@@ -140,7 +140,7 @@ def test_no_edit_of_a_record_causes_anything_but_a_clear_error(data: st.DataObje
 
 
 def test_undo_is_an_entry_and_replays() -> None:
-    table = Table(GAME, 2, seed="undo")
+    table = Match(GAME, 2, seed="undo")
     cheapest = next(choice for choice in GAME.choices(table.state) if choice.action.kind == "buy")
     table.act(0, cheapest.notation)
     assert table.undoable(0) == 1 and table.undoable(1) == 0
@@ -157,7 +157,7 @@ def test_a_record_carries_an_edition_of_its_own() -> None:
     data = json.loads(json.dumps(GAME.edition.data))
     data["actions"]["take_coins"]["value"] = 3
     game = registry.game("cafe_del_gatto", Edition(data, "generous"))
-    table = Table(game, 2, seed="x")
+    table = Match(game, 2, seed="x")
     table.act(0, "take")
     record = read_record(table.record().to_json())
     assert registry.game_of(record).edition.name == "generous"

@@ -113,3 +113,13 @@ def test_the_contract_names_all_there_is(kind: type) -> None:
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", page.read_text(encoding="utf-8")):
         assert (page.parent / target).exists(), target
+
+
+def test_the_walks_through_the_code_lead_to_functions_that_exist() -> None:
+    page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    hops = re.findall(r"`([\w/]+\.py):([\w.]+)`", page)
+    assert len(hops) > 20
+    for path, name in hops:
+        source = (ROOT / "src/ludocafe" / path).read_text(encoding="utf-8")
+        for part in name.split("."):
+            assert re.search(rf"\b(def|class) {part}\b", source), f"{path}:{name}"

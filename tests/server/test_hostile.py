@@ -16,15 +16,17 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
 from ludocafe.core.luck import FairChance, Recorder
+from ludocafe.core.match import Step
+from ludocafe.core.record import Entry
 from ludocafe.core.state import Journal, State
 from ludocafe.server import messages as m
 from ludocafe.server.app import _printable
-from ludocafe.server.documents import ChairDoc, TableDoc
+from ludocafe.server.documents import TO_AND_FRO, ChairDoc, TableDoc
 from ludocafe.server.house.table import LiveTable
 from ludocafe.server.hub import Hub
 from ludocafe.server.live import Connection
 from ludocafe.server.people import EMAIL
-from ludocafe.server.play import TO_AND_FRO, Clockwork, Match, Played
+from ludocafe.server.play import TimedMatch
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
 from tests.server.clients import GENEROUS, ServerProcess, people, play_out, run, two_at_a_table
@@ -273,8 +275,12 @@ def _kinds() -> list[tuple[str, int]]:
     return [(id, count) for id, kind in registry.kinds().items() for count in kind.seat_counts if count > 1]
 
 
-def _match(game: Game, state: State) -> Match:
-    return Match(game, state, FairChance("00"), 7, Clockwork(int(state.seats)))
+def _twin(live: LiveTable, state: State) -> TimedMatch:
+    """The table's match as if it had come to another state."""
+    assert live.game is not None
+    match = TimedMatch(live.game, live.doc, live.seed)
+    match.state, match.number = state, 7
+    return match
 
 
 async def _house(path: Path) -> Hub:
@@ -313,20 +319,39 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
             match.apply(match.actor, code, 0.0)
         await hub.storage.close()
 
-    def _compare(hub: Hub, live: LiveTable, match: Match, seat: int, chance: FastChance) -> None:
+    def _compare(hub: Hub, live: LiveTable, match: TimedMatch, seat: int, chance: FastChance) -> None:
         other = match.state.copy()
         other.redeal(seat, chance)
         for lean in (False, True):
             told = []
             for state in (match.state, other):
-                twin = _match(match.game, state)
+                twin = _twin(live, state)
                 witness = Witness(seat, lean)
                 live.match = twin
-                hub.showing.push_snapshot(live, witness, None)
-                hub.moves.tell(live, twin, Played(8, seat, "", "", 0, 0.0, []))
+                hub.showing.push_snapshot(live, witness)
+                hub.moves.tell(live, twin, Step(match.game, 8, Entry(seat)))
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
+
+    run(story())
+
+
+def test_coming_to_a_table_does_not_play_its_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        hub = await _house(tmp_path)
+        live = await _table(hub, "cafe_del_gatto", 2)
+        assert live.match is not None
+        for number in range(6):
+            await hub.moves.act(live, live.match.actor, number, live.match.legal()[0], f"{number}")
+        monkeypatch.setattr(hub.storage, "entries", lambda *_: pytest.fail("played again"))
+        witness = Witness(0, False)
+        await hub.showing.send_snapshot(live, witness)
+        snapshot = msgspec.json.decode(witness.told[-1])
+        assert [line["number"] for line in snapshot["log"]] == [1, 2, 3, 4, 5, 6]
+        digest, _ = await hub.archive.digest(live, "player 0", 2)
+        assert [line.number for line in digest.lines] == [3, 4, 5, 6]
+        await hub.storage.close()
 
     run(story())
 
@@ -342,7 +367,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
         witnesses = [Witness(seat, lean) for seat in (*range(seats), None) for lean in (False, True)]
         live.clients.extend(witnesses)
         luck = random.Random(seats)
-        steps: list[Played] = []
+        steps: list[Step] = []
         while not live.match.over and len(steps) < 60:
             match = live.match
             actor, number = match.actor, match.number
@@ -350,8 +375,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
             public = match.game.public_notation(match.state, code)
             do = match.game.notation(match.state, code)
             await hub.moves.act(live, actor, number, do, f"{number}")
-            history = await hub.tables.history(live)
-            steps.append(history.steps[-1])
+            steps.append(match.log[-1])
             over = match.over
             for witness in witnesses:
                 if witness.lean:
@@ -359,7 +383,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
                 step = next(d for d in map(msgspec.json.decode, reversed(witness.told)) if d["type"] == "step")
                 own = witness.shown == actor
                 assert step["entry"]["do"] == (do if own or over else public)
-                seen = steps[-1].seen(match.game, witness.shown, over)
+                seen = steps[-1].seen(witness.shown, over)
                 assert step["events"] == msgspec.to_builtins(seen)
                 assert bool(step["choices"]) == (match.actor == witness.shown and not over)
         for witness in witnesses:
@@ -371,7 +395,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
                 assert not record.setup
                 assert not any(entry.chance for entry in record.entries)
                 assert [entry.do for entry in record.entries] == [
-                    step.do if step.seat == witness.shown else step.public for step in steps
+                    step.entry.do if step.seat == witness.shown else step.public for step in steps
                 ]
         await hub.storage.close()
 
@@ -481,21 +505,21 @@ def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
 
 def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
     game = registry.game("cafe_del_gatto")
-    state = game.new(2, {}, FastChance(1))
     room = TO_AND_FRO * game.longest
-    match = Match(game, state, FairChance("00"), room - 3, Clockwork(2))
     table = TableDoc("cafe_del_gatto", 1, "", "", 2, {}, [ChairDoc("local"), ChairDoc("local")], m.Clock("none", 0), "", 0.0)
+    match = TimedMatch(game, table, "00")
+    match.number = room - 3
     for go_on in (True, False):
         actor = match.actor
         code = next(code for code in match.state.legal() if _takes_back(game, match.state, code))
         match.apply(actor, code, 0.0)
         if go_on:
-            assert match.undoable(actor, table) == 1
-            match.undo(actor, 1, table, 0.0)
+            assert match.undoable(actor) == 1
+            match.undo(actor, 1, 0.0)
     assert match.number == room
-    assert match.undoable(actor, table) == 0
+    assert match.undoable(actor) == 0
     with pytest.raises(BadInput) as refused:
-        match.undo(actor, 1, table, 0.0)
+        match.undo(actor, 1, 0.0)
     assert refused.value.text == "too-much-undone"
     luck = random.Random(1)
     while not match.over:  # but it comes to its end

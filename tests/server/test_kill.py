@@ -12,8 +12,8 @@ import httpx
 import msgspec
 
 from ludocafe import registry
+from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
-from ludocafe.core.table import verify
 from ludocafe.server.settings import VARIABLE, Limits, Settings
 from tests.server.clients import GENEROUS, ROOT, Person, environment, people, run, two_at_a_table
 from tests.server.postgres import Postgres

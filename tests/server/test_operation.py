@@ -25,7 +25,7 @@ from ludocafe.server.documents import decode_doc, encode_doc
 from ludocafe.server.house.bots import LocalBots
 from ludocafe.server.hub import Hub
 from ludocafe.server.page import Page
-from ludocafe.server.play import History
+from ludocafe.server.play import TimedMatch
 from ludocafe.server.schema import tables
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageBusy
@@ -91,7 +91,7 @@ def test_replay_from_the_seed_gives_the_same_game() -> None:
     )
     assert decode_doc(encode_doc(doc).decode()) == doc
     seed = new_seed()
-    states = [History(game, doc, seed, ()).table for _ in range(2)]
+    states = [TimedMatch(game, doc, seed) for _ in range(2)]
     assert states[0].setup == states[1].setup
 
 

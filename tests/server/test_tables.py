@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from ludocafe import registry
 from ludocafe.core.luck import commitment
+from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
-from ludocafe.core.table import verify
 from tests.server.clients import people, play_out, run, two_at_a_table
 from tests.support import rule
 

@@ -14,8 +14,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludocafe import registry
+from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
-from ludocafe.core.table import verify
 from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run
 from tests.server.postgres import Postgres
 

@@ -13,7 +13,7 @@ from ludocafe.bots.bot import Bot, Seated
 from ludocafe.bots.budget import mix
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game, win_shares
-from ludocafe.core.state import State
+from ludocafe.core.match import Match
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -65,10 +65,10 @@ class Sitting:
     def fail(self, seat: int, reason: str, detail: str = "") -> None:
         self.failed, self.reason, self.detail = seat, reason, detail
 
-    def attempt(self, seat: int, game: Game, state: State) -> int | None:
+    def attempt(self, seat: int, match: Match) -> int | None:
         """Ask a seat for its action; None when it failed."""
-        view = game.view(state, seat)
-        legal = state.legal()
+        view = match.view(seat)
+        legal = match.state.legal()
         start = time.perf_counter()
         try:
             code = self.bots[seat].choose(view)
@@ -97,9 +97,9 @@ class Sitting:
         self.slowest[seat] = max(self.slowest[seat], took)
         self.longest[seat] = max(self.longest[seat], self.turn)
 
-    def tell(self, actor: int, code: int, game: Game, state: State) -> bool:
+    def tell(self, actor: int, code: int, match: Match) -> bool:
         """Let every bot know what was played, as far as its seat may; before the state moves on."""
-        open_to_all = game.is_open(state, code)
+        open_to_all = match.game.is_open(match.state, code)
         for seat, bot in enumerate(self.bots):
             try:
                 bot.saw(actor, code if open_to_all or seat == actor else None)
@@ -129,23 +129,21 @@ def play(fixture: Fixture) -> Outcome:
     game = registry.game(fixture.game)
     sitting = Sitting(fixture)
     settings = game.check_settings(sitting.seats, fixture.settings)
-    luck = FastChance(fixture.seed >> 1)
-    state = game.new(sitting.seats, settings, luck)
-    decisions = 0
+    match = Match(game, sitting.seats, settings, FastChance(fixture.seed >> 1), keep=0)
     try:
         going = sitting.sit(game)
-        while going and not game.over(state):
-            if decisions >= game.longest:  # some bots never come to an end: the table is counted as it stands
+        while going and not match.over:
+            if match.number >= game.longest:  # some bots never come to an end: the table is counted as it stands
                 sitting.reason = "endless"
                 break
-            actor = int(state.actor())
-            code = sitting.attempt(actor, game, state)
-            if code is None or not sitting.tell(actor, code, game, state):
+            actor = match.actor
+            code = sitting.attempt(actor, match)
+            if code is None or not sitting.tell(actor, code, match):
                 break
-            state.apply(code, luck, None)
-            decisions += 1
+            match.apply(actor, code)
     finally:
         sitting.leave()
+    state = match.state
     places = game.places(state) if sitting.failed < 0 else forfeited(sitting.seats, sitting.failed)
     return Outcome(
         number=fixture.number,
@@ -160,7 +158,7 @@ def play(fixture: Fixture) -> Outcome:
         points=[int(state.points(seat)) for seat in range(sitting.seats)],
         places=places,
         share=win_shares(places),
-        decisions=decisions,
+        decisions=match.number,
         moves=sitting.moves,
         seconds=[round(seconds, 4) for seconds in sitting.seconds],
         slowest=[round(seconds, 4) for seconds in sitting.slowest],

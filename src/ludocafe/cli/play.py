@@ -16,8 +16,8 @@ from ludocafe.cli.speech import out, t, words_for
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.game import Game
 from ludocafe.core.luck import new_seed
+from ludocafe.core.match import Match, UndoPolicy, replay
 from ludocafe.core.model import Choice
-from ludocafe.core.table import Table, replay
 from ludocafe.core.words import Words
 
 
@@ -41,35 +41,36 @@ def play(
 ) -> None:
     if bots not in LEVELS:
         raise BadInput("bad-bot", {"bot": bots, "levels": ", ".join(LEVELS)})
-    table = _resumed(resume) if resume is not None else _new_table(game, players, option, edition, seed)
-    humans = min(humans, table.seats)
-    words = words_for(lang, table.game)
+    match = _resumed(resume) if resume is not None else _new_match(game, players, option, edition, seed)
+    humans = min(humans, match.seats)
+    words = words_for(lang, match.game)
     given = list(name or [])[:humans]
     people = given + [words.say("player-number", {"number": seat + 1}) for seat in range(len(given), humans)]
-    table.names = people + [words.say("cli-bot-name", {"number": n + 1}) for n in range(table.seats - humans)]
-    words = words_for(lang, table.game, table.names)
-    Terminal(table, words, humans, bots, save or resume, plain).run()
+    match.names = people + [words.say("cli-bot-name", {"number": n + 1}) for n in range(match.seats - humans)]
+    match.policy = UndoPolicy(bots=frozenset(range(humans, match.seats)))
+    words = words_for(lang, match.game, match.names)
+    Terminal(match, words, humans, bots, save or resume, plain).run()
 
 
-def _new_table(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Table:
+def _new_match(game: str, players: int | None, option: list[str] | None, edition: Path | None, seed: str) -> Match:
     played = game_in(game or next(iter(registry.kinds())), edition)
     seats = players if players is not None else 2 if 2 in played.seat_counts else min(played.seat_counts)
-    return Table(played, seats, settings_of(option), seed=seed or new_seed())
+    return Match(played, seats, settings_of(option), seed=seed or new_seed())
 
 
-def _resumed(path: Path) -> Table:
+def _resumed(path: Path) -> Match:
     """A saved game goes on with fresh luck; what was drawn stays drawn."""
     record = read_file(path)
-    table = replay(record, registry.game_of(record))
-    table.continue_with(new_seed())
-    return table
+    match = replay(record, registry.game_of(record))
+    match.continue_with(new_seed())
+    return match
 
 
 class Terminal:
     """The conversation at one terminal."""
 
-    def __init__(self, table: Table, words: Words, humans: int, level: str, save: Path | None, plain: bool) -> None:
-        self.table = table
+    def __init__(self, match: Match, words: Words, humans: int, level: str, save: Path | None, plain: bool) -> None:
+        self.match = match
         self.words = words
         self.humans = humans
         self.level = level
@@ -79,15 +80,15 @@ class Terminal:
 
     @property
     def game(self) -> Game:
-        return self.table.game
+        return self.match.game
 
     def run(self) -> None:
         title = f"[bold]{self.words.say('game-title')}[/]"
         out.print(title) if self.plain else out.rule(title)
         out.print(self.words.say("cli-help-line"), style="dim")
         try:
-            while not self.table.over:
-                seat = int(self.table.state.actor())
+            while not self.match.over:
+                seat = int(self.match.state.actor())
                 if seat < self.humans:
                     if not self.ask(seat):
                         return
@@ -102,28 +103,27 @@ class Terminal:
     # -- bots ----------------------------------------------------------------------------------------------------
 
     def let_bot_play(self, seat: int) -> None:
-        state = self.table.state
-        made = len(self.table.entries)
-        code = choose(self.level, self.game, self.game.view(state, seat), made, decisions=made, step=self.table.step)
+        state = self.match.state
+        made = self.match.number
+        code = choose(self.level, self.game, self.game.view(state, seat), made, decisions=made, step=self.match.turn_steps)
         choice = self.game.choice(state, code)
-        before = len(self.table.steps)
-        self.table.act_code(seat, code)
+        before = len(self.match.steps)
+        self.match.act_code(seat, code)
         out.print(f"[bold]{self.words.name(seat)}[/] · {self.words.choice(choice)}")
         self.tell(before)
 
     def tell(self, since: int) -> None:
         """What happened, as the people at this terminal may read it."""
         viewer = self.shown if self.humans == 1 else None
-        for step in self.table.steps[since:]:
-            for event in step.events:
-                seen = self.game.seen_by(event, viewer if viewer is not None else step.entry.seat, self.table.over)
-                out.print(f"  {self.words.event(seen)}", style="dim", markup=False)
+        for step in self.match.steps[since:]:
+            for event in step.seen(viewer if viewer is not None else step.seat, self.match.over):
+                out.print(f"  {self.words.event(event)}", style="dim", markup=False)
 
     # -- people --------------------------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> bool:
         """Show the table and take one answer; False when the player leaves."""
-        state = self.table.state
+        state = self.match.state
         if self.humans > 1 and seat != self.shown and self.has_secrets(seat):
             out.input(self.words.say("cli-hand-over", {"name": self.words.name(seat)}))
             out.clear()
@@ -143,11 +143,11 @@ class Terminal:
                 return True
 
     def draw(self, seat: int) -> None:
-        out.print(draw(self.game, self.game.view(self.table.state, seat), self.words))
+        out.print(draw(self.game, self.game.view(self.match.state, seat), self.words))
 
     def has_secrets(self, seat: int) -> bool:
         """Does this seat see anything that a spectator does not?"""
-        own, public = (self.game.view(self.table.state, viewer) for viewer in (seat, None))
+        own, public = (self.game.view(self.match.state, viewer) for viewer in (seat, None))
         return msgspec.structs.replace(own, seat=None) != public
 
     def list_choices(self, choices: list[Choice]) -> None:
@@ -191,9 +191,9 @@ class Terminal:
         return False
 
     def act(self, seat: int, answer: str, choices: list[Choice]) -> bool:
-        before = len(self.table.steps)
+        before = len(self.match.steps)
         try:
-            self.table.act_code(seat, self.code_of(answer, choices))
+            self.match.act_code(seat, self.code_of(answer, choices))
         except IllegalAction as error:
             self.explain(error)
             return False
@@ -210,7 +210,7 @@ class Terminal:
             if not 1 <= number <= len(choices):
                 raise BadInput("cli-no-such-number", {"most": len(choices)})
             return choices[number - 1].code
-        return self.game.parse(self.table.state, answer)
+        return self.game.parse(self.match.state, answer)
 
     def explain(self, error: IllegalAction) -> None:
         rule = error.refusal.rule
@@ -221,20 +221,20 @@ class Terminal:
         """Show what a choice would lead to: its picture where the game has one, else its effects."""
         try:
             code = self.code_of(answer, choices)
-            self.game.check(self.table.state, code)
+            self.game.check(self.match.state, code)
         except IllegalAction as error:
             self.explain(error)
             return
         except BadInput as error:
             out.print(self.words.error(error), style="red", markup=False)
             return
-        picture = draw_choice(self.game, self.game.view(self.table.state, seat), code, self.words)
-        out.print(picture if picture is not None else self.words.effects(self.game.choice(self.table.state, code)))
+        picture = draw_choice(self.game, self.game.view(self.match.state, seat), code, self.words)
+        out.print(picture if picture is not None else self.words.effects(self.game.choice(self.match.state, code)))
 
     def why(self, notation: str) -> None:
         """Explain why an action is refused, with the rule's article."""
         try:
-            refusal = self.game.refusal(self.table.state, self.game.parse(self.table.state, notation))
+            refusal = self.game.refusal(self.match.state, self.game.parse(self.match.state, notation))
         except BadInput as error:
             out.print(self.words.error(error), style="red", markup=False)
             return
@@ -247,14 +247,14 @@ class Terminal:
 
     def undo(self, seat: int) -> bool:
         try:
-            self.table.undo(seat)
+            self.match.undo(seat)
         except BadInput as error:
             out.print(self.words.error(error), style="red", markup=False)
             return False
         return True
 
     def hint(self, seat: int, choices: list[Choice]) -> None:
-        code = choose("regular", self.game, self.game.view(self.table.state, seat), 0)
+        code = choose("regular", self.game, self.game.view(self.match.state, seat), 0)
         choice = next(choice for choice in choices if choice.code == code)
         number = choices.index(choice) + 1
         out.print(self.words.say("cli-hint", {"number": number, "choice": self.words.choice(choice)}), markup=False)
@@ -262,11 +262,11 @@ class Terminal:
     # -- the end -------------------------------------------------------------------------------------------------
 
     def finish(self) -> None:
-        state = self.table.state
+        state = self.match.state
         out.print(draw(self.game, self.game.view(state, 0 if self.humans else None), self.words))
         out.rule(self.words.say(f"end-{self.game.end_reason(state)}"))
         places = self.game.places(state)
-        for seat in sorted(range(self.table.seats), key=lambda seat: places[seat]):
+        for seat in sorted(range(self.match.seats), key=lambda seat: places[seat]):
             lines = ", ".join(f"{self.words.source(line)} {line.amount}" for line in self.game.scores(state)[seat])
             out.print(f"{places[seat]}. [bold]{self.words.name(seat)}[/] {state.points(seat)}  [dim]({lines})[/]")
         if self.path is not None:
@@ -277,5 +277,5 @@ class Terminal:
         if path is None:
             out.print(self.words.say("cli-not-saved"), style="dim")
             return
-        path.write_text(self.table.record().to_json(), encoding="utf-8")
+        path.write_text(self.match.record().to_json(), encoding="utf-8")
         out.print(self.words.say("cli-saved", {"file": path.name}), markup=False)

@@ -12,7 +12,7 @@ from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import Lang, read_file
 from ludocafe.cli.speech import err, out, t, words_for
 from ludocafe.core.errors import BadInput, BrokenRecord
-from ludocafe.core.table import Table, replay, verify
+from ludocafe.core.match import Match, replay, verify
 from ludocafe.core.words import Words
 
 Files = Annotated[list[Path], typer.Argument(help=t("cli-record-files"))]
@@ -35,12 +35,12 @@ def verify_files(files: Files, lang: Lang = None) -> None:
             record = read_file(path)
             game = registry.game_of(record)
             words = words_for(lang, game, record.names)
-            table = verify(record, game)
+            match = verify(record, game)
         except (BrokenRecord, BadInput) as error:
             broken += 1
             err.print(f"{path.name}: {words.error(error)}", style="red", markup=False, soft_wrap=True)
             continue
-        text = "cli-record-complete" if table.over else "cli-record-unfinished"
+        text = "cli-record-complete" if match.over else "cli-record-unfinished"
         fair = words.say("cli-record-fair") if record.seed else ""
         line = words.say(text, {"file": path.name, "entries": len(record.entries)})
         out.print(f"{line} {fair}".rstrip(), markup=False, soft_wrap=True)
@@ -55,26 +55,26 @@ def show(
 ) -> None:
     record = read_file(file)
     game = registry.game_of(record)
-    table = replay(record, game, at)
+    match = replay(record, game, at)
     words = words_for(lang, game, record.names)
     out.rule(words.say("game-title"))
     if at is None:
-        for line in story(table, words):
+        for line in story(match, words):
             out.print(line, markup=False)
-    out.print(draw(game, game.view(table.state, None if not table.over else 0), words))
-    out.print(words.prompt(game.decision(table.state), own=False))
-    for seat, lines in enumerate(game.scores(table.state)):
+    out.print(draw(game, game.view(match.state, None if not match.over else 0), words))
+    out.print(words.prompt(game.decision(match.state), own=False))
+    for seat, lines in enumerate(game.scores(match.state)):
         items = ", ".join(f"{words.source(line)} {line.amount}" for line in lines)
-        points = f"{table.state.points(seat)}  ({items})"
+        points = f"{match.state.points(seat)}  ({items})"
         out.print(words.say("cli-says", {"who": words.name(seat), "what": points}), markup=False)
-    if table.over:
-        out.print(words.say(f"end-{game.end_reason(table.state)}"))
+    if match.over:
+        out.print(words.say(f"end-{game.end_reason(match.state)}"))
 
 
-def story(table: Table, words: Words) -> Iterator[str]:
+def story(match: Match, words: Words) -> Iterator[str]:
     """A game in words, step by step."""
-    for number, step in enumerate(table.steps, start=1):
-        played = words.say("cli-says", {"who": words.name(step.entry.seat), "what": step.entry.do})
+    for number, step in enumerate(match.steps, start=1):
+        played = words.say("cli-says", {"who": words.name(step.seat), "what": step.entry.do})
         yield f"{number}. {played}"
         for event in step.events:
             yield f"    {words.event(event)}"
@@ -88,9 +88,9 @@ def convert(
 ) -> None:
     record = read_file(file)
     if text:
-        table = replay(record, registry.game_of(record))
-        words = words_for(lang, table.game, record.names)
-        document = "\n".join([words.say("game-title"), "", *story(table, words)]) + "\n"
+        match = replay(record, registry.game_of(record))
+        words = words_for(lang, match.game, record.names)
+        document = "\n".join([words.say("game-title"), "", *story(match, words)]) + "\n"
     else:
         document = record.to_json()
     if output is None:

@@ -10,7 +10,7 @@ import typer
 from rich.progress import track
 from rich.table import Table as Grid
 
-from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.bots.levels import LEVELS, Player
 from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import EditionFile, GameId, Json, Lang, Options, Players, Seed, game_in, listed, settings_of
 from ludocafe.cli.speech import err, out, print_json, t, words_for
@@ -18,9 +18,9 @@ from ludocafe.core import playout
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, win_shares
+from ludocafe.core.match import Match
 from ludocafe.core.model import Fields
 from ludocafe.core.state import State
-from ludocafe.core.table import Table
 from ludocafe.core.words import Words
 
 GREEDY = "greedy"  # the name scripts use for the level "regular"
@@ -159,19 +159,19 @@ def play_one(
     if records is None and set(bots) == {"random"}:
         state = game.new(players, settings, chance)
         return state, int(playout.random_playout(state, chance, luck, game.longest))
-    table = Table(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
-    while not table.over:
-        seat = int(table.state.actor())
-        table.act_code(seat, decide(game, table.state, seat, bots[seat], luck, len(table.entries), table.step))
+    match = Match(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
+    seated = [Player("regular" if bot == GREEDY else bot, game) for bot in bots]
+    while not match.over:
+        match.act_code(match.actor, decide(match, seated[match.actor], luck))
     if records is not None:
-        (records / f"{game.id}-{players}-{seed}.json").write_text(table.record().to_json(), encoding="utf-8")
-    return table.state, len(table.entries)
+        (records / f"{game.id}-{players}-{seed}.json").write_text(match.record().to_json(), encoding="utf-8")
+    return match.state, match.number
 
 
-def decide(game: Game, state: State, seat: int, bot: str, luck: FastChance, decisions: int = 0, step: int = 0) -> int:
+def decide(match: Match, player: Player, luck: FastChance) -> int:
     """A bot's choice; all but pure chance think on the seat's view."""
-    if bot == "random":
-        legal = state.legal()
+    if player.level == "random":
+        legal = match.state.legal()
         return legal[int(luck.below(0, len(legal)))]
-    level = "regular" if bot == GREEDY else bot
-    return choose(level, game, game.view(state, seat), int(luck.below(0, 1 << 30)), decisions=decisions, step=step)
+    seed = int(luck.below(0, 1 << 30))
+    return player.choose(match.view(match.actor), seed, decisions=match.number, step=match.turn_steps)

@@ -13,9 +13,9 @@ from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinking import new_search, sampled
 from ludocafe.coach.projection import Difference, coach_profile, differences, projections
 from ludocafe.core.game import Game, View
+from ludocafe.core.match import Step, replay
 from ludocafe.core.model import Choice
 from ludocafe.core.record import Record
-from ludocafe.core.table import Step, replay
 
 BUDGET = Budget(simulations=200)
 GAMES = 8  # played on from the two options of a turning point at least, more with a greater budget
@@ -73,15 +73,15 @@ Progress = Callable[[int, int], None]
 
 def review(record: Record, game: Game, budget: Budget = BUDGET, progress: Progress | None = None) -> Review:
     """Look at every decision of a record; ``progress`` is told how many of how many are done."""
-    table = replay(record, game)
+    match = replay(record, game)
     judgements: list[Judgement] = []
-    for number, step in enumerate(table.steps, start=1):
+    for number, step in enumerate(match.steps, start=1):
         judgements.append(judge(game, seen(game, step), step.code, number, budget))
         if progress is not None:
-            progress(number, len(table.steps))
+            progress(number, len(match.steps))
     turnings = []
     for number, better in doubts(judgements):
-        step = table.steps[number - 1]
+        step = match.steps[number - 1]
         turnings.append(compare(game, seen(game, step), step.code, better, number, budget))
     return Review(
         VERSION,
@@ -96,7 +96,7 @@ def review(record: Record, game: Game, budget: Budget = BUDGET, progress: Progre
 
 def seen(game: Game, step: Step) -> View:
     """What the player of a step could see before it."""
-    return game.view(step.before, step.entry.seat)
+    return game.view(step.before, step.seat)
 
 
 def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUDGET) -> Judgement:

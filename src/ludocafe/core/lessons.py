@@ -27,8 +27,9 @@ import msgspec
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.game import Game
 from ludocafe.core.luck import Replayed
+from ludocafe.core.match import Match
 from ludocafe.core.model import Event, Refusal
-from ludocafe.core.state import Journal, State
+from ludocafe.core.state import State
 
 READ = ""  # the answer to a step that only had to be read
 
@@ -130,7 +131,8 @@ class _Stage:
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game = game
         self.luck = Replayed()
-        self.scene = Scene(lesson, game.parse_position(lesson.position))
+        self.match = Match.at(game, game.parse_position(lesson.position), self.luck)
+        self.scene = Scene(lesson, self.match.state)
 
     def perform(self, done: Sequence[str]) -> Scene:
         steps = self.scene.lesson.step
@@ -193,13 +195,9 @@ class _Stage:
         self._play(notation)
 
     def _play(self, notation: str) -> None:
-        game, state, reader = self.game, self.scene.state, self.scene.lesson.seat
-        seat, code, journal = int(state.actor()), game.parse(state, notation), Journal()
-        do = game.notation(state, code) if seat == reader else game.public_notation(state, code)
-        game.play(state, code, self.luck, journal)
-        over = game.over(state)
-        events = [game.seen_by(event, reader, over) for event in game.read(journal)]
-        self.scene.moves.append(Move(seat, do, events))
+        match, reader = self.match, self.scene.lesson.seat
+        step = match.apply(match.actor, match.check(match.actor, notation))
+        self.scene.moves.append(Move(step.seat, step.told((reader,), False), step.seen(reader, match.over)))
 
 
 def walk(game: Game, lesson: Lesson, done: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Scene]]:

@@ -4,7 +4,11 @@ from typing import Literal
 
 import msgspec
 
+from ludocafe.core.game import Game
+from ludocafe.core.match import UndoPolicy
 from ludocafe.server.messages import Clock
+
+TO_AND_FRO = 4  # steps of a table, those taken back among them, for each of the longest possible game
 
 
 class ChairDoc(msgspec.Struct, omit_defaults=True):
@@ -57,10 +61,10 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
         """Everybody who holds a seat."""
         return {chair.player for chair in self.chairs if chair.player is not None}
 
-    def lone_seat(self) -> int | None:
-        """The seat of the only person among bots; None at every other table."""
-        people = [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot"]
-        return people[0] if len(people) == 1 and len(self.chairs) > 1 else None
+    def undo_policy(self, game: Game) -> UndoPolicy:
+        """Who may take back what at this table."""
+        bots = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot")
+        return UndoPolicy(bots, self.undo_after_turn, TO_AND_FRO * game.longest)
 
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)

@@ -2,7 +2,10 @@
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
-from ludocafe.core.table import Table
+from ludocafe.core.luck import Replayed
+from ludocafe.core.match import Match
+from ludocafe.core.model import Event
+from ludocafe.core.state import Journal
 from tests.support import Story
 
 # Areas the stories return to (the grid shows the visible squares).
@@ -66,8 +69,8 @@ def auction(*statements: str, players: int = 3, round: int = 4) -> Story:
     return Story("cafe", "\n".join([head, *kept, *statements]))
 
 
-def new_table(seats: int, mode: str = "standard", seed: int = 1) -> Table:
-    return Table(registry.game("cafe"), seats, {"mode": mode}, FastChance(seed))
+def new_table(seats: int, mode: str = "standard", seed: int = 1) -> Match:
+    return Match(registry.game("cafe"), seats, {"mode": mode}, FastChance(seed))
 
 
 def beans(story: Story, x: int, y: int, seat: int = 0) -> str:
@@ -95,3 +98,10 @@ def grid(story: Story, seat: int = 0) -> list[str]:
     return [
         " ".join(squares.get((x, y), "..").ljust(2) for x in range(min(xs), max(xs) + 1)) for y in range(min(ys), max(ys) + 1)
     ]
+
+
+def revealed_at_first(table: Match) -> list[Event]:
+    """The cards that the set-up reveals, with the same draws once more."""
+    journal = Journal()
+    table.game.new(table.seats, table.settings, Replayed(table.setup), journal)
+    return [event for event in table.game.read(journal) if event.kind == "card_revealed"]

@@ -3,7 +3,7 @@
 import pytest
 
 from ludocafe import registry
-from tests.games.cafe.support import THREE_SHIPS, auction, beans, new_table, score, warehouse
+from tests.games.cafe.support import THREE_SHIPS, auction, beans, new_table, revealed_at_first, score, warehouse
 from tests.support import Story, rule
 
 # A bidder with three visible ships, at 3 1, 3 -1 and 4 -3.
@@ -23,7 +23,7 @@ def pay_all(story: Story, *notations: str) -> Story:
 def test_one_card_more_than_players_and_the_cafetier_opens() -> None:
     for seats in (2, 3, 4):
         table = new_table(seats, "auction", 3)
-        revealed = [event for event in table.setup_events if event.kind == "card_revealed"]
+        revealed = revealed_at_first(table)
         assert len(revealed) == seats + 1
         assert table.state.actor() == table.state.cafetier  # type: ignore[attr-defined]
 

@@ -10,16 +10,16 @@ from ludocafe import registry
 from ludocafe.cli.drawing import draw, draw_choice
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
+from ludocafe.core.match import Match
 from ludocafe.core.model import Action
 from ludocafe.core.state import State
-from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.cafe.rules.decisions import CafeState
 from tests.games.cafe.support import CAFE_P32, auction, new_table, placing, solo
 from tests.support import rule
 
 
-def advance(table: Table, kind: str) -> None:
+def advance(table: Match, kind: str) -> None:
     """Play first choices until a decision of this kind."""
     while table.game.decision(table.state).kind != kind:
         table.act_code(int(table.state.actor()), table.state.legal()[0])

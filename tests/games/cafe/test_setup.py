@@ -5,9 +5,9 @@ import pytest
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
-from ludocafe.core.table import Table
+from ludocafe.core.match import Match
 from ludocafe.games.cafe.rules.decisions import CafeState
-from tests.games.cafe.support import new_table
+from tests.games.cafe.support import new_table, revealed_at_first
 from tests.support import rule
 
 SETUPS = [
@@ -34,7 +34,7 @@ def test_the_pile_comes_out_exactly_in_all_seven_setups(mode: str, seats: int, p
     state = table.state
     assert isinstance(state, CafeState)
     assert state.pile_end == pile == a_round * 8
-    revealed = [event for event in table.setup_events if event.kind == "card_revealed"]
+    revealed = revealed_at_first(table)
     left_at_last_reveal = -1
     while not table.over:
         events = table.act_code(int(state.actor()), state.legal()[-1] if state.phase != 3 else state.legal()[0])
@@ -99,7 +99,7 @@ def test_companies_are_drawn_unless_the_table_chooses_seats() -> None:
     game = registry.game("cafe")
     for seats in (1, 2, 3, 4):
         for seed in range(5):
-            state = Table(game, seats, {"companies": "by_seat"}, FastChance(seed)).state
+            state = Match(game, seats, {"companies": "by_seat"}, FastChance(seed)).state
             assert isinstance(state, CafeState)
             assert list(state.company) == list(range(seats))
             assert [int(area.card[0]) for area in state.areas] == [48 + seat for seat in range(seats)]
@@ -111,11 +111,11 @@ def test_companies_are_drawn_unless_the_table_chooses_seats() -> None:
 def test_the_table_may_name_the_first_cafetier() -> None:
     game = registry.game("cafe")
     for seat in range(3):
-        table = Table(game, 3, {"first_cafetier": str(seat + 1)}, FastChance(1))
+        table = Match(game, 3, {"first_cafetier": str(seat + 1)}, FastChance(1))
         assert table.state.cafetier == seat  # type: ignore[attr-defined]
         assert table.state.actor() == (seat + 1) % 3
     with pytest.raises(BadInput):
-        Table(game, 2, {"first_cafetier": "3"}, FastChance(1))
+        Match(game, 2, {"first_cafetier": "3"}, FastChance(1))
 
 
 @rule("CAF-01", "CAF-03", "CAF-06", "CAF-07", "CAF-10", "CAF-11", "CAF-13", "CAF-14", "CAF-15", "CAF-16")

@@ -5,13 +5,13 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
-from ludocafe.core.table import Table, replay, verify
+from ludocafe.core.match import Match, replay, verify
 from tests.games.cafe_del_gatto.counter import at, game
 from tests.support import rule
 
 
-def open_table(seed: int = 4, seats: int = 3) -> Table:
-    return Table(game(), seats, chance=FastChance(seed))
+def open_table(seed: int = 4, seats: int = 3) -> Match:
+    return Match(game(), seats, chance=FastChance(seed))
 
 
 @rule("GAT-100")

@@ -5,8 +5,8 @@ from typing import Any
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
+from ludocafe.core.match import Match
 from ludocafe.core.model import Refusal
-from ludocafe.core.table import Table
 from ludocafe.games.cafe_international import CafeInternational
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.support import Story
@@ -80,9 +80,9 @@ def scored(story: Story) -> list[tuple[Any, Any]]:
     return [(event.fields["slot"], event.fields["amount"]) for event in story.events if event.kind in kinds]
 
 
-def table_at(story: Story) -> Table:
+def table_at(story: Story) -> Match:
     """The story's position on a table with a record and undo."""
-    table = Table(game(), int(story.state.seats), {}, FastChance(1))
+    table = Match(game(), int(story.state.seats), {}, FastChance(1))
     table.state = story.state
     return table
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from ludocafe.core.chance import FastChance
+from ludocafe.core.match import Match, replay
 from ludocafe.core.state import Journal
-from ludocafe.core.table import Table, replay
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import fresh, game
 from tests.support import rule
@@ -55,7 +55,7 @@ def test_a_game_has_a_bounded_number_of_turns(seats: int) -> None:
 
 @rule("CIN-110", "CIN-113")
 def test_a_record_holds_the_first_shuffle_and_decisions_and_replays_without_a_seed() -> None:
-    table = Table(game(), 3, {"circle_tribe": "on"}, FastChance(8))
+    table = Match(game(), 3, {"circle_tribe": "on"}, FastChance(8))
     player = FastChance(9)
     while not table.over:
         legal = table.state.legal()
@@ -70,7 +70,7 @@ def test_a_record_holds_the_first_shuffle_and_decisions_and_replays_without_a_se
 def test_undo_stops_at_drawn_cards_new_tables_and_the_end_of_a_turn() -> None:
     sealed = {"guest_drawn", "guest_discarded", "table_revealed", "turn_ended", "game_ended"}
     for seed in range(3):
-        table = Table(game(), 2, {"circle_tribe": "on"}, FastChance(seed))
+        table = Match(game(), 2, {"circle_tribe": "on"}, FastChance(seed))
         player = FastChance(seed + 5)
         while not table.over:
             legal = table.state.legal()

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludocafe import registry
+from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
-from ludocafe.core.table import verify
 from ludocafe.games.cafe_international.declare import REASONS
 from tests.support import rule
 

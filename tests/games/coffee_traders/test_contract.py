@@ -11,8 +11,8 @@ from ludocafe.cli.drawing import draw
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
+from ludocafe.core.match import Match
 from ludocafe.core.state import Journal
-from ludocafe.core.table import Table
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.coffee_traders import CoffeeTraders
 from ludocafe.games.coffee_traders.edge import conservation
@@ -148,7 +148,7 @@ def test_every_code_has_its_own_notation() -> None:
 
 @rule("CTR-610")
 def test_undo_goes_back_to_the_start_of_the_turn_but_not_past_others_or_a_turned_counter() -> None:
-    table = Table(GAME, 3, {}, FastChance(5))
+    table = Match(GAME, 3, {}, FastChance(5))
     seat = int(table.state.actor())
     table.act(seat, "BONUS/C")
     table.act(seat, "D/coins")
@@ -157,10 +157,11 @@ def test_undo_goes_back_to_the_start_of_the_turn_but_not_past_others_or_a_turned
     table.act(other, "D/coins")
     assert table.undoable(seat) == 0
     table.undo(other)
-    table.undo(seat, 2)
+    assert table.undoable(seat) == 0  # somebody else has decided something, taken back or not
+    table.take_back(seat, 2)  # but all together may agree
     assert table.state.bonus_purse[seat] == 1  # type: ignore[attr-defined]
     position = "seats 2; phase trade; ask trade 1; order 0 1 2"
-    two = Table(GAME, 2, {}, FastChance(5))
+    two = Match(GAME, 2, {}, FastChance(5))
     two.state = GAME.parse_position(position)
     two.act(1, "PASS")
     assert two.undoable(1) == 0  # André has turned a counter

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from ludocafe import registry
+from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
-from ludocafe.core.table import verify
 from tests.support import rule
 
 RECORDS = sorted((Path(__file__).parent / "records").iterdir())

@@ -13,7 +13,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Showing
 from ludocafe.server.house.table import LiveTable, settle
 from ludocafe.server.house.tables import Tables
-from ludocafe.server.play import History, Match
+from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries, members, tables, turns
 from ludocafe.server.storage import chance_text
 
@@ -86,7 +86,8 @@ class Changes:
             started = live.doc.started
             live.doc, live.version = decode_doc(row.doc), row.version
             if started is None and live.doc.started is not None and live.game is not None:
-                live.match = (await self.tables.history(live)).match()
+                live.match = await self.tables.played_again(live)
+                live.match.trim(LOG_LINES)
             self._tell(live, restarted=started != live.doc.started)
 
     async def touch(self, live: LiveTable) -> None:
@@ -100,13 +101,14 @@ class Changes:
         await self.house.storage.write(store)
 
 
-async def _start(connection: AsyncConnection, id: str, game: Game, doc: TableDoc, seed: str) -> Match:
+async def _start(connection: AsyncConnection, id: str, game: Game, doc: TableDoc, seed: str) -> TimedMatch:
     """Begin the game: its set-up is entry 0."""
-    history = History(game, doc, seed, ())
-    chance = chance_text(history.table.setup)
+    match = TimedMatch(game, doc, seed)
+    match.trim(LOG_LINES)
+    chance = chance_text(match.setup)
     setup = {"table_id": id, "number": 0, "seat": -1, "do": "", "undo": 0, "chance": chance, "at": 0.0, "client": ""}
     await connection.execute(sa.insert(entries).values(**setup))
-    return history.match()
+    return match
 
 
 async def _add_members(connection: AsyncConnection, id: str, doc: TableDoc) -> None:

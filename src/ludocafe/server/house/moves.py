@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import sqlalchemy as sa
 
+from ludocafe.core.match import Step
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.appending import EntryRow
@@ -15,7 +16,7 @@ from ludocafe.server.house.shared import House
 from ludocafe.server.house.showing import Shared, Showing
 from ludocafe.server.house.table import LiveTable, running, settle
 from ludocafe.server.house.tables import Tables
-from ludocafe.server.play import Match, Played
+from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries
 from ludocafe.server.storage import StorageAway, chance_text
 
@@ -46,8 +47,7 @@ class Moves:
             found = await self._done_before(live, seat, client)
             if found is not None:
                 return found
-            played = match.undo(seat, count, live.doc, live.now())
-            return await self.store(live, match, played, client)
+            return await self.store(live, match, match.undo(seat, count, live.now()), client)
 
     async def play_code(self, live: LiveTable, seat: int, number: int, code: int) -> None:
         """A bot's action, decided on state ``number``; nothing happens if the game has moved on."""
@@ -73,19 +73,18 @@ class Moves:
             if live.thinking is not None and not live.bot_to_move():
                 live.thinking.cancel()
 
-    async def store(self, live: LiveTable, match: Match, played: Played, client: str) -> int:
+    async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str) -> int:
         """Commit a step, then tell everybody. When another worker was first, take over its steps instead."""
-        entry = EntryRow(
-            live.id, played.number, played.seat, played.do, played.undo, chance_text(played.chance), played.at, client
-        )
+        made = step.entry
+        entry = EntryRow(live.id, step.number, made.seat, made.do, made.undo, chance_text(made.chance), made.at, client)
         news = ""
         if self.house.settings.postgresql:
-            news = encode(Moved(self.house.bus.worker, live.id, played.number, played.seat, played.do, played.undo, played.at))
+            news = encode(Moved(self.house.bus.worker, live.id, step.number, made.seat, made.do, made.undo, made.at))
         try:
             stored = await self.house.storage.append(entry, live.turn(), news)
         except StorageAway:
             self.house.forget(
-                live, played.seat
+                live, step.seat
             )  # whether the step was stored is not known: it is loaded afresh when storage is back
             raise
         except BaseException:
@@ -93,32 +92,33 @@ class Moves:
             raise
         if not stored:
             await self.rebuild(live)
-            found = await self._done_before(live, played.seat, client) if client else None
+            found = await self._done_before(live, step.seat, client) if client else None
             if found is None:
                 raise Refuse("stale", 409)
             return found
         _counter(live.doc.game)()
-        self.tell(live, match, played)
+        self.tell(live, match, step)
         if match.over:
             metrics.FINISHED.labels(live.doc.game).inc()
-        elif live.actor != played.seat:
+        elif live.actor != step.seat:
             self.house.call(live)
         self.house.consider(live)
-        return played.number
+        return step.number
 
     async def rebuild(self, live: LiveTable) -> None:
         """Throw away what was not stored and take over what others stored."""
         try:
-            history = await self.tables.history(live)
+            match = await self.tables.played_again(live)
         except StorageAway:
             self.house.forget(live)  # no storage, no truth
             raise
-        live.match = history.match()
+        match.trim(LOG_LINES)
+        live.match = match
         for client in live.clients:
             settle(client, live.actor)
-            self.showing.push_snapshot(live, client, history)
+            self.showing.push_snapshot(live, client)
 
-    def tell(self, live: LiveTable, match: Match, played: Played) -> None:
+    def tell(self, live: LiveTable, match: TimedMatch, step: Step) -> None:
         """Everybody at the table learns of a committed step, each what they may see."""
         actor = live.actor
         over = match.over
@@ -129,7 +129,7 @@ class Moves:
             key = (client.shown, tuple(client.mine), client.lean)
             frame = frames.get(key)
             if frame is None:
-                frame = frames[key] = self.showing.frame(live, match, shared, played, client)
+                frame = frames[key] = self.showing.frame(live, match, shared, step, client)
             client.push(frame)
         if over:
             for client in live.clients:

@@ -16,10 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludocafe.coach.review import VERSION, Judgement, Turning, doubts, proven, seen, wins_more
 from ludocafe.core.errors import LudocafeError
 from ludocafe.core.game import win_shares
+from ludocafe.core.match import Match
 from ludocafe.server import messages as m
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.tables import Tables
-from ludocafe.server.play import History
 from ludocafe.server.schema import reviews
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.thinking import COMPARE, JUDGE, Question, Reply, ThinkingFailed, piece
@@ -44,7 +44,7 @@ class Reviewing:
         living = asyncio.create_task(self._show_life(id))
         try:
             live = await self.tables.find(id)
-            review = await self._look_back(id, await self.tables.history(live), consult)
+            review = await self._look_back(id, await self.tables.played_again(live), consult)
             await self._store(id, "done", 1.0, msgspec.json.encode(review).decode())
         except StorageAway:
             raise  # it stays begun, and is taken up when storage is back
@@ -66,8 +66,8 @@ class Reviewing:
             if await self.house.storage.write(take):
                 self.house.bots.review(row.table_id)
 
-    async def _look_back(self, id: str, history: History, consult: Consult) -> m.GameReview:
-        game, steps, simulations = history.game, history.table.steps, self.house.settings.review_simulations
+    async def _look_back(self, id: str, match: Match, consult: Consult) -> m.GameReview:
+        game, steps, simulations = match.game, match.steps, self.house.settings.review_simulations
         judgements: list[Judgement] = []
         for number, step in enumerate(steps, start=1):
             async with self._turn:
@@ -84,7 +84,7 @@ class Reviewing:
             assert reply.turning is not None
             turnings.append(reply.turning)
             await self._store(id, "running", JUDGING + (1 - JUDGING) * count / len(doubtful))
-        return _told(history, simulations, judgements, proven(turnings))
+        return _told(match, simulations, judgements, proven(turnings))
 
     async def _show_life(self, id: str) -> None:
         """One piece may take long: say meanwhile that it is being thought about."""
@@ -103,23 +103,21 @@ class Reviewing:
         await self.house.storage.write(store)
 
 
-def _told(history: History, simulations: int, judgements: list[Judgement], turnings: list[Turning]) -> m.GameReview:
+def _told(match: Match, simulations: int, judgements: list[Judgement], turnings: list[Turning]) -> m.GameReview:
     """The review by the numbers of the table's states, which count steps taken back too."""
-    numbers = _lasting(history)
     points = [
-        m.ReviewPoint(number - 1, judgement.moment.shares, judgement.moment.points)
-        for number, judgement in zip(numbers, judgements, strict=True)
+        m.ReviewPoint(step.number - 1, judgement.moment.shares, judgement.moment.points)
+        for step, judgement in zip(match.steps, judgements, strict=True)
     ]
-    table = history.table
-    shares = [round(share, 3) for share in win_shares(history.game.places(table.state))]
-    points.append(m.ReviewPoint(history.number, shares, [float(table.state.points(seat)) for seat in range(table.seats)]))
+    shares = [round(share, 3) for share in win_shares(match.game.places(match.state))]
+    points.append(m.ReviewPoint(match.number, shares, [float(match.state.points(seat)) for seat in range(match.seats)]))
     return m.GameReview(
-        table.seats,
+        match.seats,
         simulations,
         points,
         [
             m.ReviewTurning(
-                number=numbers[turning.number - 1],
+                number=match.steps[turning.number - 1].number,
                 decision=turning.number,
                 seat=turning.seat,
                 played=turning.played,
@@ -132,14 +130,3 @@ def _told(history: History, simulations: int, judgements: list[Judgement], turni
             for turning in turnings
         ],
     )
-
-
-def _lasting(history: History) -> list[int]:
-    """The state numbers that the steps which still count led to."""
-    numbers: list[int] = []
-    for played in history.steps:
-        if played.undo:
-            del numbers[-played.undo :]
-        else:
-            numbers.append(played.number)
-    return numbers

@@ -6,14 +6,13 @@ from msgspec.structs import asdict, replace
 
 from ludocafe.core.game import View
 from ludocafe.core.luck import commitment
+from ludocafe.core.match import Match, Step
 from ludocafe.core.model import Choice, ScoreLine
 from ludocafe.server import messages as m
 from ludocafe.server.house.access import Access
 from ludocafe.server.house.table import Client, LiveTable
 from ludocafe.server.house.tables import Tables
-from ludocafe.server.play import History, Match, Played
-
-LOG_LINES = 200
+from ludocafe.server.play import LOG_LINES, TimedMatch
 
 
 class Shared:
@@ -82,47 +81,39 @@ class Showing:
             note=live.note,
         )
 
-    def frame(self, live: LiveTable, match: Match, shared: Shared, played: Played, client: Client) -> bytes:
+    def frame(self, live: LiveTable, match: TimedMatch, shared: Shared, made: Step, client: Client) -> bytes:
         """What a client is told of a step."""
         if client.lean:
             return _lean(match, shared, client)
-        told = played.told(client.mine if client.shown is not None else (), match.over)
+        told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
-            entry=m.StepEntry(played.seat, told, played.undo),
-            events=played.seen(match.game, client.shown, match.over),
+            entry=m.StepEntry(made.seat, told, made.entry.undo),
+            events=made.seen(client.shown, match.over),
             **asdict(self._shown(live, match, shared, client)),
         )
         return m.pack(step)
 
-    def _shown(self, live: LiveTable, match: Match, shared: Shared, client: Client) -> m.Shown:
+    def _shown(self, live: LiveTable, match: TimedMatch, shared: Shared, client: Client) -> m.Shown:
         return m.Shown(
             number=match.number,
             seat=client.shown,
             mine=client.mine,
             view=shared.view(client.shown),
             decision=shared.decision,
-            choices=match.choices() if _decides(shared, client) else [],
+            choices=match.choices(client.shown) if client.shown is not None and _decides(shared, client) else [],
             scores=shared.scores,
             places=shared.places,
             result=shared.result,
-            undo=self._undoable(live, match, client),
+            undo=max((match.undoable(seat) for seat in client.mine), default=0),
             clock=match.clockwork.left(live.doc, match.actor, live.now()),
         )
 
-    def _undoable(self, live: LiveTable, match: Match, client: Client) -> int:
-        if match.over:
-            return 0
-        return max((match.undoable(seat, live.doc) for seat in client.mine), default=0)
-
     async def send_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
         """Everything a client needs. A table that has not started, or is pinned, has no state to show."""
-        history: History | None = None
         async with live.lock:
-            if live.match is not None and not client.lean and live.match.number:
-                history = await self.tables.history(live)
-            self.push_snapshot(live, client, history, seen)
+            self.push_snapshot(live, client, seen)
 
-    def push_snapshot(self, live: LiveTable, client: Client, history: History | None, seen: int = 0) -> None:
+    def push_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
         match = live.match
         if match is None:
             client.push(m.pack(m.TableChanged(self.info(live, client.player))))
@@ -130,16 +121,14 @@ class Showing:
         if client.lean:
             client.push(_lean(match, Shared(match), client))
         else:
-            client.push(m.pack(self.snapshot(live, match, client, history, seen)))
+            client.push(m.pack(self.snapshot(live, match, client, seen)))
 
-    def snapshot(self, live: LiveTable, match: Match, client: Client, history: History | None, seen: int = 0) -> m.Snapshot:
+    def snapshot(self, live: LiveTable, match: TimedMatch, client: Client, seen: int = 0) -> m.Snapshot:
         shared = Shared(match)
-        log: list[m.LogLine] = []
+        log = match.lines(client.shown, live.state == "over", max(0, match.number - LOG_LINES))
         made: list[Choice] = []
-        if history is not None:
-            log = history.lines(client.shown, live.state == "over", max(0, history.number - LOG_LINES))
-            if client.shown is not None and _decides(shared, client):
-                made = history.made(client.shown)
+        if client.shown is not None and _decides(shared, client):
+            made = match.made(client.shown)
         shown = asdict(self._shown(live, match, shared, client))
         return m.Snapshot(table=self.info(live, client.player), made=made, log=log, seen=seen, **shown)
 

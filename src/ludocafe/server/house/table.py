@@ -10,7 +10,7 @@ from ludocafe.server.appending import TurnRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.hours import Hours
-from ludocafe.server.play import Match
+from ludocafe.server.play import TimedMatch
 
 TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
 
@@ -34,8 +34,8 @@ class LiveTable:
     """A table in use."""
 
     __slots__ = (
+        "_doc",
         "clients",
-        "doc",
         "elsewhere",
         "game",
         "hours",
@@ -56,11 +56,11 @@ class LiveTable:
         self.hours = hours
         self.elsewhere = elsewhere
         self.id = id
+        self.game: Game | None = None  # None: its rules or its edition cannot be played here
+        self.match: TimedMatch | None = None  # None: not started, or pinned
         self.doc = doc
         self.version = version
         self.seed = seed
-        self.game: Game | None = None  # None: its rules or its edition cannot be played here
-        self.match: Match | None = None  # None: not started, or pinned
         self.note: m.Note | None = None
         self.stored_state = "open"
         self.stored_actor: int | None = None
@@ -69,6 +69,17 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.thinking: asyncio.Task[None] | None = None
         self.used = time.monotonic()
+
+    @property
+    def doc(self) -> TableDoc:
+        return self._doc
+
+    @doc.setter
+    def doc(self, doc: TableDoc) -> None:
+        """A new document may give a chair to a bot, and with it what the others may take back."""
+        self._doc = doc
+        if self.match is not None:
+            self.match.policy = doc.undo_policy(self.match.game)
 
     @property
     def state(self) -> m.TableState:
@@ -126,7 +137,7 @@ class LiveTable:
         return any(player in (chair.player, chair.former) for chair in self.doc.chairs) or self.doc.creator == player
 
 
-def running(live: LiveTable) -> Match:
+def running(live: LiveTable) -> TimedMatch:
     """The match of a table that is being played; ``Refuse`` when it is not."""
     if live.note is not None:
         raise Refuse(live.note.text, 409, live.note.fields)

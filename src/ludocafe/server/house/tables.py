@@ -18,7 +18,7 @@ from ludocafe.server.documents import TableDoc, decode_doc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable
-from ludocafe.server.play import History
+from ludocafe.server.play import LOG_LINES, TimedMatch, entry_of
 from ludocafe.server.schema import editions, tables, turns
 from ludocafe.server.storage import StorageAway
 
@@ -30,7 +30,7 @@ TABLES = sa.select(tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, t
 
 
 class Tables:
-    """Finds tables, their games and their histories."""
+    """Finds tables, their games and what was played at them."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -71,7 +71,8 @@ class Tables:
             live.note = m.Note("pinned-rules", {"version": live.doc.rules_version})
         elif live.doc.started is not None:
             try:
-                live.match = (await self.history(live)).match()
+                live.match = await self.played_again(live)
+                live.match.trim(LOG_LINES)
             except StorageAway:
                 raise
             except LudocafeError as error:
@@ -103,19 +104,19 @@ class Tables:
         data: dict[str, Any] = msgspec.json.decode(row.data)
         return data
 
-    async def history(self, live: LiveTable, upto: int | None = None) -> History:
-        """A table's game played again from storage (pinned ones cannot)."""
+    async def played_again(self, live: LiveTable, upto: int | None = None) -> TimedMatch:
+        """A table's game played again from storage, with all its steps (pinned ones cannot)."""
         if live.game is None:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
         rows = await self.house.storage.entries(live.id)
-        history = History(live.game, live.doc, live.seed, (), upto)
+        match = TimedMatch(live.game, live.doc, live.seed)
         for index, row in enumerate(rows):
             if upto is not None and row.number > upto:
                 break
-            history.play(row)
+            match.follow(entry_of(row))
             if index % 50 == 49:
                 await asyncio.sleep(0)  # let others act while a long game is played again
-        return history
+        return match
 
     def known(self, row: sa.Row[Any]) -> LiveTable:
         return self.house.live.get(row.id) or self._stored(row)

@@ -1,6 +1,5 @@
 """Taking steps back by consent."""
 
-from ludocafe.core.errors import BadInput
 from ludocafe.server import messages as m
 from ludocafe.server.documents import AskDoc, TableDoc
 from ludocafe.server.errors import Refuse
@@ -9,7 +8,7 @@ from ludocafe.server.house.moves import Moves
 from ludocafe.server.house.shared import House
 from ludocafe.server.house.table import LiveTable, running
 from ludocafe.server.house.tables import Tables
-from ludocafe.server.play import Match
+from ludocafe.server.play import LOG_LINES
 
 
 class TakeBacks:
@@ -29,11 +28,7 @@ class TakeBacks:
             match.check_turning_back()
             if not mine:
                 raise Refuse("not-your-seat", 403)
-            history = await self.tables.history(live)
-            steps = history.table.steps
-            alone = live.doc.lone_seat() is not None
-            if not 1 <= count <= len(steps) or (alone and any(step.sealed for step in steps[-count:])):
-                raise BadInput("nothing-to-undo")
+            (await self.tables.played_again(live)).check_consent(count)
             ask = AskDoc(mine[0], count, match.number, dict.fromkeys(mine, True))
 
             def alter(doc: TableDoc) -> None:
@@ -45,7 +40,7 @@ class TakeBacks:
                 await self.changes.change_locked(live, alter)
                 self.house.say(live, m.pack(ask_message(ask, True)))
                 return
-            await self._take_back(live, match, ask)
+            await self._take_back(live, ask)
 
     async def answer(self, live: LiveTable, player: str, agree: bool) -> None:
         """Answer the open question. Everybody must agree; one refusal closes it."""
@@ -73,13 +68,17 @@ class TakeBacks:
             await self.changes.change_locked(live, close)
             self.house.say(live, m.pack(ask_message(ask, False)))
             if agree:
-                await self._take_back(live, match, ask)
+                await self._take_back(live, ask)
 
-    async def _take_back(self, live: LiveTable, match: Match, ask: AskDoc) -> None:
-        history = await self.tables.history(live)
-        if history.number != ask.number or match.number != ask.number:
+    async def _take_back(self, live: LiveTable, ask: AskDoc) -> None:
+        match = await self.tables.played_again(live)
+        if match.number != ask.number or live.number != ask.number:
             raise Refuse("stale", 409)
-        await self.moves.store(live, match, match.take_back(ask.by, ask.count, history, live.now()), "")
+        match.check_turning_back()
+        step = match.take_back(ask.by, ask.count, live.now())
+        match.trim(LOG_LINES)
+        live.match = match
+        await self.moves.store(live, match, step, "")
 
 
 def _agreed(doc: TableDoc, ask: AskDoc) -> bool:

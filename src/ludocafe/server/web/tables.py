@@ -107,9 +107,9 @@ async def get_digest(
     shown: LiveTable, desk: Desk, visitor: Person | None, since: Number = 0, lang: m.Language | None = None
 ) -> m.Digest:
     """What happened since a state number, on request in words."""
-    digest, history = await desk.hub.archive.digest(shown, _id(visitor), since)
+    digest, game = await desk.hub.archive.digest(shown, _id(visitor), since)
     if lang is not None:
-        words = Words(lang, history.game, shown.doc.names())
+        words = Words(lang, game, shown.doc.names())
         digest.words = [words.event(event) for line in digest.lines for event in line.events]
     return digest
 

@@ -1,0 +1,478 @@
+"""A running game, the same for terminal, server, lessons, coach, arena and records."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+import msgspec
+
+from ludocafe.core.chance import Chance
+from ludocafe.core.errors import BadInput, BrokenRecord, IllegalAction, LudocafeError
+from ludocafe.core.game import Game, View
+from ludocafe.core.luck import FairChance, Recorder, Replayed, commitment
+from ludocafe.core.model import Choice, Decision, Event, Refusal, ScoreLine, Settings
+from ludocafe.core.record import EditionMark, Entry, Record, Result
+from ludocafe.core.state import OVER, Journal, State
+
+
+class UndoPolicy(msgspec.Struct, frozen=True):
+    """Who may take back steps without asking anybody: everybody the own latest ones, back to the information barrier.
+
+    Whoever plays among ``bots`` alone may go back to the previous turn in games that say so (``Game.undo_past_bots``).
+    Without ``after_turn`` a seat's steps are final as soon as another seat is to decide. A game of ``most_steps`` steps, those
+    taken back among them, takes nothing back any more (0: no limit).
+    """
+
+    bots: frozenset[int] = frozenset()
+    after_turn: bool = True
+    most_steps: int = 0
+
+    def lone_seat(self, seats: int) -> int | None:
+        """The seat of the only person among bots; None at every other table."""
+        people = [seat for seat in range(seats) if seat not in self.bots]
+        return people[0] if len(people) == 1 and seats > 1 else None
+
+
+EVERYBODY = UndoPolicy()
+
+
+class Step:
+    """An entry with what it brought; its events are read when somebody asks for them."""
+
+    __slots__ = ("_before", "_events", "_journal", "code", "entry", "game", "number", "public", "sealed")
+
+    def __init__(
+        self,
+        game: Game,
+        number: int,
+        entry: Entry,
+        code: int = -1,
+        public: str = "",
+        before: State | None = None,
+        sealed: bool = False,
+        journal: Journal | None = None,
+    ) -> None:
+        self.game = game
+        self.number = number  # of the state it led to
+        self.entry = entry
+        self.code = code
+        self.public = public  # the notation as others may read it
+        self._before = before
+        self.sealed = sealed  # something was drawn or revealed: neither this nor anything before it can be undone
+        self._journal = journal
+        self._events: list[Event] | None = None
+
+    @property
+    def seat(self) -> int:
+        return self.entry.seat
+
+    @property
+    def before(self) -> State:
+        """The state that the action was played on."""
+        assert self._before is not None, "only a step that can still be undone is asked for the state before"
+        return self._before
+
+    def forget(self) -> None:
+        """Let go of the state before: it is not needed any more."""
+        self._before = None
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, everything visible."""
+        if self._events is None:
+            self._events = [] if self._journal is None else self.game.read(self._journal)
+        return self._events
+
+    def told(self, viewers: Iterable[int], over: bool) -> str:
+        """The notation as the holder of some seats may read it."""
+        return self.entry.do if over or self.entry.seat in viewers else self.public
+
+    def seen(self, viewer: int | None, over: bool) -> list[Event]:
+        """The events as a seat (None: a spectator) may read them."""
+        return [self.game.seen_by(event, viewer, over) for event in self.events]
+
+
+class Match:
+    """One game from set-up to result. Not thread-safe; a refused call changes nothing.
+
+    Decisions, choices, refusals and undo belong to a seat. ``log`` holds every step in order, those taken back and the taking
+    back included; ``steps`` those that still count. With ``keep`` only so many steps of the log stay in memory, and of the others
+    just those that may still be asked for.
+
+    >>> from ludocafe import registry
+    >>> match = Match(registry.game("cafe_del_gatto"), 2, seed="any text")
+    >>> [event.kind for event in match.act(0, "take")]
+    ['coins_taken']
+    >>> match.undoable(0), match.number
+    (1, 1)
+    >>> match.undo(0).entry.undo
+    1
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: Settings | None = None,
+        chance: Chance | None = None,
+        names: list[str] | None = None,
+        seed: str = "",
+        policy: UndoPolicy = EVERYBODY,
+        keep: int | None = None,
+    ) -> None:
+        self.settings = game.check_settings(seats, settings or {})
+        if chance is None:
+            if not seed:
+                raise BadInput("chance-missing")
+            chance = FairChance(seed)
+        self._begin(game, chance, policy, keep)
+        self.names = names or []
+        self.seed = seed
+        self.state = game.new(seats, self.settings, self._recorder, None)
+        self.setup = self._recorder.take()
+
+    @classmethod
+    def at(cls, game: Game, state: State, chance: Chance, policy: UndoPolicy = EVERYBODY) -> "Match":
+        """A match that begins with a position; it has no record."""
+        match = cls.__new__(cls)
+        match._begin(game, chance, policy, None)
+        match.settings, match.names, match.seed, match.setup = {}, [], "", []
+        match.state = state
+        return match
+
+    def _begin(self, game: Game, chance: Chance, policy: UndoPolicy, keep: int | None) -> None:
+        self.game = game
+        self.policy = policy
+        self.keep = keep
+        self.number = 0  # of the present state: steps made so far
+        self.turn_steps = 0  # made by whoever decides since another seat decided
+        self.log: list[Step] = []
+        self.steps: list[Step] = []
+        self._final = 0  # so many of these can only be taken back by consent: somebody else went on, or something came to light
+        self._chance = chance
+        self._recorder = Recorder(chance)
+        self._offered: dict[str, int] | None = None  # the legal notations of this state and their codes, once asked for
+
+    def continue_with(self, seed: str) -> None:
+        """Go on with fresh luck after a replay; such a game no longer comes from one seed, so none is revealed."""
+        self._chance = FairChance(seed)
+        self._recorder = Recorder(self._chance)
+
+    # -- who decides what ----------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return int(self.state.seats)
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides, or ``OVER``."""
+        return int(self.state.actor())
+
+    @property
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
+        actor = self.actor
+        return () if actor == OVER else (actor,)
+
+    @property
+    def over(self) -> bool:
+        return self.actor == OVER
+
+    def decision(self) -> Decision:
+        return self.game.decision(self.state)
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Every legal choice of a seat, ready to be offered."""
+        return self.game.choices(self.state) if seat in self.deciding else []
+
+    def legal(self) -> list[str]:
+        """The legal notations of the present decision."""
+        if self._offered is None:
+            codes = [] if self.over else self.state.legal()
+            self._offered = {self.game.notation(self.state, code): code for code in codes}
+        return list(self._offered)
+
+    def check(self, seat: int, do: str) -> int:
+        """The code of what a seat wants to do; raises when it may not."""
+        self._check_seat(seat)
+        if self._offered is not None and do in self._offered:
+            return self._offered[do]
+        code = self.game.parse(self.state, do)
+        self.game.check(self.state, code)
+        return code
+
+    def _check_seat(self, seat: int) -> None:
+        actor = self.actor
+        if actor == OVER:
+            raise BadInput("game-is-over")
+        if seat != actor:
+            raise BadInput("not-your-turn", {"seat": actor})
+
+    def refusal(self, seat: int, do: str) -> Refusal | None:
+        """Why a seat cannot do this now; ``BadInput`` when the question itself makes no sense."""
+        try:
+            ahead = self.ahead(seat)
+            if ahead is not None:
+                return self.game.refusal(ahead, self.game.parse(ahead, do))
+            self.check(seat, do)
+        except IllegalAction as error:
+            return error.refusal
+        return None
+
+    def ahead(self, seat: int) -> State | None:
+        """The state in which a waiting seat may try things."""
+        return None if self.over or seat in self.deciding else self.game.ahead(self.state, seat)
+
+    def plans(self, seat: int) -> list[Choice]:
+        """What a waiting seat may try already."""
+        ahead = self.ahead(seat)
+        return [] if ahead is None else self.game.choices(ahead)
+
+    def made(self, seat: int) -> list[Choice]:
+        """The choices of the action that a seat is in the middle of, as they were offered."""
+        found: list[Choice] = []
+        if self.game.opens(self.state):
+            return found
+        for step in reversed(self.steps):
+            if step.seat != seat:
+                break
+            found.append(self.game.choice(step.before, step.code))
+            if self.game.opens(step.before):
+                break
+        return found[::-1]
+
+    # -- acting --------------------------------------------------------------------------------------------------
+
+    def act(self, seat: int, notation: str, at: float = 0.0) -> list[Event]:
+        """Play a notation for a seat and return the events; raises ``IllegalAction`` or ``BadInput``."""
+        return self.apply(seat, self.check(seat, notation), at).events
+
+    def act_code(self, seat: int, code: int, at: float = 0.0) -> list[Event]:
+        """The same for the code of an action."""
+        self._check_seat(seat)
+        self.game.check(self.state, code)
+        return self.apply(seat, code, at).events
+
+    def apply(self, seat: int, code: int, at: float = 0.0) -> Step:
+        """Carry out an action that was checked."""
+        game, before, actor = self.game, self.state.copy(), self.actor
+        do = game.notation(before, code)
+        public = game.public_notation(before, code) if _is_secretive(type(game)) else do
+        journal = Journal()
+        self.state.apply(code, self._recorder, journal)
+        entry = Entry(seat, do, self._recorder.take(), at=at)
+        step = Step(game, self.number + 1, entry, code, public, before, bool(entry.chance) or game.reveals(journal), journal)
+        self.steps.append(step)
+        self._final = self._undo_start()
+        self._made(step, actor)
+        return step
+
+    def _made(self, step: Step, actor: int) -> None:
+        """A step was made when ``actor`` was to decide; the state is a new one."""
+        self.number = step.number
+        self._offered = None
+        self.turn_steps = self.turn_steps + 1 if self.actor == actor else 0
+        self.log.append(step)
+        if self.keep is not None:
+            self.trim(self.keep)
+
+    def trim(self, keep: int) -> None:
+        """Keep no more of what is past than the present needs, and the latest ``keep`` steps of the log."""
+        self.keep = keep
+        if len(self.log) > 2 * keep:
+            del self.log[: len(self.log) - keep]
+        first = min(self._run_start(), self._undo_start())
+        for step in self.steps[:first]:
+            step.forget()
+        del self.steps[:first]
+        self._final = max(0, self._final - first)
+
+    # -- taking back ---------------------------------------------------------------------------------------------
+
+    @property
+    def _lone(self) -> int | None:
+        return self.policy.lone_seat(self.seats) if self.game.undo_past_bots else None
+
+    def _run_start(self) -> int:
+        """Where the latest steps of one seat without any other in between begin; they may be one action."""
+        first = len(self.steps)
+        while first > 0 and self.steps[first - 1].seat == self.steps[-1].seat:
+            first -= 1
+        return first
+
+    def _undo_start(self) -> int:
+        """Where the steps begin that may be undone: the latest run of one seat, back to the information barrier.
+
+        Among bots alone: the own latest run, what bots did before it, and the own run before that.
+        """
+        steps, lone = self.steps, self._lone
+        first = len(steps)
+        if first == 0:
+            return 0
+        if lone is None:
+            return self._back(first, steps[-1].seat, True)
+        for own in (True, False, True):
+            first = self._back(first, lone, own)
+        return first
+
+    def _back(self, first: int, seat: int, own: bool) -> int:
+        """Go back over steps that are ``seat``'s own (or others') and not sealed."""
+        while first > self._final and (self.steps[first - 1].seat == seat) is own and not self.steps[first - 1].sealed:
+            first -= 1
+        return first
+
+    def undoable(self, seat: int) -> int:
+        """How many of its own steps a seat may take back by itself; what bots did since goes with them."""
+        if self.over or self._worn or not self.steps:
+            return 0
+        tail = self.steps[self._undo_start() :]
+        own = sum(step.seat == seat for step in tail)
+        if seat != self._lone and not (self.policy.after_turn or seat in self.deciding):
+            return 0
+        return own
+
+    def check_turning_back(self) -> None:
+        """What is over stays over: everything hidden is known by then. Nor does a game go to and fro for ever."""
+        if self.over:
+            raise BadInput("game-is-over")
+        if self._worn:
+            raise BadInput("too-much-undone")
+
+    @property
+    def _worn(self) -> bool:
+        """Was so much taken back that nothing more may be? All of it is kept, and played again for everybody who looks back."""
+        return 0 < self.policy.most_steps <= self.number
+
+    def undo(self, seat: int, count: int = 1, at: float = 0.0) -> Step:
+        """Take back the latest ``count`` own steps; raises when the policy forbids it."""
+        self.check_turning_back()
+        if not 1 <= count <= self.undoable(seat):
+            raise BadInput("nothing-to-undo")
+        first = [place for place, step in enumerate(self.steps) if step.seat == seat][-count]
+        return self.take_back(seat, len(self.steps) - first, at)
+
+    def check_consent(self, count: int) -> None:
+        """Raise when not even everybody together may take back so many steps.
+
+        Bots cannot agree, so a lone person among them takes back no step that told something new.
+        """
+        self.check_turning_back()
+        alone = self.policy.lone_seat(self.seats) is not None
+        if not 1 <= count <= len(self.steps) or (alone and any(step.sealed for step in self.steps[-count:])):
+            raise BadInput("nothing-to-undo")
+
+    def take_back(self, seat: int, count: int, at: float = 0.0) -> Step:
+        """Take back the latest ``count`` steps, whoever made them: for those who may, or by consent."""
+        if not 1 <= count <= len(self.steps):
+            raise BadInput("nothing-to-undo")
+        actor = self.actor
+        self.state = self.steps[-count].before
+        for step in self.steps[-count:]:
+            step.forget()
+        del self.steps[-count:]
+        if len(self.steps) < self._final:  # by consent: what may be undone now follows from the steps that are left
+            self._final = 0
+            self._final = self._undo_start()
+        step = Step(self.game, self.number + 1, Entry(seat, undo=count, at=at))
+        self._made(step, actor)
+        return step
+
+    # -- looking -------------------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self.state, seat)
+
+    def scores(self) -> list[list[ScoreLine]]:
+        return self.game.scores(self.state)
+
+    def result(self) -> Result | None:
+        return self.game.result(self.state)
+
+    # -- records -------------------------------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries of the log."""
+        return [step.entry for step in self.log]
+
+    def follow(self, entry: Entry) -> Step:
+        """Make the step of an entry."""
+        if entry.undo:
+            return self.take_back(entry.seat, entry.undo, entry.at)
+        return self.apply(entry.seat, self.check(entry.seat, entry.do), entry.at)
+
+    def record(self) -> Record:
+        edition = self.game.edition
+        return Record(
+            game=self.game.id,
+            rules_version=self.game.rules_version,
+            edition=EditionMark(edition.name, edition.hash, self.game.other_edition()),
+            seats=self.seats,
+            settings=self.settings,
+            setup=self.setup,
+            entries=self.entries,
+            names=list(self.names),
+            result=self.result(),
+            commitment=commitment(self.seed) if self.seed else "",
+            seed=self.seed if self.over else "",
+        )
+
+
+@lru_cache(maxsize=64)
+def _is_secretive(game: type[Game]) -> bool:
+    """Are there notations that other seats may not read?"""
+    return game.public_notation is not Game.public_notation
+
+
+def replay(record: Record, game: Game, upto: int | None = None) -> Match:
+    """Play a record through (or its first ``upto`` entries); ``BrokenRecord`` names the first entry that does not fit.
+
+    ``game`` must be the record's game in the record's edition.
+    """
+    if game.edition.hash != record.edition.hash:
+        raise BrokenRecord("record-other-edition", 0, {"edition": record.edition.name})
+    if game.rules_version != record.rules_version:
+        raise BrokenRecord("record-other-rules", 0, {"version": record.rules_version, "current": game.rules_version})
+    draws = Replayed(record.setup)
+    try:
+        match = Match(game, record.seats, record.settings, draws, record.names)
+    except BrokenRecord:
+        raise
+    except LudocafeError as error:
+        raise BrokenRecord(error.text, 0, error.fields) from None
+    draws.finish()
+    for number, entry in enumerate(record.entries[:upto], start=1):
+        draws.load(entry.chance, number)
+        try:
+            match.follow(entry)
+        except BrokenRecord:
+            raise
+        except IllegalAction as error:
+            fields = {**error.fields, "notation": entry.do, "rule": error.refusal.rule}
+            raise BrokenRecord("record-illegal-entry", number, fields) from None
+        except LudocafeError as error:
+            raise BrokenRecord("record-bad-entry", number, {"notation": entry.do}) from error
+        draws.finish()
+    return match
+
+
+def verify(record: Record, game: Game) -> Match:
+    """Replay a whole record and check its result, and its shuffles when the seed is revealed."""
+    match = replay(record, game)
+    if record.result is not None and match.result() != record.result:
+        raise BrokenRecord("record-wrong-result", len(record.entries))
+    if record.seed:
+        if record.commitment and commitment(record.seed) != record.commitment:
+            raise BrokenRecord("record-wrong-seed")
+        _check_shuffles(record, game)
+    return match
+
+
+def _check_shuffles(record: Record, game: Game) -> None:
+    """Deal the game again from its revealed seed and compare every draw."""
+    match = Match(game, record.seats, record.settings, FairChance(record.seed))
+    if match.setup != record.setup:
+        raise BrokenRecord("record-unfair", 0)
+    for number, entry in enumerate(record.entries, start=1):
+        if match.follow(entry).entry.chance != entry.chance and not entry.undo:
+            raise BrokenRecord("record-unfair", number)

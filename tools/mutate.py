@@ -1,0 +1,122 @@
+"""Changes rule lines at random and looks whether the tests of their game notice.
+
+    python tools/mutate.py [--lines 30] [--seed 1] [--game cafe]
+
+Each mutation changes one operator, number or condition of a function in ``games/<id>/rules/`` in a copy of the package; then
+``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1 when more
+than one in thirty survives. Restarts with the same seed give the same mutations.
+"""
+
+import argparse
+import ast
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = Path("ludocafe/games")
+TIMEOUT = 600  # seconds; a test run that takes longer has noticed: the game no longer ends
+
+COMPARISONS: dict[type[ast.cmpop], ast.cmpop] = {
+    ast.Lt: ast.LtE(),
+    ast.LtE: ast.Lt(),
+    ast.Gt: ast.GtE(),
+    ast.GtE: ast.Gt(),
+    ast.Eq: ast.NotEq(),
+    ast.NotEq: ast.Eq(),
+}
+OPERATIONS: dict[type[ast.operator], ast.operator] = {ast.Add: ast.Sub(), ast.Sub: ast.Add(), ast.Mult: ast.Add()}
+
+
+class Mutation(NamedTuple):
+    """A node to change: of which file, and its number in a walk through it."""
+
+    path: Path
+    node: int
+    line: int
+
+
+def changed(node: ast.AST) -> bool:
+    """Change a node in place; False when there is nothing in it to change."""
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
+        node.ops[0] = COMPARISONS[type(node.ops[0])]
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in OPERATIONS:
+        node.op = OPERATIONS[type(node.op)]
+    elif isinstance(node, ast.BoolOp):
+        node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+    elif isinstance(node, ast.Return) and isinstance(node.value, ast.Constant) and type(node.value.value) is bool:
+        node.value = ast.Constant(not node.value.value)
+    else:
+        return False
+    return True
+
+
+def walk(tree: ast.Module) -> Iterator[ast.AST]:
+    """The nodes inside functions, always in the same order."""
+    seen: set[int] = set()
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef):
+            for statement in function.body:
+                for node in ast.walk(statement):
+                    if id(node) not in seen:
+                        seen.add(id(node))
+                        yield node
+
+
+def mutations(sources: Path, game: str | None) -> Iterator[Mutation]:
+    """Everything that could be changed, one mutation for each line."""
+    for path in sorted((sources / GAMES).glob(f"{game or '*'}/rules/**/*.py")):
+        lines: set[int] = set()
+        for number, node in enumerate(walk(ast.parse(path.read_text(encoding="utf-8")))):
+            line = getattr(node, "lineno", 0)
+            if line not in lines and changed(node):
+                lines.add(line)
+                yield Mutation(path.relative_to(sources), number, line)
+
+
+def survives(mutation: Mutation) -> bool:
+    """Do the tests of the game pass on a copy with this change?"""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+        path = copy / mutation.path
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for number, node in enumerate(walk(tree)):
+            if number == mutation.node:
+                changed(node)
+        path.write_text(ast.unparse(ast.fix_missing_locations(tree)), encoding="utf-8")
+        tests = ROOT / "tests" / "games" / mutation.path.parts[2]
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", "pythonpath=", str(tests)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(copy), str(ROOT)))}
+        try:
+            done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=TIMEOUT)
+        except subprocess.TimeoutExpired:
+            return False
+        return done.returncode == 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Mutation test of the rules.")
+    parser.add_argument("--lines", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game")
+    arguments = parser.parse_args()
+    every = list(mutations(ROOT / "src", arguments.game))
+    survivors = 0
+    for mutation in random.Random(arguments.seed).sample(every, arguments.lines):
+        alive = survives(mutation)
+        survivors += alive
+        line = (ROOT / "src" / mutation.path).read_text(encoding="utf-8").splitlines()[mutation.line - 1].strip()
+        print(f"{'survived' if alive else 'caught':9} {mutation.path}:{mutation.line}  {line}", flush=True)
+    print(f"{arguments.lines - survivors} of {arguments.lines} caught ({len(every)} lines could be changed)")
+    raise SystemExit(survivors * 30 > arguments.lines)
+
+
+if __name__ == "__main__":
+    main()

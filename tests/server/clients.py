@@ -48,11 +48,20 @@ GENEROUS = {
 
 # What hangs is given up after a time that is generous for a machine with nothing else to do; others have much else to do.
 PATIENCE = 4.0
+WORK = 0.1  # seconds, to measure what a second is worth
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 60.0) -> T:
     """Run a test's story; one that hangs fails."""
     return asyncio.run(asyncio.wait_for(work, seconds * PATIENCE))
+
+
+def strain() -> float:
+    """How many times as long as on an idle machine work takes right now; for goals in seconds that are meant for such a one."""
+    began, used = time.perf_counter(), time.thread_time()
+    while time.thread_time() - used < WORK:
+        pass
+    return max(1.0, (time.perf_counter() - began) / WORK)
 
 
 def environment(**extra: str) -> dict[str, str]:

@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from ludocafe.server.fair_queue import FairQueue, Standing, Urgency
-from tests.server.clients import Person, ServerProcess, bot_workers, people, run
+from tests.server.clients import PATIENCE, Person, ServerProcess, bot_workers, people, run, strain
 from tests.server.postgres import Postgres
 
 GREEDY = 100  # tables of four masters
-GOAL = 1.0  # seconds until an apprentice has answered, at the 95th percentile
+GOAL = 1.0  # seconds until an apprentice has answered, at the 95th percentile, on a machine that has nothing else to do
 
 
 class Watch:
@@ -143,7 +143,7 @@ async def answers_of_an_apprentice(person: Person, moves: int) -> list[float]:
                 if not live.legal():
                     began = time.perf_counter()
                     while not live.legal() and live.state["result"] is None:
-                        await asyncio.wait_for(live.until("step"), 60)
+                        await asyncio.wait_for(live.until("step"), 60 * PATIENCE)
                     times.append(time.perf_counter() - began)
     return times
 
@@ -151,11 +151,12 @@ async def answers_of_an_apprentice(person: Person, moves: int) -> list[float]:
 async def _greedy_and_modest(url: str) -> None:
     async with people(url, "Greedy", "Modest") as (greedy, modest):
         await answers_of_an_apprentice(modest, 2)  # the bots have been started
+        goal = GOAL * strain()
         await be_greedy(greedy)
         async with watching(greedy, 20):
             times = await answers_of_an_apprentice(modest, 40)
     p95 = statistics.quantiles(times, n=20)[-1]
-    assert p95 < GOAL, f"95th percentile {p95:.2f} s, longest {max(times):.2f} s"
+    assert p95 < goal, f"95th percentile {p95:.2f} s (of {goal:.2f} s), longest {max(times):.2f} s"
 
 
 LIMITS = {"requests": 1e6, "request_burst": 1e6, "openings": 1e6, "opening_burst": 1e6, "tables": 1000, "guest_burst": 100}

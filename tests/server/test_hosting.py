@@ -21,7 +21,7 @@ import httpx
 import psycopg
 import yaml  # type: ignore[import-untyped]
 
-from tests.server.clients import ROOT, commands, environment, people, run, wait_ready
+from tests.server.clients import PATIENCE, ROOT, commands, environment, people, run, wait_ready
 from tests.server.postgres import Postgres
 from tests.support import free_port
 
@@ -253,7 +253,7 @@ def test_what_the_compose_file_starts_plays(tmp_path: Path, database_server: Pos
             async with ana.live(table["id"]) as live:
                 await live.my_turn()
                 turn = live.number
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(60 * PATIENCE):
                     while live.number < turn + 6:
                         await live.my_turn()
                         await live.act(live.legal()[0])

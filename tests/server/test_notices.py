@@ -35,6 +35,7 @@ from ludocafe.server.settings import Limits, Settings, Smtp
 from tests.server.certificates import certify
 from tests.server.clients import (
     GENEROUS,
+    PATIENCE,
     Document,
     Person,
     ServerProcess,
@@ -165,7 +166,7 @@ def signed_claims(header: str, push_key: str) -> Document:
 
 
 async def until(fits: Callable[[], bool], seconds: float = 10.0) -> None:
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(seconds * PATIENCE):
         while not fits():
             await asyncio.sleep(0.01)
 
@@ -797,7 +798,7 @@ def test_with_many_workers_each_turn_is_told_once_by_whoever_made_the_step(datab
                 await until(lambda: told() == ["Ben", "Ben"])
                 async with ben.live(id) as second:
                     await second.my_turn()
-                    async with asyncio.timeout(10):
+                    async with asyncio.timeout(10 * PATIENCE):
                         while watcher.number < second.number:
                             await watcher.receive()
                     await first.socket.close()

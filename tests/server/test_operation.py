@@ -30,7 +30,7 @@ from ludocafe.server.schema import tables
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageBusy
 from ludocafe.server.types import typescript
-from tests.server.clients import ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
+from tests.server.clients import PATIENCE, ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
 from tests.server.postgres import Postgres
 
 
@@ -181,7 +181,7 @@ def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
         process = next(iter(bots.pool.busy))
         await hub.chairs.leave(live, "ana")
         assert live.state == "aborted"
-        await asyncio.wait_for(process.wait(), 2)
+        await asyncio.wait_for(process.wait(), 5 * PATIENCE)  # left alone, it would wait for the next question for ever
         while live.thinking is not None:
             await asyncio.sleep(0.01)
         assert not bots.pool.busy

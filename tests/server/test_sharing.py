@@ -12,22 +12,23 @@ import msgspec
 import psycopg
 import pytest
 
+from ludocafe.server import limits
 from ludocafe.server.limits import SharedLimit, forget_limits
 from ludocafe.server.queue import Connector, prepare
 from ludocafe.server.queue_schema import migrate, migrations
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
-from tests.server.clients import GENEROUS, ROOT, ServerProcess, environment, people, run, wait_ready
+from tests.server.clients import GENEROUS, PATIENCE, ROOT, ServerProcess, environment, people, run, wait_ready
 from tests.server.postgres import Postgres
 
 
 def test_guesses_count_at_all_workers_together(database_server: Postgres) -> None:
     """Whoever guesses passphrases at two servers has no more guesses than at one."""
     database = database_server.database()
-    limits = msgspec.json.encode({**GENEROUS, "logins": 0.0001, "login_burst": 4}).decode()
+    allowed = msgspec.json.encode({**GENEROUS, "logins": 0.0001, "login_burst": 4}).decode()
     with (
-        ServerProcess(database, LUDOCAFE_LIMITS=limits) as first,
-        ServerProcess(database, LUDOCAFE_LIMITS=limits) as second,
+        ServerProcess(database, LUDOCAFE_LIMITS=allowed) as first,
+        ServerProcess(database, LUDOCAFE_LIMITS=allowed) as second,
     ):
 
         async def story() -> None:
@@ -39,8 +40,24 @@ def test_guesses_count_at_all_workers_together(database_server: Postgres) -> Non
         run(story())
 
 
+class Watch:
+    """A clock that goes when told."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000_000.0
+
+    def time(self) -> float:
+        return self.at
+
+    monotonic = time
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
-def test_a_shared_limit_fills_up_again(kind: str, tmp_path: Path, database_server: Postgres) -> None:
+def test_a_shared_limit_fills_up_again(
+    kind: str, tmp_path: Path, database_server: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    watch = Watch()
+    monkeypatch.setattr(limits, "time", watch)
     database = str(tmp_path / "tables.sqlite3") if kind == "sqlite" else database_server.database()
 
     async def story() -> None:
@@ -49,9 +66,12 @@ def test_a_shared_limit_fills_up_again(kind: str, tmp_path: Path, database_serve
         limit = SharedLimit(storage, "test", 20.0, 2.0)
         assert [await limit.take("a") for _ in range(3)] == [True, True, False]
         assert await limit.take("b")
-        async with asyncio.timeout(5):
-            while not await limit.take("a"):
-                await asyncio.sleep(0.01)
+        watch.at += 0.025
+        assert not await limit.take("a")
+        watch.at += 0.05
+        assert [await limit.take("a") for _ in range(2)] == [True, False]
+        watch.at += 60
+        assert [await limit.take("a") for _ in range(3)] == [True, True, False], "never more than at once"
         await forget_limits(storage)
         await storage.close()
 
@@ -102,7 +122,7 @@ def test_every_line_says_who_did_what_for_whom_and_a_dead_worker_is_a_line(tmp_p
             victim = told["worker"]
             assert isinstance(victim, int)
             os.kill(victim, signal.SIGKILL)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(20 * PATIENCE):
                 while not any(line["event"].startswith("worker died") for line in lines()):  # type: ignore[attr-defined]
                     await asyncio.sleep(0.1)
             died = next(line for line in lines() if str(line["event"]).startswith("worker died"))
@@ -117,7 +137,7 @@ def test_every_line_says_who_did_what_for_whom_and_a_dead_worker_is_a_line(tmp_p
             run(story(process))
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(20 * PATIENCE)
 
 
 def test_logs_have_no_colours_in_a_file(tmp_path: Path) -> None:
@@ -130,6 +150,6 @@ def test_logs_have_no_colours_in_a_file(tmp_path: Path) -> None:
             wait_ready(server.url, process)
         finally:
             process.terminate()
-            process.wait(20)
+            process.wait(20 * PATIENCE)
     assert "request" in log.read_text()
     assert "\x1b" not in log.read_text()

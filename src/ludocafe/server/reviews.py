@@ -55,4 +55,5 @@ class Reviews:
         with contextlib.suppress(IntegrityError):  # another worker was first
             if await self.hub.storage.write(claim):
                 self.hub.bots.review(live.id)
+                return m.ReviewAnswer("running", 0.0)  # whatever has become of it since
         return await self.found(live)

@@ -24,7 +24,7 @@ class Favourites:
         laid = [number for layer in range(area.layers) for number in (int(area.card[layer]), int(area.spot[layer]))]
         base = seat * int(SLOTS)
         beans = [int(state.beans[base + slot]) for slot in range(area.layers * int(SQUARES))]
-        key = (card, *laid, *beans)
+        key = (int(state.seats), int(state.mode), int(state.round), card, *laid, *beans)
         if key not in self._known:
             if len(self._known) >= self.KEPT:
                 del self._known[next(iter(self._known))]

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from ludocafe import registry
 from ludocafe.core.match import verify
@@ -125,7 +125,7 @@ def test_a_killed_worker_loses_nothing(house: House) -> None:
                             assert answer["text"] in ("stale", "not-your-turn"), answer
                             await live.until("step", "snapshot")
                     return broken, acknowledged
-            except (ConnectionClosed, OSError):
+            except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
                 broken += 1
                 await asyncio.sleep(0.1)
 

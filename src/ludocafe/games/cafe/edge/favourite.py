@@ -30,7 +30,7 @@ class Favourites:
         key = (int(state.seats), int(state.mode), int(state.round), card, *laid, *beans)
         if key not in self._known:
             if len(self._known) >= self.KEPT:
-                del self._known[next(iter(self._known))]
+                self._known.pop(next(iter(self._known)), None)
             self._known[key] = self._ask(state, card)
         return self._known[key]
 

@@ -460,7 +460,7 @@ rule-CTR-351 = Alle Händler in den Handelshäusern und alle Bauunternehmer kehr
 rule-CTR-352 = Du nimmst deine schwarzen Aktionsmarker zurück: 3 für Aktionen und 1 für Platz A des Bonusvorrats. Ein benutzter Marker in deiner Farbe verlässt das Spiel.
     .title = Aktionsmarker kehren zurück
 
-rule-CTR-355 = Du darfst deine Lagerhäuser zwischen den Plätzen über den Leisten und denen rechts davon umstellen. Grenzen nennt die Anleitung nicht; wir spielen, dass das erste auf dem grauen Platz stehen bleibt, und angeboten werden nur die Anordnungen, die sich lohnen: Keine behält weniger Kaffee als eine andere, ohne dafür von einer anderen Sorte mehr zu behalten. Bleibt nur eine übrig, wird sie für dich ausgeführt.
+rule-CTR-355 = Du darfst deine Lagerhäuser zwischen den Plätzen über den Leisten und denen rechts davon umstellen. Vom ersten sagt die Anleitung nichts, doch ihr Beispiel legt nahe, dass es auf dem grauen Platz stehen bleibt, und so spielen wir. Angeboten werden nur die Anordnungen, die sich lohnen: Keine behält weniger Kaffee als eine andere, ohne dafür von einer anderen Sorte mehr zu behalten. Bleibt nur eine übrig, wird sie für dich ausgeführt.
     .title = Lagerhäuser umstellen
 
 rule-CTR-356 = Kaffee, für den auf einer Leiste kein Platz ist, geht verloren.

@@ -460,7 +460,7 @@ rule-CTR-351 = Your traders leave the trading houses and, together with your con
 rule-CTR-352 = You take back your black action markers: 3 to use and 1 for slot A of the bonus reserve. A marker in your own colour that you have used leaves the game.
     .title = Action markers return
 
-rule-CTR-355 = You may rearrange your warehouses between the slots above the tracks and those to the right. The rulebook sets no limits; we play that the first one stays on the grey slot, and you are offered only the arrangements worth considering: none of them keeps less coffee than another without keeping more of some type. If only one remains, it is carried out for you.
+rule-CTR-355 = You may rearrange your warehouses between the slots above the tracks and those to the right. The rulebook says nothing of the first one, but its example suggests that it stays on the grey slot, and so we play. You are offered only the arrangements worth considering: none of them keeps less coffee than another without keeping more of some type. If only one remains, it is carried out for you.
     .title = Rearranging warehouses
 
 rule-CTR-356 = Coffee for which a track has no room is lost.

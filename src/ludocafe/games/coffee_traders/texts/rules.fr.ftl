@@ -460,7 +460,7 @@ rule-CTR-351 = Tous les négociants des maisons de négoce et tous les entrepren
 rule-CTR-352 = Vous reprenez vos marqueurs action noirs : 3 pour agir et 1 pour l’emplacement A de la réserve bonus. Un marqueur de votre couleur que vous avez utilisé quitte le jeu.
     .title = Retour des marqueurs action
 
-rule-CTR-355 = Vous pouvez réorganiser vos entrepôts entre les emplacements au-dessus des pistes et ceux à droite. Le livret n’y met pas de limite ; nous jouons que le premier reste sur l’emplacement gris, et l’on ne vous propose que les répartitions qui ont un intérêt : aucune ne garde moins de café qu’une autre sans en garder davantage d’un autre type. S’il n’en reste qu’une, elle est appliquée pour vous.
+rule-CTR-355 = Vous pouvez réorganiser vos entrepôts entre les emplacements au-dessus des pistes et ceux à droite. Le livret ne dit rien du premier, mais son exemple suggère qu’il reste sur l’emplacement gris, et nous jouons ainsi. On ne vous propose que les répartitions qui ont un intérêt : aucune ne garde moins de café qu’une autre sans en garder davantage d’un autre type. S’il n’en reste qu’une, elle est appliquée pour vous.
     .title = Réorganiser les entrepôts
 
 rule-CTR-356 = Le café qu’une piste ne peut pas garder est perdu.

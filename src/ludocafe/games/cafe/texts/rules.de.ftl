@@ -27,7 +27,7 @@ rule-CAF-08 = 8 der 48 Planungskarten tragen einen Stern auf der Rückseite. Sie
 rule-CAF-09 = Bohnen gehen nie aus. Am Spieltisch zählt ein Würfel auf der Firmenkarte für 5, wenn die Würfel knapp werden; die 35 Würfel einer Farbe sind also keine Grenze. Du darfst immer anbauen, auch wenn schon weit mehr Bohnen dieser Farbe im Spiel sind.
     .title = Unbegrenzter Vorrat
 
-rule-CAF-10 = Deine Startkarte hat drei Bohnenfelder, ein Trocken-Feld, ein Rösten-Feld und eine Kaffeetasse; die drei Bohnenfelder grenzen aneinander und bilden eine Gruppe. Welches Feld das letzte ist, lassen unsere Vorlagen nicht klar erkennen. Wir nehmen es als Rösten-Feld, damit jede Firma von der ersten Runde an anbauen, trocknen und rösten kann.
+rule-CAF-10 = Deine Startkarte hat drei Bohnenfelder, die aneinandergrenzen und eine Gruppe bilden, ein Trocken-Feld, ein Rösten-Feld und eine Kaffeetasse. Im Text der deutschen Anleitung, der uns vorliegt, trägt das letzte Feld stattdessen ein viertes A. Wir spielen es als Rösten-Feld, wie es öffentliche Beschreibungen des Spiels tun, damit jede Firma von der ersten Runde an anbauen, trocknen und rösten kann.
     .title = Die Startkarte
 
 rule-CAF-11 = Keine zwei Firmen beginnen mit denselben Farben: Auf jeder Startkarte fehlt eine andere. Die genaue Verteilung stammt von uns, weil die Anleitung sie nur im Bild zeigt; welche Farben du hast, siehst du auf deiner Startkarte.
@@ -59,7 +59,7 @@ rule-CAF-20 = Gespielt wird im Uhrzeigersinn. Links von dir sitzt immer, wer in 
 rule-CAF-21 = Das Standardspiel ist für 1 bis 4 Personen, die Auktionsvariante für 2 bis 4. Allein spielst du das Standardspiel und versuchst, möglichst viele Punkte zu holen. Für eine Auktion mit nur einer Person nennt die Anleitung keinen Aufbau; ein solcher Tisch lässt sich daher nicht eröffnen.
     .title = Standardspiel, Auktion und Solo
 
-rule-CAF-22 = Du bekommst eine Firma mit ihrer Startkarte, legst diese Karte als Anfang deines Firmengeländes aus und nimmst 1 Bohne jeder Farbe in dein Lager. Wer welche Firma erhält, sagt die Anleitung nicht; bei uns entscheidet das Los, sofern der Tisch nicht selbst wählt.
+rule-CAF-22 = Du bekommst eine Firma mit ihrer Startkarte, legst diese Karte als Anfang deines Firmengeländes aus und nimmst 1 Bohne jeder Farbe in dein Lager. Wer welche Firma erhält, sagt die Anleitung nicht; wir spielen, dass das Los entscheidet, sofern der Tisch nicht selbst wählt.
     .title = Womit alle beginnen
 
 rule-CAF-23 = Im Standardspiel sind zu viert alle 48 Planungskarten dabei; zu dritt kommen die 8 Sternkarten heraus, zu zweit zusätzlich 8 zufällige Karten und allein stattdessen zusätzlich 16. In der Auktionsvariante scheiden die Sternkarten immer aus, zu dritt außerdem 8 zufällige Karten und zu zweit 16. Die zufälligen Karten legt man ungesehen weg. So geht der Stapel genau auf: Seine letzte Karte wird in Runde 8 aufgedeckt.
@@ -168,7 +168,7 @@ rule-CAF-67 = Du wirst Farbe für Farbe und Bohne für Bohne gefragt, die Kaffee
 rule-CAF-68 = Kaffeehäuser und Lager bilden ein gemeinsames Netz; wo ein Haus liegt, ist gleichgültig. Bohnen im Lager dürfen später nie mehr in ein Kaffeehaus; sie verlassen es nur, um eine Karte oder ein Gebot zu bezahlen. Bohnen in einem Kaffeehaus bleiben bis zum Spielende, sofern das Haus nicht abgedeckt wird.
     .title = Kaffeehäuser und Lager
 
-rule-CAF-69 = In deinem Bauzug darfst du, sobald die Karte liegt, alle Bohnen eines deiner Bohnen-, Trocken- oder Rösten-Felder in den Vorrat legen, auch ganz ohne Aktionspunkte. Mitten in einer anderen Aktion geht das nicht. Bohnen in Kaffeehäusern, auf Schiffen und im Lager sind ausgenommen – die Anleitung spricht nur von einem „Feld“, und wir spielen es so.
+rule-CAF-69 = Bohnen darfst du kostenlos von einem Feld in den Vorrat legen, auch ganz ohne Aktionspunkte. Die Anleitung sagt „immer“ und „Feld“; wir spielen, dass das in deinem Bauzug geht, sobald die Karte liegt, aber nicht mitten in einer anderen Aktion, und dass alle Bohnen eines Bohnen-, Trocken- oder Rösten-Feldes zusammen gehen. Bohnen in Kaffeehäusern, auf Schiffen und im Lager sind ausgenommen.
     .title = Bohnen von einem Feld nehmen
 
 rule-CAF-70 = Für etwas, das nichts ändert, kannst du keinen Punkt ausgeben: Anbauen in einer vollen Gruppe, Trocknen oder Rösten ohne Bohnen oder ohne Platz, Liefern ohne geröstete Bohnen. Die Anleitung äußert sich dazu nicht; wir bieten solche Aktionen gar nicht erst an, denn den Zug beenden darfst du jederzeit.
@@ -191,7 +191,7 @@ rule-CAF-74 = Die Farbe, von der du am wenigsten im Lager hast, bringt 2 Punkte 
 rule-CAF-75 = Dein Ergebnis ist die Summe aus Kaffeehäusern und Lager. Bohnen, die noch auf Bohnen-, Trocken- oder Rösten-Feldern liegen, zählen nichts, ebenso wenig Kaffeetassen und Schiffe. In der Auktionsvariante rechnet der angezeigte Punktestand die Bohnen auf deinen Schiffen schon zum Lager.
     .title = Das Endergebnis
 
-rule-CAF-76 = Bei Gleichstand liegt vorn, wer mehr Bohnen auf sichtbaren Rösten-Feldern hat, danach, wer mehr auf sichtbaren Trocken-Feldern hat. Hilft auch das nicht, teilen sich die Betroffenen den Sieg; für die Plätze dahinter gilt dasselbe. Allein gibt es keine Rangfolge, nur deine Punkte.
+rule-CAF-76 = Bei Gleichstand liegt vorn, wer mehr Bohnen auf Rösten-Feldern hat, danach, wer mehr auf Trocken-Feldern hat; hilft auch das nicht, ist der Sieg geteilt. Mehr sagt die Anleitung nicht; wir spielen, dass nur sichtbare Felder zählen und die Plätze dahinter ebenso entschieden werden. Allein gibt es keine Rangfolge, nur deine Punkte.
     .title = Gleichstand
 
 chapter-auction = Die Auktionsvariante

@@ -27,7 +27,7 @@ rule-CAF-08 = 8 of the 48 plan cards carry a star on the back. They take part on
 rule-CAF-09 = Beans never run out. At a real table a cube lying on the company card stands for 5 when cubes become scarce, so the 35 cubes of a colour are not a limit. You may always produce, even if far more beans of that colour are already in play.
     .title = An endless supply
 
-rule-CAF-10 = Your start card has three production squares, one drying square, one roasting square and one cup; the three production squares touch and form one group. The material we have does not show the last square clearly. We take it to be the roasting square, so that every company can produce, dry and roast from the very first round.
+rule-CAF-10 = Your start card has three production squares that touch and form one group, one drying square, one roasting square and one cup. In the text we have of the German rulebook, the last square bears a fourth A instead. We play it as the roasting square, as public descriptions of the game have it, so that every company can produce, dry and roast from the very first round.
     .title = The start card
 
 rule-CAF-11 = No two companies begin with the same colours: each start card leaves out a different one. The exact colours are our own choice, because the rulebook shows them only in a picture; your start card tells you which ones you have.
@@ -59,7 +59,7 @@ rule-CAF-20 = Play goes clockwise. The player on your left is always the next on
 rule-CAF-21 = The standard game is for 1 to 4 players, the auction variant for 2 to 4. Alone you play the standard game and try to score as high as you can. The rulebook gives no setup for an auction with a single player, so such a table cannot be opened.
     .title = Standard game, auction and solo
 
-rule-CAF-22 = You receive a company with its start card, lay that card down as the beginning of your area and put 1 bean of each colour into your warehouse. The rulebook does not say who gets which company; we draw lots unless the table chooses.
+rule-CAF-22 = You receive a company with its start card, lay that card down as the beginning of your area and put 1 bean of each colour into your warehouse. The rulebook does not say who gets which company; we play that lots are drawn unless the table chooses.
     .title = What each player starts with
 
 rule-CAF-23 = In the standard game 4 players use all 48 plan cards; with 3 players the 8 star cards leave the game, with 2 players another 8 cards at random, and alone another 16 instead. In the auction variant the star cards always leave the game, with 3 players also 8 random cards and with 2 players 16. The random cards are put away unseen. In this way the pile comes out exactly: its last card is revealed in round 8.
@@ -168,7 +168,7 @@ rule-CAF-67 = You are asked colour by colour and bean by bean, cafés in the ord
 rule-CAF-68 = Cafés and warehouse form one network, so it does not matter where a café lies. Beans in the warehouse can never be delivered to a café later on; they leave it only to pay for a card or a bid. Beans in a café stay there until the end of the game, unless the café is covered.
     .title = Cafés and warehouse
 
-rule-CAF-69 = In your build turn, once you have placed your card, you may return all beans of one of your production, drying or roasting squares to the supply, even without action points. You cannot do so in the middle of another action. Beans in cafés, on ships and in the warehouse are excluded – the rulebook only speaks of “a square”, and this is how we play it.
+rule-CAF-69 = You may return beans from a square to the supply for free, even without action points. The rulebook says “always” and “a square”; we play that you may do so in your build turn once you have placed your card, but not in the middle of another action, and that all beans of a production, drying or roasting square go together. Beans in cafés, on ships and in the warehouse are excluded.
     .title = Taking beans off a square
 
 rule-CAF-70 = You cannot spend a point on something that changes nothing: producing in a full group, drying or roasting without beans or without room, delivering without roasted beans. The rulebook does not discuss this; we simply do not offer such actions, since you may end your turn at any time.
@@ -191,7 +191,7 @@ rule-CAF-74 = In your warehouse, the colour with the fewest beans scores 2 point
 rule-CAF-75 = Your result is the sum of cafés and warehouse. Beans still lying on production, drying or roasting squares are worth nothing, nor are cups and ships. During an auction game the score shown already counts the beans on your ships as warehouse beans.
     .title = The final score
 
-rule-CAF-76 = In a tie, the player with more beans on visible roasting squares is ahead, then the one with more beans on visible drying squares. If that does not decide it either, those players share the victory, and lower ranks are settled in the same way. Alone there is no ranking, only your score.
+rule-CAF-76 = In a tie, the player with more beans on roasting squares is ahead, then the one with more on drying squares; if that does not decide it, the victory is shared. The rulebook says no more than this; we play that only visible squares count and that lower ranks are settled in the same way. Alone there is no ranking, only your score.
     .title = Ties
 
 chapter-auction = The auction variant

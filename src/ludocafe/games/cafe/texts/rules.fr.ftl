@@ -27,7 +27,7 @@ rule-CAF-08 = 8 des 48 cartes Plan portent une étoile au dos. Elles ne servent 
 rule-CAF-09 = Les grains ne manquent jamais. Autour d’une vraie table, si les cubes se font rares, un cube posé sur la carte Entreprise en vaut 5 ; les 35 cubes d’une couleur ne sont donc pas une limite. Vous pouvez toujours produire, même si bien plus de grains de cette couleur sont déjà en jeu.
     .title = Une réserve inépuisable
 
-rule-CAF-10 = Votre carte de départ comporte trois cases de production, une case de séchage, une case de torréfaction et une tasse ; les trois cases de production se touchent et forment un groupe. Nos sources ne permettent pas de lire clairement la dernière case. Nous la considérons comme la case de torréfaction, afin que chaque entreprise puisse produire, sécher et torréfier dès la première manche.
+rule-CAF-10 = Votre carte de départ comporte trois cases de production qui se touchent et forment un groupe, une case de séchage, une case de torréfaction et une tasse. Dans le texte dont nous disposons du livret allemand, la dernière case porte plutôt un quatrième A. Nous jouons qu’elle sert à torréfier, comme dans les descriptions publiques du jeu, afin que chaque entreprise puisse produire, sécher et torréfier dès la première manche.
     .title = La carte de départ
 
 rule-CAF-11 = Deux entreprises ne commencent jamais avec les mêmes couleurs : il manque à chaque carte de départ une couleur différente. La répartition exacte est la nôtre, car le livret ne la montre qu’en image ; regardez votre carte de départ pour connaître vos couleurs.
@@ -59,7 +59,7 @@ rule-CAF-20 = On joue dans le sens horaire. Le joueur à votre gauche est toujou
 rule-CAF-21 = La partie standard se joue de 1 à 4, la variante avec enchères de 2 à 4. En solo, vous jouez la partie standard et visez le plus gros score possible. Le livret ne prévoit pas de mise en place pour des enchères à un seul joueur : une telle table ne peut pas être ouverte.
     .title = Partie standard, enchères et solo
 
-rule-CAF-22 = Vous recevez une entreprise et sa carte de départ ; vous posez celle-ci pour commencer votre zone d’activité et placez 1 grain de chaque couleur dans votre entrepôt. Le livret ne dit pas qui reçoit quelle entreprise ; nous tirons au sort, sauf si la table choisit.
+rule-CAF-22 = Vous recevez une entreprise et sa carte de départ ; vous posez celle-ci pour commencer votre zone d’activité et placez 1 grain de chaque couleur dans votre entrepôt. Le livret ne dit pas qui reçoit quelle entreprise ; nous jouons que le sort décide, sauf si la table choisit.
     .title = Ce que chacun reçoit
 
 rule-CAF-23 = En partie standard, on joue avec les 48 cartes Plan à 4 ; à 3, on retire les 8 cartes étoile ; à 2, en plus, 8 cartes au hasard, et en solo 16 au lieu de ces 8. Dans la variante avec enchères, on retire toujours les cartes étoile, plus 8 cartes au hasard à 3 joueurs et 16 à 2. Personne ne regarde les cartes retirées au hasard. La pioche tombe ainsi juste : sa dernière carte est révélée à la manche 8.
@@ -168,7 +168,7 @@ rule-CAF-67 = On vous interroge couleur par couleur et grain par grain, les Caf�
 rule-CAF-68 = Cafés et entrepôt forment un seul réseau : l’emplacement d’un Café n’a pas d’importance. Les grains de l’entrepôt ne peuvent plus jamais être livrés à un Café ; ils n’en sortent que pour payer une carte ou une offre. Un grain livré à un Café ne le quitte plus avant le décompte, à moins que le Café ne soit couvert.
     .title = Cafés et entrepôt
 
-rule-CAF-69 = Pendant votre tour de construction, une fois votre carte posée, vous pouvez remettre dans la réserve tous les grains d’une de vos cases de production, de séchage ou de torréfaction, même sans points d’action. Cela n’est pas possible au milieu d’une autre action. Les grains des Cafés, des bateaux et de l’entrepôt sont exclus : le livret parle seulement d’« une case », et c’est ainsi que nous jouons.
+rule-CAF-69 = Vous pouvez remettre librement les grains d’une case dans la réserve, même sans points d’action. Le livret dit « toujours » et « une case » ; nous jouons que c’est possible pendant votre tour de construction, une fois votre carte posée, mais pas au milieu d’une autre action, et que tous les grains d’une case de production, de séchage ou de torréfaction partent ensemble. Les grains des Cafés, des bateaux et de l’entrepôt sont exclus.
     .title = Retirer des grains d’une case
 
 rule-CAF-70 = Vous ne pouvez pas dépenser un point pour quelque chose qui ne change rien : produire dans un groupe plein, sécher ou torréfier sans grains ou sans place, livrer sans grains torréfiés. Le livret n’en parle pas ; nous ne proposons tout simplement pas ces actions, puisque vous pouvez terminer votre tour à tout moment.
@@ -191,7 +191,7 @@ rule-CAF-74 = La couleur la moins présente dans votre entrepôt rapporte 2 poin
 rule-CAF-75 = Votre score est la somme des Cafés et de l’entrepôt. Les grains restés sur les cases de production, de séchage ou de torréfaction ne valent rien, pas plus que les tasses et les bateaux. Pendant une partie avec enchères, le score affiché compte déjà les grains de vos bateaux avec ceux de l’entrepôt.
     .title = Le score final
 
-rule-CAF-76 = En cas d’égalité, l’avantage va à qui a le plus de grains sur ses cases de torréfaction visibles, puis à qui en a le plus sur ses cases de séchage visibles. Si cela ne suffit pas, les joueurs concernés partagent la victoire ; les autres rangs se règlent de même. En solo, il n’y a pas de classement, seulement votre score.
+rule-CAF-76 = En cas d’égalité, l’avantage va à qui a le plus de grains sur ses cases de torréfaction, puis sur ses cases de séchage ; si cela ne suffit pas, la victoire est partagée. Le livret n’en dit pas plus ; nous jouons que seules comptent les cases visibles et que les autres rangs se règlent de même. En solo, il n’y a pas de classement, seulement votre score.
     .title = Égalités
 
 chapter-auction = La variante avec enchères

@@ -60,7 +60,7 @@ rule-GAT-31 = Zahle 2 Münzen in den Vorrat und lege die fünf Steine einer Spal
 rule-GAT-32 = Du darfst in einem Zug beliebig oft reinigen, dieselbe Spalte oder die andere, solange du jedes Mal 2 Münzen zahlst. Die Anleitung denkt an den Fall, dass nichts Passendes da ist; wir spielen, dass du allein das beurteilst.
     .title = Noch einmal reinigen
 
-rule-GAT-33 = Nach dem Reinigen darfst du erneut reinigen, einen Stein kaufen oder deinen Zug beenden. Servieren und Münzen nehmen geht in diesem Zug nicht mehr, denn das Reinigen gehört zum Kauf.
+rule-GAT-33 = Gereinigt wird vor einem Kauf, auch mehrmals. Ob danach eine andere Aktion folgen darf, sagt die Anleitung nicht; wir spielen, dass du erneut reinigen, einen Stein kaufen oder deinen Zug beenden darfst, selbst wenn das Geld noch reicht. Servieren und Münzen nehmen geht in diesem Zug nicht mehr, denn das Reinigen gehört zum Kauf.
     .title = Nach dem Reinigen
 
 rule-GAT-34 = Du darfst auch deine letzten 2 Münzen fürs Reinigen ausgeben, selbst wenn du dir danach keinen Stein mehr leisten kannst. Dein Zug ist dann einfach vorbei.
@@ -94,7 +94,7 @@ rule-GAT-46 = Erst wählst du die Tasse, dann siehst du, welcher neue Stein in d
 
 chapter-serving = Servieren
 
-rule-GAT-50 = Zum Servieren brauchst du mindestens eine volle Tasse. Mit einer einzigen Aktion darfst du beliebig viele deiner vollen Tassen servieren, eine nach der anderen und in beliebiger Reihenfolge. Du darfst auch welche für später aufheben.
+rule-GAT-50 = Zum Servieren brauchst du mindestens eine volle Tasse. Mit einer einzigen Aktion darfst du mehrere deiner vollen Tassen servieren und auch welche für später aufheben. Eine Reihenfolge nennt die Anleitung nicht; wir spielen, dass du sie eine nach der anderen servierst, wie du magst, und nach jeder aufhören darfst.
     .title = Eine oder mehrere Tassen servieren
 
 rule-GAT-51 = Zähle, wie viele verschiedene Zubereitungsarten auf der Tasse liegen: 1, 2 oder 3. Die Zeile dieser Tasse auf der Getränkekarte zeigt, wie viele Münzen du dafür bekommst; je weniger du mischst, desto besser der Lohn. Werte und Zucker sind hier ohne Bedeutung. Ein Cappuccino mit zwei Zubereitungsarten bringt zum Beispiel 3 Münzen.
@@ -137,7 +137,7 @@ rule-GAT-70 = Neue Steine werden blind aus dem Beutel gezogen, und jeder Stein d
 rule-GAT-71 = Der Beutel wird erst aufgefüllt, wenn ein Stein gezogen werden muss und keiner mehr darin ist. Dann kommt die ganze Ablage hinein, wird gemischt, und es geht mit dem Ziehen weiter. Solange niemand einen Stein braucht, bleibt ein leerer Beutel leer.
     .title = Den Beutel auffüllen
 
-rule-GAT-72 = Beim Reinigen liegen die fünf alten Steine schon auf der Ablage, bevor der erste neue gezogen wird. Wird der Beutel mittendrin leer, werden sie mit hineingemischt und können gleich wieder auftauchen. Neue Steine, die schon in der Spalte liegen, bleiben dort.
+rule-GAT-72 = Beim Reinigen kommen die fünf alten Steine auf die Ablage, bevor der erste neue gezogen wird. Was gilt, wenn der Beutel mittendrin leer wird, sagt die Anleitung nicht; wir spielen, dass auch die alten Steine mit hineingemischt werden und gleich wieder auftauchen können. Neue Steine, die schon in der Spalte liegen, bleiben dort.
     .title = Gereinigte Steine können zurückkommen
 
 rule-GAT-73 = Kein Stein geht verloren: Beutel, Ablage, Maschine und Tassen ergeben zusammen immer 36. Nach jedem Zug ist mindestens ein Stein zum Ziehen übrig, sodass sich die Maschine stets auffüllen lässt. Zu zweit liegen höchstens 24 Steine auf Tassen; deshalb gibt es die Zwischenrunde erst ab drei Personen.
@@ -151,10 +151,10 @@ rule-GAT-80 = Sind am Ende eines Zuges, nachdem die Maschine aufgefüllt wurde, 
 rule-GAT-81 = Wer anfängt, lässt der Wortlaut der Anleitung offen. Wir spielen, dass die Person, die als Nächste dran wäre, die Zwischenrunde eröffnet; sie geht einmal im Uhrzeigersinn herum und endet bei der Person, die gerade gespielt hat. Danach folgt der normale Zug derjenigen, die eröffnet hat. Die Zwischenrunde ist niemandes Zug und kostet niemanden einen.
     .title = Reihenfolge der Zwischenrunde
 
-rule-GAT-82 = Kommst du dran und hast eine volle Tasse, musst du eine deiner Wahl servieren, und zwar nur eine. Getränkekarte, Zucker, Plättchen, Differenz und Ablage funktionieren wie sonst; was andere vor dir an Plättchen und Münzen genommen haben, ist weg. Ohne volle Tasse wirst du übersprungen.
+rule-GAT-82 = Kommst du dran und hast eine volle Tasse, musst du eine deiner Wahl servieren, und zwar nur eine. Münzen und Plättchen gibt es wie sonst; was andere vor dir genommen haben, ist weg. Zucker erwähnt die Anleitung hier nicht; wir spielen, dass du ihn wie bei jedem Servieren einsetzen darfst. Ohne volle Tasse wirst du übersprungen.
     .title = Alle servieren ein Getränk
 
-rule-GAT-83 = Kann mindestens eine Person servieren, ist die Zwischenrunde vorbei, sobald alle mit einer vollen Tasse eine serviert haben. Wer keine volle Tasse hat, behält alle seine Steine.
+rule-GAT-83 = Kann mindestens eine Person servieren, ist die Zwischenrunde vorbei, sobald alle mit einer vollen Tasse eine serviert haben. Was die anderen dann tun, sagt die Anleitung nicht; wir spielen, dass alle ohne volle Tasse ihre Steine behalten.
     .title = Wenn nur manche servieren können
 
 rule-GAT-84 = Hat niemand eine volle Tasse, müssen alle in derselben Reihenfolge diejenige ihrer noch nicht servierten Tassen leeren, auf der die meisten Steine liegen. Die Steine kommen ohne Gegenleistung auf die Ablage; die Tasse bleibt dir und kann neu gefüllt werden. Zum Gleichstand schweigt die Anleitung; wir spielen, dass du unter deinen vollsten Tassen wählst. Wer keine Steine hat, wird übersprungen, und vorkommen kann das nur zu viert oder zu fünft.

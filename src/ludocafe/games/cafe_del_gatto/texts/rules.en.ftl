@@ -60,7 +60,7 @@ rule-GAT-31 = Pay 2 coins into the reserve and put the five tokens of one column
 rule-GAT-32 = You may clean as often as you like in one turn, the same column or the other one, provided you pay 2 coins each time. The rulebook has in mind a machine with nothing suitable in it; we play that you alone judge what suits you.
     .title = Cleaning again
 
-rule-GAT-33 = Once you have cleaned, you may clean again, buy a token or end your turn. Serving and taking coins are no longer possible this turn, since cleaning belongs to the buy.
+rule-GAT-33 = Cleaning comes before a buy and may be repeated. The rulebook does not say whether another action may follow; we play that you may clean again, buy a token or end your turn, even if you could afford one. Serving and taking coins are no longer possible this turn, since cleaning belongs to the buy.
     .title = After cleaning
 
 rule-GAT-34 = You may spend your last 2 coins on cleaning, even if you then cannot pay for any token. In that case your turn is simply over.
@@ -94,7 +94,7 @@ rule-GAT-46 = You choose the cup first and only then see which new token comes i
 
 chapter-serving = Serving
 
-rule-GAT-50 = To serve you need at least one full cup. In a single action you may serve as many of your full cups as you like, one by one and in any order. You may also keep some of them for later.
+rule-GAT-50 = To serve you need at least one full cup. In a single action you may serve several of your full cups, and you may keep some of them for later. The rulebook gives no order; we play that you serve them one by one as you like and may stop after each.
     .title = Serving one or more cups
 
 rule-GAT-51 = Count how many different preparations are on the cup: 1, 2 or 3. The drinks menu shows in the row of that cup how many coins this earns; the fewer kinds you mix, the better the pay. Values and sugar play no part here. A cappuccino with two preparations, for instance, earns 3 coins.
@@ -137,7 +137,7 @@ rule-GAT-70 = New tokens are drawn blindly from the bag, and each token in it ha
 rule-GAT-71 = The bag is refilled only when a token has to be drawn and there is none left in it. Then everything on the discard goes into the bag and is mixed, and the drawing continues. As long as nobody needs a token, an empty bag just stays empty.
     .title = Refilling the bag
 
-rule-GAT-72 = When you clean, the five old tokens are on the discard before the first new one is drawn. If the bag runs out midway, they are mixed in and may turn up again at once. New tokens already in the column stay there.
+rule-GAT-72 = When you clean, the five old tokens go on the discard before the first new one is drawn. The rulebook does not say what happens if the bag runs out midway; we play that the old tokens are mixed in too and may turn up again at once. New tokens already in the column stay there.
     .title = Cleaned tokens may come back
 
 rule-GAT-73 = No token is ever lost: bag, discard, machine and cups always add up to 36. After each turn at least one token is left to draw, so the machine can always be topped up. Two players can fill 24 spaces at most, and that is why the intermediate round only exists with three or more.
@@ -151,10 +151,10 @@ rule-GAT-80 = If bag and discard are both empty at the end of a turn, once the m
 rule-GAT-81 = The wording of the rulebook leaves open who begins. We play that the player whose turn comes next opens the intermediate round, it goes clockwise once around the table and finishes with the player who has just had a turn; then the opener plays normally. It is nobody’s turn and costs nobody a turn.
     .title = Order of the intermediate round
 
-rule-GAT-82 = When it comes to you and you have a full cup, you must serve one of your choice, and only one. Menu coins, sugar, drink tile, difference and discard work as usual, and tiles or coins taken before you are gone. Without a full cup you are passed over.
+rule-GAT-82 = When it comes to you and you have a full cup, you must serve one of your choice, and only one. Menu coins and drink tile are given as usual, and tiles or coins taken before you are gone. The rulebook does not mention sugar here; we play that you may use it as in any serving. Without a full cup you are passed over.
     .title = Everyone serves one drink
 
-rule-GAT-83 = If at least one of you can serve, the intermediate round is over once everyone with a full cup has served one. Those without a full cup keep all their tokens.
+rule-GAT-83 = If at least one of you can serve, the intermediate round is over once everyone with a full cup has served one. The rulebook does not say what the others do then; we play that those without a full cup keep all their tokens.
     .title = If only some can serve
 
 rule-GAT-84 = If nobody has a full cup, each of you in the same order must empty the cup with the most tokens among those not yet served. Its tokens go on the discard and bring nothing; the cup remains yours and can be filled anew. The rulebook is silent about ties; we play that you choose among your fullest cups. Anyone without tokens is passed over, and it takes four or five players for this to occur.

@@ -60,7 +60,7 @@ rule-GAT-31 = Payez 2 pièces à la réserve et défaussez les cinq jetons d’u
 rule-GAT-32 = Vous pouvez nettoyer autant de fois que vous le voulez pendant un tour, la même colonne ou l’autre, tant que vous payez 2 pièces à chaque fois. Le livret pense au cas où rien ne convient ; chez nous, vous en jugez librement.
     .title = Nettoyer encore
 
-rule-GAT-33 = Après un nettoyage, vous pouvez nettoyer à nouveau, acheter un jeton ou terminer votre tour. Servir ou prendre des pièces n’est plus possible ce tour-ci, car le nettoyage fait partie de l’achat.
+rule-GAT-33 = Le nettoyage précède un achat et peut se répéter. Le livret ne dit pas si une autre action peut suivre ; nous jouons que vous pouvez nettoyer à nouveau, acheter un jeton ou terminer votre tour, même si vous aviez de quoi acheter. Servir ou prendre des pièces n’est plus possible ce tour-ci, car le nettoyage fait partie de l’achat.
     .title = Après le nettoyage
 
 rule-GAT-34 = Vous avez le droit de dépenser vos 2 dernières pièces pour nettoyer, même si vous ne pouvez ensuite payer aucun jeton. Votre tour s’arrête alors là.
@@ -94,7 +94,7 @@ rule-GAT-46 = Vous choisissez d’abord la tasse ; c’est seulement après qu
 
 chapter-serving = Servir
 
-rule-GAT-50 = Pour servir, il vous faut au moins une tasse pleine. En une seule action, vous pouvez servir autant de tasses pleines que vous le souhaitez, l’une après l’autre et dans l’ordre de votre choix. Rien ne vous empêche d’en garder pour plus tard.
+rule-GAT-50 = Pour servir, il vous faut au moins une tasse pleine. En une seule action, vous pouvez servir plusieurs tasses pleines, et rien ne vous empêche d’en garder pour plus tard. Le livret ne donne pas d’ordre ; nous jouons que vous les servez l’une après l’autre, dans l’ordre de votre choix, et pouvez vous arrêter après chacune.
     .title = Servir une ou plusieurs tasses
 
 rule-GAT-51 = Comptez les types de préparation présents sur la tasse : 1, 2 ou 3. La ligne de cette tasse sur la carte des boissons donne votre gain en pièces ; moins vous mélangez, plus la tasse rapporte. Les valeurs et le sucre ne jouent ici aucun rôle. Un cappuccino à deux préparations, par exemple, rapporte 3 pièces.
@@ -137,7 +137,7 @@ rule-GAT-70 = Les nouveaux jetons sont tirés à l’aveugle de la pochette, et 
 rule-GAT-71 = La pochette ne se recharge que s’il faut tirer un jeton et qu’il n’y en a plus. Toute la défausse y est alors versée et mélangée, puis le tirage reprend. Tant que personne n’a besoin d’un jeton, une pochette vide reste vide.
     .title = Recharger la pochette
 
-rule-GAT-72 = Lors d’un nettoyage, les cinq anciens jetons sont déjà dans la défausse quand le tirage commence. Si la pochette s’épuise en cours de route, ils y retournent et peuvent réapparaître aussitôt. Les nouveaux jetons déjà en place dans la colonne y restent.
+rule-GAT-72 = Lors d’un nettoyage, les cinq anciens jetons vont dans la défausse avant le premier tirage. Le livret ne dit pas ce qui se passe si la pochette s’épuise en cours de route ; nous jouons que les anciens jetons y retournent aussi et peuvent réapparaître aussitôt. Les nouveaux jetons déjà en place dans la colonne y restent.
     .title = Des jetons nettoyés peuvent revenir
 
 rule-GAT-73 = Aucun jeton ne se perd : pochette, défausse, machine et tasses en totalisent toujours 36. Après chaque tour, il en reste au moins un à tirer, si bien que la machine peut toujours être complétée. À deux, les tasses portent au plus 24 jetons ; c’est pourquoi le tour intermédiaire n’existe qu’à partir de trois joueurs.
@@ -151,10 +151,10 @@ rule-GAT-80 = Si, à la fin d’un tour et une fois la machine complétée, la p
 rule-GAT-81 = Le livret laisse planer un doute sur qui commence. Chez nous, la personne qui doit jouer ensuite ouvre le tour intermédiaire ; il fait une fois le tour de la table dans le sens horaire et s’achève avec celle qui vient de jouer, puis celle qui l’a ouvert joue normalement. Il ne compte comme tour pour personne et n’en retire à personne.
     .title = L’ordre du tour intermédiaire
 
-rule-GAT-82 = Quand c’est à vous et que vous avez une tasse pleine, vous devez en servir une de votre choix, et une seule. Carte des boissons, sucre, tuile, différence et défausse fonctionnent comme toujours ; les tuiles et les pièces prises avant vous ne sont plus là. Sans tasse pleine, vous passez.
+rule-GAT-82 = Quand c’est à vous et que vous avez une tasse pleine, vous devez en servir une de votre choix, et une seule. Pièces et tuile s’obtiennent comme toujours ; celles prises avant vous ne sont plus là. Le livret ne parle pas ici du sucre ; nous jouons que vous pouvez l’utiliser comme à chaque service. Sans tasse pleine, vous passez.
     .title = Chacun sert une boisson
 
-rule-GAT-83 = Si au moins une personne peut servir, le tour intermédiaire s’achève quand tous ceux qui ont une tasse pleine en ont servi une. Qui n’en a pas conserve tous ses jetons.
+rule-GAT-83 = Si au moins une personne peut servir, le tour intermédiaire s’achève quand tous ceux qui ont une tasse pleine en ont servi une. Le livret ne dit pas ce que font alors les autres ; nous jouons que qui n’a pas de tasse pleine conserve tous ses jetons.
     .title = Si certains seulement peuvent servir
 
 rule-GAT-84 = Si personne n’a de tasse pleine, chacun, dans le même ordre, doit vider la plus remplie de ses tasses non servies. Ses jetons partent à la défausse sans rien rapporter ; la tasse reste à vous et pourra être remplie à nouveau. Le livret ne dit rien des égalités ; chez nous, vous choisissez parmi vos tasses les plus remplies. Qui n’a aucun jeton passe, et il faut être quatre ou cinq pour que cela arrive.

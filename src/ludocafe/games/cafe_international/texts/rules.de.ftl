@@ -86,22 +86,22 @@ rule-CIN-40 = Ein Gast kann sich nur auf einen freien Platz setzen.
 rule-CIN-41 = Mindestens ein Tisch an diesem Platz muss die Nationalität des Gastes haben. Welche Nationalität die übrigen Tische an dem Platz haben, ist egal.
     .title = Ein Tisch muss zur Nationalität passen
 
-rule-CIN-42 = Sitzt dein Gast, muss die Gesellschaft an jedem Tisch des Platzes stimmen, auch an fremden: eine Dame und ein Herr, zwei vom einen und einer vom anderen Geschlecht oder zwei von beiden. Allein an einem Tisch zu sitzen, ist nur unter Bedingungen erlaubt. Zwei Gäste gleichen Geschlechts unter sich oder drei gleichen Geschlechts werden abgelehnt.
+rule-CIN-42 = Damen und Herren sollen sich an einem Tisch die Waage halten: eine Dame und ein Herr, zwei vom einen und einer vom anderen Geschlecht oder zwei von beiden. Die Anleitung sagt das von „einem Tisch“; wir spielen, dass es an jedem Tisch des Platzes stimmen muss, sobald dein Gast sitzt, auch an fremden und leeren. Zwei Gäste gleichen Geschlechts unter sich oder drei gleichen Geschlechts werden abgelehnt.
     .title = Damen und Herren
 
-rule-CIN-43 = Dein Gast darf an einem seiner Tische nur dann allein sein, wenn er an einem anderen Tisch desselben Platzes Gesellschaft hat. Die einzige Ausnahme ist ein Gast, der einen Tisch eröffnet.
+rule-CIN-43 = Allein sitzt niemand, außer wer zur Gruppe eines Nachbartisches gehört. Näher erklärt die Anleitung das nicht; wir spielen, dass dein Gast an einem seiner Tische allein sein darf, wenn er an einem anderen Tisch desselben Platzes Gesellschaft hat. Die andere Ausnahme ist ein Gast, der einen Tisch eröffnet.
     .title = Allein am Tisch
 
 rule-CIN-44 = Geprüft werden nur die Tische am gewählten Platz. Was an anderen Tischen an schiefer Gesellschaft übrig geblieben ist, stört dich nicht.
     .title = Nur deine Tische zählen
 
-rule-CIN-45 = Der Tisch mit der passenden Nationalität und der Tisch mit der Gesellschaft müssen nicht derselbe sein. Ein französischer Gast darf etwa allein am französischen Tisch sitzen, wenn am italienischen Tisch desselben Platzes jemand Passendes ist.
+rule-CIN-45 = Die Anleitung verlangt nur, dass die Nationalität an einer Seite passt. Wir spielen, dass der Tisch mit der passenden Nationalität und der Tisch mit der Gesellschaft nicht derselbe sein müssen: Ein französischer Gast darf etwa allein am französischen Tisch sitzen, wenn am italienischen Tisch desselben Platzes jemand Passendes ist.
     .title = Hier die Nationalität, dort die Gesellschaft
 
 rule-CIN-46 = Jeder Gast, den du setzt, muss für sich mindestens einen Punkt bringen. Anders gesagt: Er braucht an wenigstens einem Tisch Gesellschaft.
     .title = Jede Karte muss punkten
 
-rule-CIN-47 = Du darfst pro Zug bis zu 3 Gäste setzen. Sie dürfen an ganz verschiedene Tische gehen.
+rule-CIN-47 = Du darfst pro Zug bis zu 3 Gäste setzen. Die Anleitung spricht hier von „einem Tisch“, zählt in ihren Beispielen aber mehrere; wir spielen, dass die Gäste an ganz verschiedene Tische gehen dürfen.
     .title = Bis zu drei Gäste
 
 chapter-opening = Einen Tisch eröffnen
@@ -115,7 +115,7 @@ rule-CIN-51 = Ein Gast eröffnet genau dann, wenn vorher alle Tische an seinem P
 rule-CIN-52 = Eröffnen darfst du nur, wenn der Tischpartner sicher ist: Es muss deine erste oder zweite Karte im Zug sein, und eine andere deiner Handkarten muss neben dem eröffnenden Gast einen erlaubten Platz haben. Den Tischpartner verlangt die Anleitung; die Eröffnung ohne ihn gleich abzulehnen, ist unser Weg, das sicherzustellen.
     .title = Keine Eröffnung ohne Tischpartner
 
-rule-CIN-53 = Der Tischpartner nimmt einen Platz ein, der mit dem eröffnenden Gast einen Tisch teilt, und hält alle Sitzregeln ein. Er hat also immer das andere Geschlecht und bringt mindestens 2 Punkte. Seine Nationalität darf zu jedem Tisch an seinem eigenen Platz passen, nicht nur zum gemeinsamen.
+rule-CIN-53 = Die Anleitung verlangt einen weiteren passenden Gast, sagt aber nicht, wo. Wir spielen, dass der Tischpartner einen Platz einnimmt, der mit dem eröffnenden Gast einen Tisch teilt, und alle Sitzregeln einhält. Er hat also immer das andere Geschlecht und bringt mindestens 2 Punkte. Seine Nationalität darf zu jedem Tisch an seinem eigenen Platz passen, nicht nur zum gemeinsamen.
     .title = Der Tischpartner
 
 rule-CIN-54 = Der eröffnende Gast zählt zu deinen drei Karten. Möglich sind ein Paar allein, ein Paar und danach ein punktender Gast oder ein punktender Gast und danach ein Paar. Mit der letzten Karte oder nach einem Paar noch einmal zu eröffnen, geht nicht.
@@ -155,25 +155,25 @@ chapter-full-tables = Voll besetzte Tische
 rule-CIN-70 = Ein Tisch ist voll besetzt, sobald auf allen vier Plätzen jemand sitzt.
     .title = Wann ein Tisch voll besetzt ist
 
-rule-CIN-71 = Voll besetzte Tische werden sofort ausgetauscht, sobald die Karte gewertet ist, die sie gefüllt hat, auch mitten in deinem Zug. Darfst du noch Karten spielen, machst du im erneuerten Café weiter.
+rule-CIN-71 = Voll besetzte Tische werden sofort ausgetauscht. Was das für deine weiteren Karten heißt, lässt sich verschieden lesen; wir spielen, dass der Austausch kommt, sobald die Karte gewertet ist, die sie gefüllt hat, auch mitten in deinem Zug. Darfst du noch Karten spielen, machst du im erneuerten Café weiter.
     .title = Sofort ausgetauscht
 
-rule-CIN-72 = Alle voll besetzten Tische gehen, und mit ihnen jeder Gast, der dort sitzt, auch wenn er zugleich an einem Tisch sitzt, der bleibt. Tische und Gäste kommen für den Rest der Partie in die Schachtel. Eine gewöhnliche Karte kann bis zu drei Tische füllen, in der Variante können es sogar fünf sein.
+rule-CIN-72 = Alle voll besetzten Tische gehen mit den Gästen, die dort sitzen, und kommen für den Rest der Partie in die Schachtel. Gäste, die zugleich an einem bleibenden Tisch sitzen, erwähnt die Anleitung nicht; wir spielen, dass auch sie gehen, wie es ihr Beispiel mit zwei vollen Tischen nahelegt. Eine gewöhnliche Karte kann bis zu drei Tische füllen, in der Variante können es sogar fünf sein.
     .title = Wer geht
 
-rule-CIN-73 = Reicht der Tischstapel nicht für alle Tische, die gegangen sind, ist die Partie sofort zu Ende. Es wird kein Tisch mehr aufgedeckt und keine Karte mehr gespielt.
+rule-CIN-73 = Reicht der Tischstapel nicht mehr, um das Café zu füllen, ist die Partie sofort zu Ende. Was mit den letzten Tischkarten geschieht, sagt die Anleitung nicht; wir spielen, dass keine mehr aufgedeckt wird, auch wenn sie für eine von zwei Lücken reichte, und dass niemand mehr eine Karte spielt.
     .title = Zu wenige Tische
 
 rule-CIN-74 = Sonst kommt auf jede freie Stelle die nächste Karte vom Tischstapel. Die Anleitung nennt keine Reihenfolge; wir gehen von oben links über oben rechts und die Mitte nach unten links und unten rechts.
     .title = Neue Tische
 
-rule-CIN-75 = Nach einem Austausch kann ein Gast allein zurückbleiben. Das ist erlaubt, und es geht einfach weiter: Wer schon sitzt, wird nicht noch einmal geprüft.
+rule-CIN-75 = Nach einem Austausch kann ein Gast allein zurückbleiben; das ist erlaubt, und es geht einfach weiter. Die Anleitung nennt nur einzelne Gäste; wir spielen, dass auch zwei Damen oder zwei Herren zurückbleiben dürfen, denn wer schon sitzt, wird nicht noch einmal geprüft.
     .title = Zurückgebliebene Gäste
 
 rule-CIN-76 = Zwischen zwei Karten kann ein Tisch leer sein oder einen einzelnen Gast, ein Paar oder drei Gäste beiderlei Geschlechts haben. Nach einem Austausch können auch zwei Damen oder zwei Herren unter sich übrig sein. Mehr als zwei gleichen Geschlechts sind es nie, außer während ein Kaffeekränzchen oder Stammtisch entsteht, und ein Tisch mit zwei Paaren ist voll besetzt und geht.
     .title = Was man an einem Tisch vorfindet
 
-rule-CIN-77 = Setzt du jemanden zu zurückgebliebenen Gästen, zählt nur das Ergebnis. Ein Herr darf zu zwei Damen, eine dritte Dame nicht; eine Dame darf zu einem einzelnen Herrn und bringt 2 Punkte oder 4, wenn beide die Nationalität des Tisches haben, ein zweiter Herr darf nicht dazu.
+rule-CIN-77 = Wer sich zu zurückgebliebenen Gästen setzen darf, sagt die Anleitung nicht; wir spielen, dass nur das Ergebnis zählt. Ein Herr darf zu zwei Damen, eine dritte Dame nicht; eine Dame darf zu einem einzelnen Herrn und bringt 2 Punkte oder 4, wenn beide die Nationalität des Tisches haben, ein zweiter Herr darf nicht dazu.
     .title = Zu zurückgebliebenen Gästen setzen
 
 rule-CIN-78 = Die Anleitung duldet auch Gäste, die nach einem Austausch an einem fremden Tisch zurückbleiben. Tatsächlich kommt das nicht vor: Von einem voll besetzten Tisch gehen alle, und wer bleibt, hat den Tisch der eigenen Nationalität noch.
@@ -187,7 +187,7 @@ rule-CIN-80 = Ziehst du, kommt die oberste Karte des Gästestapels zu deinen Han
 rule-CIN-81 = Du darfst höchstens 12 Handkarten haben. Ziehen kannst du deshalb nur mit 11 oder weniger.
     .title = Höchstens zwölf Karten
 
-rule-CIN-82 = Eine Karte verdeckt ablegen darfst du nur, wenn du genau 12 auf der Hand hast. Sie liegt bis zum Ende der Partie vor dir und kostet dich 2 Punkte; dein Zug ist dann vorbei.
+rule-CIN-82 = Hast du 12 Karten auf der Hand und legst eine verdeckt ab, liegt sie bis zum Ende der Partie vor dir und kostet dich 2 Punkte; dein Zug ist dann vorbei. Die Anleitung beschreibt das nur für die volle Hand; wir spielen, dass es mit weniger als 12 Karten nicht geht, dann ziehst du.
     .title = Eine Karte verdeckt ablegen
 
 rule-CIN-83 = Hast du 12 Handkarten und könntest einen Gast setzen, wählst du frei, ob du setzt oder eine Karte verdeckt ablegst.
@@ -207,7 +207,7 @@ rule-CIN-92 = Die Partie endet in dem Moment, in dem jemand die letzte Gästekar
 rule-CIN-93 = Setzt du deine letzte Karte, darfst du nach Wertung und Austausch die Partie beenden oder weitergehen lassen. Wie lange das gilt, sagt die Anleitung nicht; wir spielen, dass du dich gleich entscheidest. Geht es weiter, kannst du in deinem nächsten Zug nur ziehen, und wird deine Hand erneut leer, hast du wieder die Wahl.
     .title = Ende: leere Hand
 
-rule-CIN-94 = Zuerst wird gewertet, dann geprüft, ob die Tische reichen, und erst danach hat die Wahl, wer keine Handkarten mehr hat. Endet die Partie sofort, entfällt alles, was noch gekommen wäre, auch Karten, die du noch spielen wolltest.
+rule-CIN-94 = Was gilt, wenn mehrere Enden zusammentreffen, sagt die Anleitung nicht. Wir spielen, dass zuerst gewertet wird, dann geprüft, ob die Tische reichen, und dass erst danach die Wahl hat, wer keine Handkarten mehr hat. Endet die Partie sofort, entfällt alles, was noch gekommen wäre, auch Karten, die du noch spielen wolltest.
     .title = Was zuerst kommt
 
 rule-CIN-95 = Am Ende verlierst du 2 Punkte für jede Karte, die du noch auf der Hand hast, und für jede, die verdeckt vor dir liegt. Dein Ergebnis kann unter null fallen.

@@ -86,22 +86,22 @@ rule-CIN-40 = A guest can only sit down on a free seat.
 rule-CIN-41 = At least one table at the seat must have the guest’s nation. Any other tables at the same seat may belong to any nation.
     .title = One table must match the nation
 
-rule-CIN-42 = Once your guest is seated, the company must be right at every table the seat belongs to, foreign tables included: one lady and one gentleman, two of one and one of the other, or two of each. A guest alone at a table is possible only under certain conditions. Two guests of the same gender on their own, or three of a gender, are refused.
+rule-CIN-42 = Ladies and gentlemen must be balanced at a table: one lady and one gentleman, two of one and one of the other, or two of each. The rulebook says this of “a table”; we play that it must be right at every table of the seat once your guest is seated, foreign and empty ones included. Two guests of the same gender on their own, or three of a gender, are refused.
     .title = Ladies and gentlemen
 
-rule-CIN-43 = Your guest may be alone at one of its tables only if it has company at another table of the same seat. The one exception is a guest who opens a table.
+rule-CIN-43 = Nobody sits alone unless they belong to the group of a neighbouring table. The rulebook does not explain this further; we play that your guest may be alone at one of its tables if it has company at another table of the same seat. The other exception is a guest who opens a table.
     .title = A guest on its own
 
 rule-CIN-44 = Only the tables at the chosen seat are looked at. Whatever odd company has been left over at other tables does not get in your way.
     .title = Only your own tables count
 
-rule-CIN-45 = The table that matches the nation and the table with the company need not be the same. A French guest, say, may be alone at the French table as long as somebody suitable sits at the Italian table of the same seat.
+rule-CIN-45 = The rulebook only asks that the nation matches on one side. We play that the table that matches and the table with the company need not be the same: a French guest, say, may be alone at the French table as long as somebody suitable sits at the Italian table of the same seat.
     .title = Match here, company there
 
 rule-CIN-46 = Each guest you seat must earn at least one point of its own. In other words, it must have company at one table or more.
     .title = Every card must score
 
-rule-CIN-47 = You may seat up to 3 guests per turn. They may go to quite different tables.
+rule-CIN-47 = You may seat up to 3 guests per turn. The rulebook speaks of “a table” here, yet its examples count several; we play that the guests may go to quite different tables.
     .title = Up to three guests
 
 chapter-opening = Opening a table
@@ -115,7 +115,7 @@ rule-CIN-51 = A guest opens exactly when all tables at its seat were empty befor
 rule-CIN-52 = You may open only if you are certain to have a partner: it must be your first or second card of the turn, and another card in your hand must have a permitted seat beside the opening guest. The rulebook demands the partner; refusing the opening when there is none is our way of making sure.
     .title = No opening without a partner
 
-rule-CIN-53 = The partner takes a seat that shares a table with the opening guest and follows all the seating rules. So it is always a guest of the other gender and earns at least 2 points. Its nation may match any table at its own seat, not just the shared one.
+rule-CIN-53 = The rulebook asks for another suitable guest without saying where. We play that the partner takes a seat that shares a table with the opening guest and follows all the seating rules. So it is always a guest of the other gender and earns at least 2 points. Its nation may match any table at its own seat, not just the shared one.
     .title = The partner
 
 rule-CIN-54 = The opening guest counts as one of your three cards. You may play a couple alone, a couple followed by a scoring guest, or a scoring guest followed by a couple. You cannot open with your last card or open a second time after a couple.
@@ -155,25 +155,25 @@ chapter-full-tables = Complete tables
 rule-CIN-70 = A table is complete once there is a guest on each of its four seats.
     .title = When a table is complete
 
-rule-CIN-71 = Complete tables are replaced straight away, once you have your points for the filling card, even in the middle of your turn. If you have cards left to play, you carry on in the renewed café.
+rule-CIN-71 = Complete tables are replaced straight away. What this means for your other cards can be read in two ways; we play that the replacement comes as soon as you have your points for the filling card, even in the middle of your turn. If you have cards left to play, you carry on in the renewed café.
     .title = Replaced at once
 
-rule-CIN-72 = All complete tables go, and with them every guest sitting there, even those who also sit at a table that remains. Tables and guests return to the box for the rest of the game. An ordinary card can complete up to three tables; in the variant it can be as many as five.
+rule-CIN-72 = All complete tables go with the guests sitting there, for the rest of the game. The rulebook does not mention guests who also sit at a table that remains; we play that they go too, as its example with two full tables suggests. An ordinary card can complete up to three tables; in the variant it can be as many as five.
     .title = Who leaves
 
-rule-CIN-73 = If the table pile does not hold enough cards for all the tables that have left, the game is over immediately. No more tables are turned up and nobody plays another card.
+rule-CIN-73 = If the table pile cannot fill the café again, the game is over immediately. The rulebook does not say what becomes of the table cards that are left; we play that none of them is turned up, even if one of two gaps could be filled, and nobody plays another card.
     .title = Not enough tables
 
 rule-CIN-74 = Otherwise each empty place gets the next card from the table pile. The rulebook gives no order; we fill the places from top left, top right and centre to bottom left and bottom right.
     .title = New tables
 
-rule-CIN-75 = After a replacement a guest may find itself alone. This is allowed, and the game simply goes on: guests already seated are not checked again.
+rule-CIN-75 = After a replacement a guest may find itself alone; this is allowed, and the game simply goes on. The rulebook mentions only single guests; we play that two ladies or two gentlemen may be left as well, since guests already seated are not checked again.
     .title = Guests left behind
 
 rule-CIN-76 = Between two cards a table may be empty or hold a single guest, a couple, or three guests of both genders. As a leftover, two ladies or two gentlemen on their own can occur as well. Three of a gender never occur, except while a coffee circle or regulars’ table is being formed, and a table with two couples is complete and leaves.
     .title = What you may find at a table
 
-rule-CIN-77 = If you join a leftover guest, only the result counts. A gentleman may join two ladies, a third lady may not; a lady may join a lone gentleman for 2 points, or 4 if both have the table’s nation, but a second gentleman may not.
+rule-CIN-77 = The rulebook does not say who may join leftover guests; we play that only the result counts. A gentleman may join two ladies, a third lady may not; a lady may join a lone gentleman for 2 points, or 4 if both have the table’s nation, but a second gentleman may not.
     .title = Joining guests left behind
 
 rule-CIN-78 = The rulebook also tolerates guests left at a foreign table after a replacement. In fact this cannot happen: everyone at a complete table leaves, so those who stay still have the table of their nation.
@@ -187,7 +187,7 @@ rule-CIN-80 = When you draw, the top card of the guest pile joins your hand and 
 rule-CIN-81 = Your hand may hold no more than 12 cards. That is why you can draw only if you have 11 or fewer.
     .title = Twelve cards at most
 
-rule-CIN-82 = You may put a card face down only when you hold exactly 12. There it stays for good and costs you 2 points in the final count; your turn is then over.
+rule-CIN-82 = With 12 cards in hand, a card you put face down stays there for good and costs you 2 points in the final count; your turn is then over. The rulebook describes this only for a full hand; we play that you cannot do it with fewer than 12, when you draw instead.
     .title = Putting a card face down
 
 rule-CIN-83 = With 12 cards in hand and a guest who could be seated, you choose freely between seating and putting a card face down.
@@ -207,7 +207,7 @@ rule-CIN-92 = The game ends the moment somebody draws the last guest card. That 
 rule-CIN-93 = If you seat your last card, you may end the game once scoring and replacement are done, or let it go on. The rulebook does not say how long the offer stands; we play that you decide there and then. If you play on, you can only draw on your next turn, and emptying your hand again brings a new choice.
     .title = End: empty hand
 
-rule-CIN-94 = Scoring comes first, then the check whether there are enough tables, and only then the choice of a player with an empty hand. If the game ends at once, everything that would have followed is dropped, including cards you still wanted to play.
+rule-CIN-94 = The rulebook gives no order when several ends meet. We play that scoring comes first, then the check whether there are enough tables, and only then the choice of a player with an empty hand. If the game ends at once, everything that would have followed is dropped, including cards you still wanted to play.
     .title = What comes first
 
 rule-CIN-95 = At the end you lose 2 points for each card still in your hand and for each one lying face down in front of you. Your total may fall below zero.

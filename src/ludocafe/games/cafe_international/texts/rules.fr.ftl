@@ -86,22 +86,22 @@ rule-CIN-40 = Un client ne peut s’asseoir que sur une place libre.
 rule-CIN-41 = Au moins une des tables de la place doit avoir la nationalité du client. Les autres tables de cette place peuvent être de n’importe quelle nationalité.
     .title = Une table de la bonne nationalité
 
-rule-CIN-42 = Votre client une fois assis, la compagnie doit convenir à chaque table de sa place, y compris aux tables étrangères : une dame avec un monsieur, deux personnes d’un sexe et une de l’autre, ou deux de chaque. Être seul à une table n’est permis que sous condition. Deux personnes du même sexe sans personne d’autre, ou trois du même sexe, sont refusées.
+rule-CIN-42 = À une table, dames et messieurs doivent s’équilibrer : une dame avec un monsieur, deux personnes d’un sexe et une de l’autre, ou deux de chaque. Le livret le dit « d’une table » ; nous jouons que cela vaut pour chaque table de la place une fois votre client assis, même étrangère ou vide. Deux personnes du même sexe sans personne d’autre, ou trois du même sexe, sont refusées.
     .title = Dames et messieurs
 
-rule-CIN-43 = Votre client ne peut être seul à l’une de ses tables que s’il a de la compagnie à une autre table de la même place. Seule exception : le client qui ouvre une table.
+rule-CIN-43 = Personne ne reste seul à une table, sauf en appartenant au groupe d’une table voisine. Le livret n’en dit pas plus ; nous jouons que votre client peut être seul à l’une de ses tables s’il a de la compagnie à une autre table de la même place. Autre exception : le client qui ouvre une table.
     .title = Seul à la table
 
 rule-CIN-44 = On ne regarde que les tables de la place choisie. La compagnie bancale qui a pu rester aux autres tables ne vous gêne pas.
     .title = Seules vos tables comptent
 
-rule-CIN-45 = La table de la bonne nationalité et celle où se trouve la compagnie peuvent être différentes. Un client français, par exemple, peut être seul à la table française pourvu qu’il y ait quelqu’un qui convienne à la table italienne de la même place.
+rule-CIN-45 = Le livret demande seulement que la nationalité convienne d’un côté. Nous jouons que la table de la bonne nationalité et celle où se trouve la compagnie peuvent être différentes : un client français, par exemple, peut être seul à la table française pourvu qu’il y ait quelqu’un qui convienne à la table italienne de la même place.
     .title = Nationalité ici, compagnie là
 
 rule-CIN-46 = Chaque client que vous placez doit rapporter au moins un point à lui seul. Autrement dit, il lui faut de la compagnie à une table au moins.
     .title = Chaque carte doit marquer
 
-rule-CIN-47 = Vous pouvez placer jusqu’à 3 clients par tour. Ils peuvent aller à des tables tout à fait différentes.
+rule-CIN-47 = Vous pouvez placer jusqu’à 3 clients par tour. Le livret parle ici d’« une table », mais ses exemples en comptent plusieurs ; nous jouons que les clients peuvent aller à des tables tout à fait différentes.
     .title = Jusqu’à trois clients
 
 chapter-opening = Ouvrir une table
@@ -115,7 +115,7 @@ rule-CIN-51 = Un client ouvre une table précisément quand toutes celles de sa 
 rule-CIN-52 = Vous ne pouvez ouvrir que si le partenaire est assuré : ce doit être votre première ou deuxième carte du tour, et une autre carte de votre main doit avoir une place autorisée auprès du client qui ouvre. Le livret exige le partenaire ; refuser l’ouverture quand il manque est notre façon de le garantir.
     .title = Pas d’ouverture sans partenaire
 
-rule-CIN-53 = Le partenaire prend une place qui partage une table avec le client qui ouvre, et respecte toutes les règles de placement. Il est donc toujours de l’autre sexe et rapporte au moins 2 points. Sa nationalité peut correspondre à n’importe quelle table de sa propre place, pas forcément à la table commune.
+rule-CIN-53 = Le livret demande un autre client qui convienne, sans dire où. Nous jouons que le partenaire prend une place qui partage une table avec le client qui ouvre, et respecte toutes les règles de placement. Il est donc toujours de l’autre sexe et rapporte au moins 2 points. Sa nationalité peut correspondre à n’importe quelle table de sa propre place, pas forcément à la table commune.
     .title = Le partenaire
 
 rule-CIN-54 = Le client qui ouvre compte parmi vos trois cartes. Vous pouvez jouer un couple seul, un couple puis un client qui marque, ou un client qui marque puis un couple. Vous ne pouvez ni ouvrir avec votre dernière carte, ni ouvrir une seconde fois après un couple.
@@ -155,25 +155,25 @@ chapter-full-tables = Les tables complètes
 rule-CIN-70 = Une table est complète quand ses quatre places sont occupées.
     .title = Quand une table est complète
 
-rule-CIN-71 = Les tables complètes sont remplacées sur-le-champ, juste après le décompte de la carte qui les a remplies, même au milieu de votre tour. S’il vous reste des cartes à jouer, vous continuez dans le café renouvelé.
+rule-CIN-71 = Les tables complètes sont remplacées sur-le-champ. Ce que cela change pour vos autres cartes peut se lire de deux façons ; nous jouons que le remplacement suit le décompte de la carte qui les a remplies, même au milieu de votre tour. S’il vous reste des cartes à jouer, vous continuez dans le café renouvelé.
     .title = Remplacées aussitôt
 
-rule-CIN-72 = Toutes les tables complètes s’en vont, et avec elles chaque client qui y est assis, même s’il occupe aussi une table qui reste. Tables et clients ne reviendront plus de la partie. Une carte ordinaire peut compléter jusqu’à trois tables ; avec la variante, cela peut aller jusqu’à cinq.
+rule-CIN-72 = Toutes les tables complètes s’en vont avec leurs clients, et ne reviendront plus de la partie. Le livret ne parle pas des clients qui occupent aussi une table qui reste ; nous jouons qu’ils partent également, comme le suggère son exemple de deux tables complètes. Une carte ordinaire peut compléter jusqu’à trois tables ; avec la variante, cela peut aller jusqu’à cinq.
     .title = Qui s’en va
 
-rule-CIN-73 = Si la pioche Table ne suffit pas à remplacer toutes les tables parties, la partie prend fin tout de suite. On ne retourne plus aucune table et personne ne joue plus de carte.
+rule-CIN-73 = Si la pioche Table ne suffit plus à remplir le café, la partie prend fin tout de suite. Le livret ne dit pas ce que deviennent les dernières tables de la pioche ; nous jouons qu’on n’en retourne plus aucune, même si elle suffirait pour un emplacement sur deux, et que personne ne joue plus de carte.
     .title = Pas assez de tables
 
 rule-CIN-74 = Sinon, chaque emplacement vide reçoit la carte suivante de la pioche Table. Le livret ne donne pas d’ordre ; nous allons d’en haut à gauche, en haut à droite et au centre jusqu’en bas à gauche et en bas à droite.
     .title = Les nouvelles tables
 
-rule-CIN-75 = Après un remplacement, un client peut rester tout seul. C’est permis et le jeu suit son cours : on ne vérifie plus les clients déjà assis.
+rule-CIN-75 = Après un remplacement, un client peut rester tout seul ; c’est permis et le jeu suit son cours. Le livret ne parle que d’un client seul ; nous jouons que deux dames ou deux messieurs peuvent rester aussi, car on ne vérifie plus les clients déjà assis.
     .title = Les clients qui restent
 
 rule-CIN-76 = Entre deux cartes, une table peut être vide ou accueillir une personne seule, un couple, ou trois clients des deux sexes. Après un remplacement, il peut aussi y rester deux dames seules ou deux messieurs seuls. Il n’y a jamais plus de deux personnes du même sexe, sauf pendant qu’un petit cercle ou une tribu se forme, et une table à deux couples est complète et s’en va.
     .title = Ce qu’on peut trouver à une table
 
-rule-CIN-77 = Si vous rejoignez des clients restés là, seul le résultat compte. Un monsieur peut rejoindre deux dames, une troisième dame non ; une dame peut rejoindre un monsieur seul pour 2 points, ou 4 si tous deux ont la nationalité de la table, mais un second monsieur ne le peut pas.
+rule-CIN-77 = Le livret ne dit pas qui peut rejoindre des clients restés là ; nous jouons que seul le résultat compte. Un monsieur peut rejoindre deux dames, une troisième dame non ; une dame peut rejoindre un monsieur seul pour 2 points, ou 4 si tous deux ont la nationalité de la table, mais un second monsieur ne le peut pas.
     .title = Rejoindre les clients restants
 
 rule-CIN-78 = Le livret tolère aussi qu’un client reste à une table étrangère après un remplacement. En réalité, cela n’arrive jamais : tous les clients d’une table complète partent, et ceux qui restent ont donc encore la table de leur nationalité.
@@ -187,7 +187,7 @@ rule-CIN-80 = Quand vous piochez, la carte du dessus de la pioche Client rejoint
 rule-CIN-81 = Votre main est limitée à 12 cartes. Vous ne pouvez donc piocher que si vous en avez 11 ou moins.
     .title = Douze cartes au maximum
 
-rule-CIN-82 = Vous ne pouvez poser une carte face cachée que si vous en avez exactement 12. Elle reste devant vous jusqu’au décompte final et vous coûte 2 points ; votre tour est alors terminé.
+rule-CIN-82 = Avec 12 cartes en main, une carte posée face cachée reste devant vous jusqu’au décompte final et vous coûte 2 points ; votre tour est alors terminé. Le livret ne décrit cette action que pour une main pleine ; nous jouons qu’elle est impossible avec moins de 12 cartes : vous piochez alors.
     .title = Poser une carte face cachée
 
 rule-CIN-83 = Avec 12 cartes en main et un client qui trouverait une place, vous choisissez librement entre le placer et poser une carte face cachée.
@@ -207,7 +207,7 @@ rule-CIN-92 = La partie finit à l’instant où quelqu’un pioche la dernière
 rule-CIN-93 = Si vous placez votre dernière carte, vous pouvez, après le décompte et le remplacement, terminer la partie ou la laisser continuer. Le livret ne dit pas combien de temps vaut ce choix ; chez nous, vous décidez à ce moment précis. Si vous continuez, vous ne pourrez que piocher à votre prochain tour, et vider de nouveau votre main vous rendra le choix.
     .title = Fin : main vide
 
-rule-CIN-94 = On compte d’abord les points, on vérifie ensuite s’il y a assez de tables, et c’est seulement après que vient le choix de qui a la main vide. Si la partie s’arrête sur-le-champ, tout ce qui devait suivre est annulé, y compris les cartes que vous vouliez encore jouer.
+rule-CIN-94 = Le livret ne donne pas d’ordre quand plusieurs fins se rencontrent. Nous jouons qu’on compte d’abord les points, qu’on vérifie ensuite s’il y a assez de tables, et que c’est seulement après que vient le choix de qui a la main vide. Si la partie s’arrête sur-le-champ, tout ce qui devait suivre est annulé, y compris les cartes que vous vouliez encore jouer.
     .title = Ce qui passe d’abord
 
 rule-CIN-95 = À la fin, vous perdez 2 points par carte restée en main et autant par carte face cachée devant vous. Votre total peut devenir négatif.

@@ -189,7 +189,7 @@ rule-CTR-086 = Mindestens eines der drei Elemente muss jederzeit im Bonusvorrat 
 rule-CTR-087 = A darfst du in deinem Zug in Phase 1 nehmen; B in deinem Zug in Phase 3 oder wenn du mitziehen darfst; C in deinem Zug in den Phasen 1, 3 und 5 (auch vor der zweiten Lieferung), bei der Entscheidung über eine Farm und beim Zahlen einer Strafe. Dein Zug geht danach weiter. Die Anleitung erlaubt es jederzeit; das sind die Momente, in denen es etwas nützt.
     .title = Wann der Bonusvorrat hilft
 
-rule-CTR-088 = Ist Platz C leer und hast du mindestens 3 Münzen, darfst du in deinem Zug in den Phasen 1, 3 und 5 wieder 3 Münzen hineinlegen; das kann ein anderes Element frei machen. Wirst du zum Mitziehen gefragt, geht es auch, wenn du nur so an den Händler B kommst. Pro Zeitabschnitt gibt es keine Grenze, aber in einem Zug nimmst du C entweder heraus oder füllst es auf, und das nur einmal.
+rule-CTR-088 = Ist Platz C leer, darfst du wieder 3 Münzen hineinlegen, in einem Zeitabschnitt sooft du willst; das kann ein anderes Element frei machen. Wann genau, sagt die Anleitung nicht. Wir spielen, dass es in deinem Zug in den Phasen 1, 3 und 5 geht, oder wenn du zum Mitziehen gefragt wirst und nur so an den Händler B kommst, und dass du in einem Zug C entweder herausnimmst oder auffüllst, und das nur einmal.
     .title = Platz C auffüllen
 
 rule-CTR-089 = Platz B lässt sich nur in dem Moment auffüllen, in dem du einen neuen Händler gewinnst, von der Arabica-Leiste oder neben deinen Verträgen. Ist der Platz leer, wählst du zwischen ihm und Bereich III. Der Aktionsmarker auf Platz A kommt erst in Phase 6 zurück.
@@ -460,13 +460,13 @@ rule-CTR-351 = Alle Händler in den Handelshäusern und alle Bauunternehmer kehr
 rule-CTR-352 = Du nimmst deine schwarzen Aktionsmarker zurück: 3 für Aktionen und 1 für Platz A des Bonusvorrats. Ein benutzter Marker in deiner Farbe verlässt das Spiel.
     .title = Aktionsmarker kehren zurück
 
-rule-CTR-355 = Du darfst deine Lagerhäuser zwischen den Plätzen über den Leisten und denen rechts davon umstellen; nur das erste, auf dem grauen Platz, bleibt stehen. Angeboten werden die Anordnungen, die sich lohnen: Keine behält weniger Kaffee als eine andere, ohne dafür von einer anderen Sorte mehr zu behalten. Bleibt nur eine übrig, wird sie für dich ausgeführt.
+rule-CTR-355 = Du darfst deine Lagerhäuser zwischen den Plätzen über den Leisten und denen rechts davon umstellen. Vom ersten sagt die Anleitung nichts, doch ihr Beispiel legt nahe, dass es auf dem grauen Platz stehen bleibt, und so spielen wir. Angeboten werden nur die Anordnungen, die sich lohnen: Keine behält weniger Kaffee als eine andere, ohne dafür von einer anderen Sorte mehr zu behalten. Bleibt nur eine übrig, wird sie für dich ausgeführt.
     .title = Lagerhäuser umstellen
 
 rule-CTR-356 = Kaffee, für den auf einer Leiste kein Platz ist, geht verloren.
     .title = Überschüssiger Kaffee geht verloren
 
-rule-CTR-357 = Du darfst deine Joker-Vorratsmarker auf andere Vorratsplätze legen. Im dritten Zeitabschnitt wirst du nach Lagerhäusern und Jokern nur gefragt, wenn du das Ziel mit zehn Kaffee von zwei Sorten noch erreichen könntest; sonst behältst du einfach so viel Kaffee wie möglich, und die Joker bleiben liegen.
+rule-CTR-357 = Du darfst deine Joker-Vorratsmarker auf andere Vorratsplätze legen. Die Anleitung erlaubt das jedes Mal; wir spielen, dass du im dritten Zeitabschnitt nach Lagerhäusern und Jokern nur gefragt wirst, solange das Ziel mit zehn Kaffee von zwei Sorten im Spiel ist und dir noch offensteht. Sonst behältst du einfach so viel Kaffee wie möglich, und die Joker bleiben liegen.
     .title = Joker-Vorratsmarker umlegen
 
 rule-CTR-358 = Jeder deiner Vorratsmarker bringt dir 1 Kaffee der Farbe seines Platzes. Du darfst ihn auch über deine Lagergrenze hinaus behalten.
@@ -507,7 +507,7 @@ rule-CTR-405 = In Phase 1 hat André genau vier Züge, einen jedes Mal, wenn er 
 rule-CTR-406 = In der betreffenden Kooperative versucht André auszubauen, was er hat. Hat er dort mehr Plantagen der Stufe 2 als der Stufe 3, ergänzt er eine der Stufe 3; sonst, bei mehr der Stufe 1 als der Stufe 2, eine der Stufe 2; klappt das nicht oder gibt es nichts auszubauen, eine der Stufe 1. Jede Stufe kommt in ihre eigene Reihe: 1, 1/2 oder 2/3. Hat er keine passende Plantage oder keinen leeren Platz, lässt er den Zug aus.
     .title = Welche Plantage André ergänzt
 
-rule-CTR-407 = André sucht zuerst leere Plätze, die mit einer seiner Plantagen in der Reihe darunter verbunden sind; gibt es keine, genügt jeder leere Platz der Reihe. Unter diesen meidet er Wege mit einem Esel von euch, dann Plätze, die sich einen Weg mit euren Plantagen teilen, und nimmt schließlich den am weitesten links. Die Anleitung bittet ihn nur, möglichst keine Wege abzuschneiden; so lesen wir es genau.
+rule-CTR-407 = Die Anleitung bittet André, möglichst niemandem den Weg abzuschneiden, und ihre Beispiele setzen ihn über seine eigenen Plantagen. Wir spielen es so: Er sucht leere Plätze, die mit einer seiner Plantagen in der Reihe darunter verbunden sind; gibt es keine, genügt jeder leere Platz der Reihe. Unter diesen meidet er Wege mit einem Esel von euch, dann Plätze, die sich einen Weg mit euren Plantagen teilen, und nimmt schließlich den am weitesten links.
     .title = Wo André pflanzt
 
 rule-CTR-408 = André zahlt nichts, nutzt weder Esel noch Lastwagen, schickt keinen Arbeiter ins Ortszentrum und gewinnt weder » noch Tier-Marker. Seine Plantage beginnt ohne Arbeiter, und fremde Esel auf dem Weg bleiben stehen.
@@ -519,13 +519,13 @@ rule-CTR-410 = In einem Arbeiterzug erhalten alle mit einer unbesetzten Plantage
 rule-CTR-420 = Habt ihr beide Phase 2 abgeschlossen, bekommt jede unbesetzte Plantage Andrés einen Arbeiter aus dem Ortszentrum ihrer Kooperative oder, wenn dieses leer ist, aus dem allgemeinen Vorrat. Das Ortszentrum wird dabei nicht aufgefüllt. André zahlt nie Strafen.
     .title = Andrés Arbeiter in Phase 2
 
-rule-CTR-421 = In seinem Zug in Phase 3 deckt André, wenn er noch einen Händler hat, Marker auf, bis einer ein Handelshaus mit freier Position und ohne eigenen Händler zeigt. Dort stellt er einen Händler hin, ohne zu zahlen oder einen Vorratsmarker zu nehmen; danach dürft ihr wie gewohnt mitziehen, und die Münze wird geprüft. Ohne Händler oder ohne weiteren Marker passt er.
+rule-CTR-421 = In seinem Zug in Phase 3 deckt André, wenn er noch einen Händler hat, Marker auf, bis einer ein Handelshaus mit freier Position zeigt, und stellt dort einen Händler hin, ohne einen Vorratsmarker zu nehmen; danach dürft ihr mitziehen. Den Rest lässt die Anleitung offen; wir spielen, dass er Häuser mit einem eigenen Händler überspringt, nichts zahlt, die Münze wie gewohnt geprüft wird und er ohne Händler oder ohne weiteren Marker passt.
     .title = André setzt einen Händler ein
 
 rule-CTR-422 = Eröffnet jemand von euch ein Handelshaus, zieht André nur mit, wenn beim Fragen reihum gerade die zweite Position die nächste freie ist und er noch einen Händler hat. Die Münze nimmt er nie; ist er der Einzige ohne Händler dort, bekommt sie niemand. Mit einem Bauunternehmer baut er nie und zieht auch beim Bauen nie mit.
     .title = André zieht mit
 
-rule-CTR-423 = Phase 3 endet, wenn dreimal hintereinander gepasst wurde, André eingeschlossen. Dann baut er einen Fairtrade-Posten in der Kooperative der unteren Zeile seines sichtbaren Vertrags: möglichst auf den Platz für 4–5 Spieler, sonst auf den mit », das ihm nichts bringt, sonst auf den einfachen. Sind alle belegt, baut er keinen.
+rule-CTR-423 = Habt ihr beide gepasst, baut André einen Fairtrade-Posten in der Kooperative der unteren Zeile seines sichtbaren Vertrags: möglichst auf den Platz für 4–5 Spieler, sonst auf den mit », das ihm nichts bringt, sonst auf den einfachen. Die Anleitung lässt auch alle nacheinander passen; wir spielen, dass Phase 3 endet, wenn dreimal hintereinander gepasst wurde, André eingeschlossen, und dass er danach baut. Sind alle Plätze belegt, baut er keinen.
     .title = Andrés Fairtrade-Posten
 
 rule-CTR-425 = Bei der Ernte zählen Andrés Plantagen, Posten und Händler wie die aller anderen. Der Kaffee, den er erhält, wird abgelegt.

@@ -189,7 +189,7 @@ rule-CTR-086 = At least one of the three elements must lie in the bonus reserve 
 rule-CTR-087 = You may take A on your turn in phase 1; B on your turn in phase 3 or when asked to join in; C on your turn in phases 1, 3 and 5 (also before a second delivery), when deciding about a farm and while paying a penalty. Your turn goes on afterwards. The rulebook says “at any moment”; these are the moments at which it can be of use.
     .title = When to use the bonus reserve
 
-rule-CTR-088 = If slot C is empty and you own at least 3 coins, you may put 3 coins back into it on your turn in phases 1, 3 and 5, which may set another element free. When asked to join in, you may do so if this alone lets you take the trader B. There is no limit per period, but within one turn you either take C or refill it, and only once.
+rule-CTR-088 = If slot C is empty, you may put 3 coins back into it, as often as you like in a period; this may set another element free. The rulebook does not say exactly when. We play that you do it on your turn in phases 1, 3 and 5, or when asked to join in if this alone lets you take the trader B, and that within one turn you either take C or refill it, and only once.
     .title = Refilling slot C
 
 rule-CTR-089 = Slot B can be refilled only at the moment you win a new trader, from the Arabica track or as an item beside your contracts. If the slot is empty, you choose between it and area III. The action marker of slot A returns in phase 6 and not before.
@@ -460,13 +460,13 @@ rule-CTR-351 = Your traders leave the trading houses and, together with your con
 rule-CTR-352 = You take back your black action markers: 3 to use and 1 for slot A of the bonus reserve. A marker in your own colour that you have used leaves the game.
     .title = Action markers return
 
-rule-CTR-355 = You may rearrange your warehouses between the slots above the tracks and those to the right; only the first one, on the grey slot, stays put. You are offered the arrangements worth considering: none of them keeps less coffee than another without keeping more of some type. If only one remains, it is carried out for you.
+rule-CTR-355 = You may rearrange your warehouses between the slots above the tracks and those to the right. The rulebook says nothing of the first one, but its example suggests that it stays on the grey slot, and so we play. You are offered only the arrangements worth considering: none of them keeps less coffee than another without keeping more of some type. If only one remains, it is carried out for you.
     .title = Rearranging warehouses
 
 rule-CTR-356 = Coffee for which a track has no room is lost.
     .title = Surplus coffee is lost
 
-rule-CTR-357 = You may move your joker stock counters to other stock slots. In period 3 you are asked about warehouses and joker counters only if you could still reach the objective of ten coffees of two types; otherwise you simply keep as much coffee as possible and the joker counters stay.
+rule-CTR-357 = You may move your joker stock counters to other stock slots. The rulebook always allows this; we play that in period 3 you are asked about warehouses and joker counters only while the objective of ten coffees of two types is in play and still open to you. Otherwise you simply keep as much coffee as possible and the joker counters stay.
     .title = Moving joker stock counters
 
 rule-CTR-358 = Each of your stock counters brings you 1 coffee of the colour of its slot. You may keep it even above your capacity.
@@ -507,7 +507,7 @@ rule-CTR-405 = In phase 1 André takes exactly four turns, one whenever his turn
 rule-CTR-406 = In the cooperative concerned André tries to extend what he has. If he has more plantations of level 2 than of level 3 there, he adds a level 3; otherwise, with more of level 1 than of level 2, he adds a level 2; if this fails, or if there is nothing to extend, he adds a level 1. Each level goes to its own row – 1, 1/2 or 2/3. If he has no suitable plantation or no empty space, he skips the turn.
     .title = Which plantation André adds
 
-rule-CTR-407 = André first looks for empty spaces connected to one of his plantations in the row below; if there are none, any empty space of the row will do. Among these he avoids paths with a donkey of yours, then spaces that share a path with plantations of yours, and finally takes the leftmost. The rulebook only asks him not to cut off paths if possible; this is our exact reading.
+rule-CTR-407 = The rulebook asks André not to cut off anybody’s path if possible, and its examples put him above his own plantations. We play it like this: he looks for empty spaces connected to one of his plantations in the row below; if there are none, any empty space of the row will do. Among these he avoids paths with a donkey of yours, then spaces that share a path with plantations of yours, and finally takes the leftmost.
     .title = Where André plants
 
 rule-CTR-408 = André pays nothing and uses no donkey or truck, sends no worker to the town centre and gains neither » nor animal counter. His plantation starts without a worker, and donkeys of others on the path stay there.
@@ -519,13 +519,13 @@ rule-CTR-410 = On a workers turn each player with an unoccupied plantation in th
 rule-CTR-420 = Once you have both finished phase 2, each unoccupied plantation of André gets a worker from the town centre of its cooperative or, when that is empty, from the general supply. The town centre is not topped up here. André never pays penalties.
     .title = André’s workers in phase 2
 
-rule-CTR-421 = On his turn in phase 3 André, if he has a trader left, turns over counters until one shows a trading house with a free position and no trader of his. There he places a trader, without paying or taking a stock counter; you may then join in as usual and the coin is checked. Once his traders or his face-down counters have run out, he passes.
+rule-CTR-421 = On his turn in phase 3 André, if he has a trader left, turns over counters until one shows a trading house with a free position, and places a trader there without taking a stock counter; you may then join in. The rulebook leaves the rest open; we play that he skips a house in which he already has a trader, pays nothing, that the coin is checked as usual, and that he passes once his traders or his face-down counters have run out.
     .title = André places a trader
 
 rule-CTR-422 = If one of you opens a trading house, André joins only when the second position is the next free one at the moment it is his turn to be asked and he has a trader left. He never takes the coin, so nobody gets it if he is the only one without a trader there. Contractors are not for him: he neither hires one nor joins when somebody builds.
     .title = André joins in
 
-rule-CTR-423 = Phase 3 ends after three passes in a row, André’s among them. He then builds a fair-trade post in the cooperative on the bottom line of his visible contract: on the space for 4–5 players if possible, otherwise on the one with a », which brings him nothing, otherwise on the plain one. If all of them are taken, he builds none.
+rule-CTR-423 = Once both of you have passed, André builds a fair-trade post in the cooperative on the bottom line of his visible contract: on the space for 4–5 players if possible, otherwise on the one with a », which brings him nothing, otherwise on the plain one. The rulebook also lets everybody pass in a row; we play that phase 3 ends after three passes in a row, his among them, and that he builds after that. If all spaces are taken, he builds none.
     .title = André’s fair-trade post
 
 rule-CTR-425 = In the harvest André’s plantations, posts and traders count like anybody’s. The coffee he receives is discarded.

@@ -189,7 +189,7 @@ rule-CTR-086 = Au moins un des trois éléments doit rester en permanence dans l
 rule-CTR-087 = Vous pouvez prendre A à votre tour de la phase 1 ; B à votre tour de la phase 3 ou quand un portage vous est proposé ; C à votre tour des phases 1, 3 et 5 (aussi avant une seconde livraison), au moment de décider d’une ferme et en payant une pénalité. Votre tour continue ensuite. Le livret dit simplement que c’est toujours possible ; voici les moments où cela peut servir.
     .title = Quand utiliser la réserve bonus
 
-rule-CTR-088 = Si l’emplacement C est vide et que vous avez au moins 3 pièces, vous pouvez y remettre 3 pièces à votre tour des phases 1, 3 et 5, ce qui peut libérer un autre élément. Lors d’une proposition de portage, vous le pouvez aussi si c’est le seul moyen de prendre le négociant B. Aucune limite par période, mais dans un même tour vous prenez C ou vous le rechargez, et une seule fois.
+rule-CTR-088 = Si l’emplacement C est vide, vous pouvez y remettre 3 pièces, autant de fois que vous voulez dans une période, ce qui peut libérer un autre élément. Le livret ne dit pas exactement quand. Nous jouons que vous le faites à votre tour des phases 1, 3 et 5, ou lors d’une proposition de portage si c’est le seul moyen de prendre le négociant B, et que dans un même tour vous prenez C ou vous le rechargez, une seule fois.
     .title = Recharger l’emplacement C
 
 rule-CTR-089 = L’emplacement B ne se recharge qu’au moment où vous gagnez un nouveau négociant, sur la piste Arabica ou à côté de vos contrats. S’il est vide, vous choisissez entre lui et la zone III. Le marqueur action de l’emplacement A ne revient qu’en phase 6.
@@ -460,13 +460,13 @@ rule-CTR-351 = Tous les négociants des maisons de négoce et tous les entrepren
 rule-CTR-352 = Vous reprenez vos marqueurs action noirs : 3 pour agir et 1 pour l’emplacement A de la réserve bonus. Un marqueur de votre couleur que vous avez utilisé quitte le jeu.
     .title = Retour des marqueurs action
 
-rule-CTR-355 = Vous pouvez réorganiser vos entrepôts entre les emplacements au-dessus des pistes et ceux à droite ; seul le premier, sur l’emplacement gris, ne bouge pas. On vous propose les répartitions qui ont un intérêt : aucune ne garde moins de café qu’une autre sans en garder davantage d’un autre type. S’il n’en reste qu’une, elle est appliquée pour vous.
+rule-CTR-355 = Vous pouvez réorganiser vos entrepôts entre les emplacements au-dessus des pistes et ceux à droite. Le livret ne dit rien du premier, mais son exemple suggère qu’il reste sur l’emplacement gris, et nous jouons ainsi. On ne vous propose que les répartitions qui ont un intérêt : aucune ne garde moins de café qu’une autre sans en garder davantage d’un autre type. S’il n’en reste qu’une, elle est appliquée pour vous.
     .title = Réorganiser les entrepôts
 
 rule-CTR-356 = Le café qu’une piste ne peut pas garder est perdu.
     .title = Le café en trop est perdu
 
-rule-CTR-357 = Vous pouvez déplacer vos compteurs stock joker vers d’autres emplacements stock. En période 3, on ne vous interroge sur les entrepôts et les jokers que si vous pouvez encore remplir l’objectif des dix cafés de deux types ; sinon, vous gardez simplement le plus de café possible et les jokers restent.
+rule-CTR-357 = Vous pouvez déplacer vos compteurs stock joker vers d’autres emplacements stock. Le livret le permet à chaque fois ; nous jouons qu’en période 3, on ne vous interroge sur les entrepôts et les jokers que si l’objectif des dix cafés de deux types est en jeu et vous reste ouvert. Sinon, vous gardez simplement le plus de café possible et les jokers restent.
     .title = Déplacer les compteurs stock joker
 
 rule-CTR-358 = Chacun de vos compteurs stock vous rapporte 1 café de la couleur de son emplacement. Vous pouvez le garder même au-delà de votre capacité.
@@ -507,7 +507,7 @@ rule-CTR-405 = En phase 1, André joue exactement quatre tours, un chaque fois q
 rule-CTR-406 = Dans la coopérative concernée, André cherche à développer ce qu’il a. S’il y possède plus de plantations de niveau 2 que de niveau 3, il ajoute un niveau 3 ; sinon, s’il a plus de niveau 1 que de niveau 2, il ajoute un niveau 2 ; si c’est impossible, ou s’il n’y a rien à développer, il ajoute un niveau 1. Chaque niveau va dans sa propre rangée : 1, 1/2 ou 2/3. S’il n’a pas de plantation qui convient ou pas d’emplacement vide, il saute son tour.
     .title = Quelle plantation André ajoute
 
-rule-CTR-407 = André cherche d’abord les emplacements vides reliés à une de ses plantations de la rangée inférieure ; à défaut, tout emplacement vide de la rangée convient. Parmi eux, il évite les chemins où se trouve un de vos ânes, puis les emplacements qui partagent un chemin avec vos plantations, et prend enfin le plus à gauche. Le livret lui demande seulement de ne pas couper de chemin si possible ; voici notre lecture précise.
+rule-CTR-407 = Le livret demande à André de ne couper le chemin de personne si possible, et ses exemples le placent au-dessus de ses propres plantations. Nous jouons ainsi : il cherche les emplacements vides reliés à une de ses plantations de la rangée inférieure ; à défaut, tout emplacement vide de la rangée convient. Parmi eux, il évite les chemins où se trouve un de vos ânes, puis les emplacements qui partagent un chemin avec vos plantations, et prend enfin le plus à gauche.
     .title = Où André plante
 
 rule-CTR-408 = André ne paie rien, n’utilise ni âne ni camion, n’envoie pas d’ouvrier au centre-ville et ne gagne ni » ni compteur animal. Sa plantation commence sans ouvrier, et les ânes des autres restent sur le chemin.
@@ -519,13 +519,13 @@ rule-CTR-410 = À un tour d’ouvriers, chaque joueur ayant une plantation inocc
 rule-CTR-420 = Quand vous avez tous deux terminé la phase 2, chaque plantation inoccupée d’André reçoit un ouvrier du centre-ville de sa coopérative ou, s’il est vide, de la réserve générale. Le centre-ville n’est pas complété ici. André ne paie jamais de pénalité.
     .title = Les ouvriers d’André en phase 2
 
-rule-CTR-421 = À son tour en phase 3, André, s’il lui reste un négociant, retourne des compteurs jusqu’à ce que l’un désigne une maison de négoce avec une position libre et sans négociant à lui. Il y place un négociant sans payer ni prendre de compteur stock ; vous pouvez alors faire du portage comme d’habitude, puis on vérifie la pièce. Sans négociant ou sans compteur à retourner, il passe.
+rule-CTR-421 = À son tour en phase 3, André, s’il lui reste un négociant, retourne des compteurs jusqu’à ce que l’un désigne une maison de négoce avec une position libre, et y place un négociant sans prendre de compteur stock ; vous pouvez alors faire du portage. Le livret laisse le reste ouvert ; nous jouons qu’il saute une maison où il a déjà un négociant, ne paie rien, qu’on vérifie la pièce comme d’habitude, et qu’il passe quand il n’a plus de négociant ou de compteur à retourner.
     .title = André place un négociant
 
 rule-CTR-422 = Si l’un de vous ouvre une maison de négoce, André ne suit que si, au moment où vient son tour d’être interrogé, la prochaine position libre est la deuxième et qu’il lui reste un négociant. Il ne prend jamais la pièce ; personne ne la prend s’il est le seul sans négociant dans la maison. Il ne construit jamais avec un entrepreneur et ne suit jamais une construction.
     .title = André fait du portage
 
-rule-CTR-423 = La phase 3 se termine quand les trois joueurs, André compris, ont passé l’un après l’autre. André construit alors un poste de commerce équitable dans la coopérative de la ligne du bas de son contrat visible : si possible sur l’emplacement 4–5 joueurs, sinon sur celui qui montre », qui ne lui rapporte rien, sinon sur le simple. Si tous sont pris, il n’en construit pas.
+rule-CTR-423 = Quand vous avez passé tous les deux, André construit un poste de commerce équitable dans la coopérative de la ligne du bas de son contrat visible : si possible sur l’emplacement 4–5 joueurs, sinon sur celui qui montre », qui ne lui rapporte rien, sinon sur le simple. Le livret veut aussi que tous passent l’un après l’autre ; nous jouons que la phase 3 se termine quand les trois joueurs, André compris, ont passé de suite, et qu’il construit ensuite. Si tout est pris, il n’en construit pas.
     .title = Le poste d’André
 
 rule-CTR-425 = À la récolte, les plantations, postes et négociants d’André comptent comme ceux de tout le monde. Le café qu’il reçoit est défaussé.

@@ -31,7 +31,6 @@ from typing import Any
 
 import msgspec
 import psycopg
-from ludocafe.core.table import verify
 from tests.server.clients import Person, ServerProcess, bot_workers, people
 from tests.server.postgres import Postgres, postgres
 from tests.server.proxy import FaultProxy
@@ -39,6 +38,7 @@ from tests.server.stubborn import Players, bot_answers, check_storage, sound
 
 from ludocafe import registry
 from ludocafe.core import playout
+from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
 
 BACK = 10.0  # seconds after which everything must run again

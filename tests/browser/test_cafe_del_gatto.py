@@ -21,7 +21,7 @@ def takers(guest: Guest) -> Locator:
 
 def tokens(guest: Guest, seat: int, number: int) -> Locator:
     """What lies on a cup of a seat; what only would lie there is not among it."""
-    return guest.page.locator(f'[data-piece^="layer-{seat}-{number}-"] use[href^="#gt-p-"]')
+    return guest.page.locator(f'[data-piece^="layer-{seat}-{number}-"] use.sign')
 
 
 def click_on_the_board(guest: Guest, notation: str) -> None:

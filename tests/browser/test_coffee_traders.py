@@ -417,11 +417,16 @@ def test_a_spectator_sees_the_same_table_and_can_touch_nothing(invite: Invite) -
 @pytest.mark.parametrize("width", [390, 320])
 def test_on_a_phone_in_the_dark(invite: Invite, width: int) -> None:
     ana = invite(size=(width, 640 if width == 320 else PHONE[1]), theme="dark", language="fr-FR", touch=True, drawer=None)
-    ana.start_against_bots(ID, seats=3)
+    ana.start_against_bots(ID, seats=4)
     for stop in ("map", "bars", "arabica", "desk", "others"):
         ana.page.locator(f'[data-stop="{stop}"]').tap()
         ana.page.wait_for_timeout(100)  # for the picture alone
         assert ana.overflows() <= 0
+        beside = ana.page.evaluate(
+            """() => [...document.querySelectorAll("[data-stop], .tools .tool, .prompt, .header-tools")]
+                .filter((one) => one.getBoundingClientRect().right > innerWidth + 1).map((one) => one.className)"""
+        )
+        assert beside == [], stop
         assert ana.barriers() == [], stop
         ana.picture(f"traders-phone-{width}-{stop}")
     assert ana.untranslated() == []

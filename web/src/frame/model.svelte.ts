@@ -408,6 +408,7 @@ export abstract class Model implements TableModel {
 
   /** What a screen reader hears of a step. */
   spoken(step: LastStep): string {
+    if (!this.words) return ""; // a step may come before the texts have
     if (step.entry.undo) return say("page-took-back", { name: this.words.name(step.entry.seat), count: step.entry.undo });
     return step.events.map((event) => this.words.event(event)).join(" ");
   }

@@ -161,3 +161,7 @@ board-end-cafes = Belieferte Kaffeehäuser
 board-end-warehouse = Lager, die zwei niedrigsten
 board-end-tie = Gleichstand: { $ovens } beim Rösten, { $patios } beim Trocknen
 board-change = { $before } → { $after }
+board-cafe-named = { $card }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}

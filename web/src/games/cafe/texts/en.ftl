@@ -161,3 +161,7 @@ board-end-cafes = Cafés supplied
 board-end-warehouse = Warehouse, the two lowest
 board-end-tie = Ties: { $ovens } on ovens, { $patios } on patios
 board-change = { $before } → { $after }
+board-cafe-named = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

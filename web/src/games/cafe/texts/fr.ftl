@@ -161,3 +161,7 @@ board-end-cafes = Cafés servis
 board-end-warehouse = Entrepôt, les deux plus bas
 board-end-tie = Égalité : { $ovens } sur les fours, { $patios } au séchage
 board-change = { $before } → { $after }
+board-cafe-named = { $card }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

@@ -28,6 +28,7 @@ from tests.server.postgres import Postgres
 from tests.support import free_port
 
 BRISK = 8  # steps
+PAUSE = 2.0  # seconds: a backup may take a minute on a busy machine
 
 
 def documented() -> tuple[list[str], list[str]]:
@@ -52,7 +53,7 @@ async def shell(command: str, folder: Path, **extra: str) -> None:
 async def play(table: Table, luck: random.Random, played: dict[int, str]) -> None:
     """Play on and on, and remember what was acknowledged; quickly at first, then so that the game lasts a while."""
     while await table.my_turn():
-        await asyncio.sleep(0.0 if len(played) < BRISK else 0.5)
+        await asyncio.sleep(0.0 if len(played) < BRISK else PAUSE)
         do = luck.choice(table.legal())
         answer = await table.act(do)
         assert answer["type"] == "done", answer

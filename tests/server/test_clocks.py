@@ -44,12 +44,12 @@ async def opened(database: str, watch: Watch) -> Hub:
     hub = Hub(storage.settings, storage)
     hub.hours.time = watch
     await hub.open()
+    await hub.supervisor.stop("sweep")  # the tests sweep themselves, not while they set the clock
     return hub
 
 
 async def killed(hub: Hub) -> None:
     """What is left of a process that was killed: nothing more is written, the locks are free."""
-    await hub.supervisor.stop("sweep")
     for task in hub.background():
         task.cancel()
     hub.hours._keeping = False
@@ -170,6 +170,30 @@ def test_a_sleeping_machine_costs_nobody_time(tmp_path: Path) -> None:
         await hub.sweep.once(60.0)
         before = left(live)
         watch.wait(DAY)
+        await still_people(hub, live)
+        assert left(live) == before
+        await shut(hub)
+
+    run(story())
+
+
+def test_a_machine_that_falls_asleep_in_the_middle_of_a_sign_of_life_costs_nobody_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        watch = Watch()
+        hub = await opened(str(tmp_path / "tables.sqlite3"), watch)
+        live = await table(hub, "move")
+        watch.wait(BEAT)
+        before = left(live)
+        write = hub.hours._apart
+
+        async def fall_asleep(work: Any) -> Any:
+            done = await write(work)
+            watch.wait(DAY)
+            return done
+
+        with pytest.MonkeyPatch.context() as night:
+            night.setattr(hub.hours, "_apart", fall_asleep)
+            await still_people(hub, live)
         await still_people(hub, live)
         assert left(live) == before
         await shut(hub)

@@ -373,7 +373,6 @@ def test_a_task_that_ends_is_started_again_and_health_says_so() -> None:
         supervisor.start("works", works, 1.0)
         assert not supervisor.fine()
         await asyncio.wait_for(healthy.wait(), 5 * PATIENCE)
-        await asyncio.sleep(0.1)
         assert (begun, supervisor.health()) == (3, {"works": "restarting"}), "it is not believed at once"
         async with asyncio.timeout(5 * PATIENCE):
             while not supervisor.fine():

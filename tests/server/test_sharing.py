@@ -115,7 +115,10 @@ def test_every_line_says_who_did_what_for_whom_and_a_dead_worker_is_a_line(tmp_p
     async def story(process: "subprocess.Popen[bytes]") -> None:
         async with people(server.url, "Ana") as (ana,):
             answer = await ana.http.get("/api/games", headers={"X-Forwarded-For": "192.0.2.77"})
-            told = next(line for line in lines() if line.get("id") == answer.headers["x-request-id"])
+            async with asyncio.timeout(20 * PATIENCE):  # the line is written after the answer
+                while not (found := [line for line in lines() if line.get("id") == answer.headers["x-request-id"]]):
+                    await asyncio.sleep(0.02)
+            (told,) = found
             assert (told["path"], told["client"]) == ("/api/games", "192.0.2.0/24"), "the network, not the person"
             workers = {line["worker"] for line in lines() if line["event"] == "open"}
             assert told["worker"] in workers

@@ -76,24 +76,25 @@ class Hours:
     async def open(self, keep: bool) -> None:
         """Read the hours. Those who serve people keep them: they begin a new stretch when nobody else is there."""
         self._keeping = keep
+        at = self.time()
         if keep:
             alone = await self._first_in()
             await self._apart(lambda connection: self._write(connection, alone))
             if alone and self._key is not None:
                 await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
                 await self._key.execute(sa.select(sa.func.pg_advisory_unlock(OPEN_LOCK)))
-        await self._read()
+        await self._read(at)
 
     async def beat(self) -> None:
         """Every now and then, and after a fault at once: write down that we are here, and learn what others wrote."""
-        failing = self._storage.failing_since
-        if failing is None and abs(self.time() - self._written) < BEAT:
+        failing, at = self._storage.failing_since, self.time()
+        if failing is None and abs(at - self._written) < BEAT:
             return
         if self._keeping:
             await self._hold_key()
             closed = None if failing is None else self.time() - (time.monotonic() - failing)
             await self._apart(lambda connection: self._write(connection, False, closed))
-        await self._read()
+        await self._read(at)
         if self._storage.failing_since == failing:
             self._storage.failing_since = None
 
@@ -119,13 +120,14 @@ class Hours:
 
     # -- storage ---------------------------------------------------------------------------------------------------------
 
-    async def _read(self) -> None:
+    async def _read(self, at: float) -> None:
+        """Learn what is written down. ``at``: when that was begun; a machine that fell asleep since has not shown life."""
         rows = await self._storage.all(sa.select(hours).order_by(hours.c.opened))
         found = [Stretch(row.opened, row.seen, _rules.decode(row.rules)) for row in rows]
         if [stretch.opened for stretch in found] != [stretch.opened for stretch in self._stretches]:
             self._closures.clear()
         self._stretches = found
-        self._written = self.time()
+        self._written = at
 
     async def _write(self, connection: AsyncConnection, alone: bool, closed: float | None = None) -> None:
         """Go on with the present stretch, or begin one: when we are ``alone``, or nobody could write since ``closed``."""

@@ -52,8 +52,8 @@ class Sweep:
             await asyncio.sleep(SWEEP)
 
     async def once(self, patience: float, pulse: Pulse | None = None) -> None:
+        now = self.house.hours.time()  # what became late after this beat began may be late only because the machine slept
         await self.house.hours.beat()
-        now = self.house.hours.time()
         running = turns.c.state == "running"
         late = sa.select(turns.c.table_id).where(running, turns.c.deadline < now)
         for row in await self.house.storage.all(late):

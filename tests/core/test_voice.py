@@ -16,7 +16,7 @@ NARROW = "\u202f"
 
 # What is written alike in English: names, and words the languages share. A sentence would need all its words here.
 NAMES = """
-    Ludocafé Café Gatto del Coffee Traders Arabica Cafetier André Kopi Luwak Guatemala Amsterdam Melbourne New York Sumatra Wilson
+    Ludocafé Café International Gatto del Coffee Traders Arabica Cafetier André Kopi Luwak Guatemala Amsterdam Melbourne New York Sumatra Wilson
     Barista Cappuccino Doppio Espresso macchiato Macchiato Latte pip install ludocafe arena postgres SP PV
     Aviz Santa Cruz Coimbra Brasileira Braga Milenário Guimarães São Gonçalo Amarante Piolho Porto Majestic Lisboa Martinho da
     Arcada Pastelaria Gomes Vila Real Paraíso Tomar Alentejano Portalegre Águias d’Ouro Estremoz Calcinha Loulé Nicola Versailles
@@ -24,8 +24,8 @@ NAMES = """
 """
 SHARED = {
     "fr": "Actions Arguments Bars Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score Total"
-    " max min minutes point points variable bars phase ACTION ACTIONS POSITION",
-    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT",
+    " max min minutes point points variable bars phase ACTION ACTIONS POSITION Cuba France table tables",
+    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT China England",
 }
 # Words that no French or German sentence contains.
 ENGLISH = re.compile(

@@ -33,7 +33,7 @@ def test_the_wheel_brings_each_game_whole(packed: set[str], id: str) -> None:
     assert {f"{folder}/edition.toml", f"{folder}/lessons.toml"} <= packed
     for language in LANGUAGES:
         assert {f"{folder}/texts/{part}{language}.ftl" for part in ("", "rules.", "lessons.")} <= packed
-    assert any(re.fullmatch(rf"{folder}/rules\..*\.(so|pyd)", name) for name in packed), "the rules are not compiled"
+    assert any(re.fullmatch(rf"{folder}/rules/decisions\..*\.(so|pyd)", name) for name in packed), "the rules are not compiled"
 
 
 def test_the_wheel_brings_every_source_and_nothing_foreign(packed: set[str]) -> None:

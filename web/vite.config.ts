@@ -5,9 +5,9 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What tables need: it is fetched when somebody takes an interest in a game, or comes to a table, which needs a network anyway. */
-const OF_TABLES = /\/(games\/.+\/(Board|Scene|End|Finale)|frame\/(Frame|PlainScene|Drawer|Prompt|End)|pages\/(Table|Replay|Lesson))\.svelte$/;
+const OF_TABLES = /\/(games\/.+\/(Board|Scene|Scenery|End|Finale)|frame\/(Frame|PlainScene|Drawer|Prompt|End)|pages\/(Table|Replay|Lesson))\.svelte$/;
 const isBoard = (modules: string[]): boolean => modules.some((id) => OF_TABLES.test(id));
-/** The faces that every page is set in; those of a game come with its scene. */
+/** The faces that every page is set in, and the letters of the signs; those of a game come with its scene. */
 const HOUSE_FACE = /(atkinson|yeseva)/;
 
 /** Writes sw.js with the list of the shell's files, so that the page opens without a network. */
@@ -42,6 +42,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    // Faces stay files: the page may not take them from `data:` addresses.
+    assetsInlineLimit: (path) => (/\.woff2?$/.test(path) ? false : undefined),
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

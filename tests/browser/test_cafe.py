@@ -418,7 +418,7 @@ def test_a_turn_without_actions_left_ends_by_itself_for_those_who_wish_it(invite
 def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     ana, ben = invite(size=LAPTOP), invite(size=LAPTOP)
     ana.front()
-    ana.page.locator(f'article[data-game="{ID}"]').get_by_role("button", name="New table").click()
+    ana.page.locator(f'article[data-game="{ID}"]').get_by_role("button", name="With friends").click()
     ana.page.get_by_role("button", name="2", exact=True).click()
     ana.page.locator(".start").click()
     ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())

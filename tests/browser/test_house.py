@@ -17,7 +17,7 @@ SMALL = 250 * 1024
 def open_table_with_friends(guest: Guest) -> str:
     """Open a table with a free chair and give the invitation link."""
     guest.front()
-    guest.page.locator('article[data-game="cafe_del_gatto"]').get_by_role("button", name="New table").click()
+    guest.page.locator('article[data-game="cafe_del_gatto"]').get_by_role("button", name="With friends").click()
     guest.page.locator(".start").click()
     return guest.page.get_by_label("Invitation link", exact=True).last.input_value()
 
@@ -302,6 +302,65 @@ def test_the_front_page_is_light(invite: Invite) -> None:
     ana.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert sum(sizes) < SMALL
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_started_without_scrolling_on_a_laptop(invite: Invite, language: str) -> None:
+    ana = invite(size=(1280, 720), language=LANGUAGES[language])
+    ana.front()
+    plays = ana.page.locator("article .play")
+    expect(plays).to_have_count(len(registry.kinds()))
+    ana.settle()
+    tops = set()
+    for play in plays.all():
+        box = play.bounding_box()
+        assert box is not None and box["y"] + box["height"] < 720
+        tops.add(round(box["y"]))
+    assert len(tops) == 1  # the same thing in the same place
+    ana.picture(f"front-laptop-{language}")
+
+
+def luminance(guest: Guest, x: int, y: int) -> float:
+    """The mean relative luminance of some pixels of the street around a point in the units of its drawing."""
+    place = guest.page.locator(".street.house-art > svg").evaluate(
+        "(svg, [x, y]) => { const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()); return [at.x, at.y]; }", [x, y]
+    )
+    seen = guest.page.screenshot(clip={"x": place[0] - 6, "y": place[1] - 6, "width": 12, "height": 12})
+    found: float = guest.page.evaluate(
+        """async (bytes) => {
+            const picture = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+            const canvas = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+            canvas.drawImage(picture, 0, 0);
+            const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
+            const line = (value) => (value / 255 <= 0.04045 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+            let sum = 0;
+            for (let at = 0; at < data.length; at += 4) {
+                sum += 0.2126 * line(data[at]) + 0.7152 * line(data[at + 1]) + 0.0722 * line(data[at + 2]);
+            }
+            return sum / (data.length / 4);
+        }""",
+        list(seen),
+    )
+    return found
+
+
+@pytest.mark.parametrize(("theme", "least"), [("light", 1.2), ("dark", 3.0)])
+def test_the_cat_on_its_sign_stands_out_from_the_wall(invite: Invite, theme: str, least: float) -> None:
+    """By noon its colour does much; by lamplight a dark cat on a dark wall was lost."""
+    ana = invite(size=(1280, 720), theme=theme)
+    ana.front()
+    ana.settle()
+    fur, wall = luminance(ana, 290, 176), luminance(ana, 177, 172)
+    lighter, darker = max(fur, wall), min(fur, wall)
+    assert (lighter + 0.05) / (darker + 0.05) > least
+    ana.picture(f"front-cat-{theme}")
+
+
+def test_a_house_is_a_door_to_its_plate(invite: Invite) -> None:
+    ana = invite(size=(1280, 720))
+    ana.front()
+    ana.page.locator(".street .doors button").nth(2).click()
+    expect(ana.page.locator('article[data-game="cafe"] .play')).to_be_focused()
 
 
 def test_a_board_is_fetched_when_somebody_looks_at_its_game(invite: Invite) -> None:

@@ -54,7 +54,6 @@ export interface BoardProps<V = View, E = unknown> {
 
 type SceneModule = { default: Component<SceneProps> };
 type BoardModule = { default: Component<BoardProps> };
-type DrawingModule = { default: Component };
 
 // Each scene knows the view and the edition of its own game only; which one it gets is for the table to see.
 const SCENES = import.meta.glob<SceneModule>("./*/Scene.svelte");
@@ -64,7 +63,6 @@ const SIGNS = import.meta.glob<{ default: Component<SignProps> }>("./*/Sign.svel
 const ENDS = import.meta.glob<{ default: Component<EndProps> }>("./*/End.svelte");
 const FINALES = import.meta.glob<{ default: Component<{ seed: string }> }>("./*/Finale.svelte");
 const BOARDS = import.meta.glob<BoardModule>("./*/Board.svelte");
-const DRAWINGS = import.meta.glob<DrawingModule>("./*/Drawing.svelte");
 const TEXTS = import.meta.glob<string>("./*/texts/*.ftl", { query: "?raw", import: "default" });
 
 /** The game's own board, or the generic one that works for every game. */
@@ -108,11 +106,6 @@ export async function gameParts(id: string): Promise<GameParts> {
 export function prefetch(id: string): void {
   const line = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection;
   if (!line?.saveData) (SCENES[`./${id}/Scene.svelte`] ? scene(id) : board(id)).catch(() => undefined);
-}
-
-export async function drawing(id: string): Promise<Component> {
-  const load = DRAWINGS[`./${id}/Drawing.svelte`] ?? DRAWINGS["./generic/Drawing.svelte"];
-  return (await load()).default;
 }
 
 /** Words that only the board needs, in addition to the game's texts. */

@@ -33,18 +33,17 @@ level-master = Meister
 
 ## Startseite
 
-page-hero = Kaffee-Brettspiele an deinem Tisch
-page-hero-more = Spiel gegen Bots, mit Freunden in der Ferne oder gemeinsam an einem Bildschirm. Ohne Konto, ohne Installation.
+page-hero = Vier Kaffee-Brettspiele an deinem Tisch.
+page-hero-more = Gegen Bots, ferne Freunde oder gemeinsam an einem Bildschirm. Ohne Konto.
 page-games = Spiele
 page-my-games = Meine Partien
-page-finished-games = Beendete Partien
 page-open-tables = Offene Tische
-page-no-open-tables = Gerade wartet niemand auf Mitspieler. Eröffne einen Tisch, dann finden ihn andere hier.
+page-no-open-tables = Kein Tisch ist offen. Öffne einen, und andere finden ihn hier.
 page-players = { $least }–{ $most } Spieler
 page-minutes = { $minutes } Min.
 page-complexity = Schwierigkeit { $level } von 5
 page-play-now = Gegen Bots spielen
-page-new-table = Neuer Tisch
+page-new-table = Mit Freunden
 page-rules-of = Regeln von { $game }
 page-your-turn = Du bist dran
 page-turn-of = { $name } ist dran
@@ -52,6 +51,21 @@ page-waiting = Wartet auf Mitspieler
 page-join-table = Mitspielen
 page-over = Beendet
 page-free-chair = Freier Platz
+page-seated = { $taken } von { $seats } am Tisch
+page-open-table-clock = { $clock ->
+    [none] ohne Uhr
+    [move] Uhr für jeden Zug
+   *[bank] Uhr für die Partie
+}
+page-all-games = alle { $count }
+page-fewer-games = weniger
+page-turns-waiting = { $count ->
+    [one] In 1 Partie bist du dran
+   *[other] In { $count } Partien bist du dran
+}
+page-play-on = Weiter
+page-street = Straße
+page-first-games = Zum ersten Mal hier?
 
 ## Einen Tisch eröffnen
 
@@ -260,7 +274,7 @@ page-privacy = Über dich werden nur ein Name und ein Cookie gespeichert, außer
 
 ## Spielen lernen
 
-page-learn = Spielen lernen
+page-learn = Lernen
 page-learn-game = { $game } lernen
 page-lessons = Lektionen
 page-lesson-step = Schritt { $number } von { $count }

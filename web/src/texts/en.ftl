@@ -33,18 +33,17 @@ level-master = Master
 
 ## Front page
 
-page-hero = Coffee board games, at your table
-page-hero-more = Play against bots, with friends far away or around one screen. No account needed, nothing to install.
+page-hero = Four coffee board games, at your table.
+page-hero-more = Against bots, friends far away or around one screen. No account.
 page-games = Games
 page-my-games = My games
-page-finished-games = Finished games
 page-open-tables = Open tables
-page-no-open-tables = Nobody is waiting for players right now. Open a table and others will find it here.
+page-no-open-tables = No table is open. Open one and others find it here.
 page-players = { $least }–{ $most } players
 page-minutes = { $minutes } min
-page-complexity = Complexity { $level } of 5
+page-complexity = Weight { $level } of 5
 page-play-now = Play against bots
-page-new-table = New table
+page-new-table = With friends
 page-rules-of = Rules of { $game }
 page-your-turn = Your turn
 page-turn-of = { $name } to play
@@ -52,6 +51,21 @@ page-waiting = Waiting for players
 page-join-table = Join
 page-over = Finished
 page-free-chair = Free chair
+page-seated = { $taken } of { $seats } seated
+page-open-table-clock = { $clock ->
+    [none] no clock
+    [move] a clock for each turn
+   *[bank] a clock for the game
+}
+page-all-games = all { $count }
+page-fewer-games = fewer
+page-turns-waiting = { $count ->
+    [one] Your turn in 1 game
+   *[other] Your turn in { $count } games
+}
+page-play-on = Play on
+page-street = Street
+page-first-games = First time here?
 
 ## Creating a table
 
@@ -265,7 +279,7 @@ page-privacy = A name and a cookie are all that is kept about you, besides the g
 
 ## Learning to play
 
-page-learn = Learn to play
+page-learn = Learn
 page-learn-game = Learn to play { $game }
 page-lessons = Lessons
 page-lesson-step = Step { $number } of { $count }

@@ -33,18 +33,17 @@ level-master = Maître
 
 ## Page d’accueil
 
-page-hero = Les jeux de société du café, à votre table
-page-hero-more = Jouez contre des robots, avec des amis au loin ou autour d’un même écran. Sans compte, sans rien installer.
+page-hero = Quatre jeux de café, à votre table.
+page-hero-more = Contre des robots, des amis au loin ou autour d’un écran. Sans compte.
 page-games = Jeux
 page-my-games = Mes parties
-page-finished-games = Parties terminées
 page-open-tables = Tables ouvertes
-page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table, les autres la trouveront ici.
+page-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une, les autres la trouveront ici.
 page-players = { $least } à { $most } joueurs
 page-minutes = { $minutes } min
 page-complexity = Complexité { $level } sur 5
 page-play-now = Jouer contre des robots
-page-new-table = Nouvelle table
+page-new-table = Avec des amis
 page-rules-of = Règles de { $game }
 page-your-turn = À vous
 page-turn-of = À { $name } de jouer
@@ -52,6 +51,21 @@ page-waiting = En attente de joueurs
 page-join-table = Rejoindre
 page-over = Terminée
 page-free-chair = Place libre
+page-seated = { $taken } sur { $seats } à table
+page-open-table-clock = { $clock ->
+    [none] sans horloge
+    [move] une horloge par tour
+   *[bank] une horloge par partie
+}
+page-all-games = toutes ({ $count })
+page-fewer-games = moins
+page-turns-waiting = { $count ->
+    [one] À vous dans 1 partie
+   *[other] À vous dans { $count } parties
+}
+page-play-on = Continuer
+page-street = La rue
+page-first-games = Première visite ?
 
 ## Créer une table
 
@@ -263,7 +277,7 @@ page-privacy = Un nom et un cookie sont tout ce qui est gardé de vous, en plus 
 
 ## Apprendre à jouer
 
-page-learn = Apprendre à jouer
+page-learn = Apprendre
 page-learn-game = Apprendre à jouer à { $game }
 page-lessons = Leçons
 page-lesson-step = Étape { $number } sur { $count }

@@ -1,5 +1,6 @@
 game-title = Café
 game-pitch = Lege Planungskarten übereinander und baue dein Kaffeegeschäft auf: Bohnen anbauen, trocknen, rösten und an die historischen Kaffeehäuser Portugals liefern.
+    .short = Bohnen anbauen, trocknen, rösten und Portugals Cafés beliefern.
 
 ## Vocabulary
 

@@ -84,6 +84,7 @@ def writing_house(built_page: Path, tmp_path: Path, mailbox: Mailbox) -> Iterato
         LUDOCAFE_SMTP_TLS="0",
         LUDOCAFE_PERSONAL_WEBHOOKS="1",
     )
+    house.environment["LUDOCAFE_PUBLIC_URL"] = house.address
     house.open()
     yield house
     house.close()

@@ -87,7 +87,7 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     ana = invite(at=own_house)
     ana.start_against_bots()
     ana.choose("take")
-    coins = ana.board.locator(".sum .visually-hidden").first.inner_text()
+    coins = ana.page.locator("[data-piece='purse-of-0'] .visually-hidden").first.inner_text()
     own_house.kill()
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
     ana.picture("reconnecting")
@@ -96,11 +96,11 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     own_house.open()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
     ana.after(number)
-    after = ana.board.locator(".sum .visually-hidden").first.inner_text()
+    after = ana.page.locator("[data-piece='purse-of-0'] .visually-hidden").first.inner_text()
     assert int(re.findall(r"\d+", after)[0]) == int(re.findall(r"\d+", coins)[0]) + 2
     ana.page.reload()
     ana.wait_for_turn()
-    assert ana.board.locator(".sum .visually-hidden").first.inner_text() == after
+    assert ana.page.locator("[data-piece='purse-of-0'] .visually-hidden").first.inner_text() == after
 
 
 def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, own_house: House) -> None:

@@ -161,13 +161,24 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
         form.get_by_role("button", name=ben.labels["page-save"], exact=True).click()
         expect(form.get_by_role("button", name=ben.word("page-address-remove"))).to_be_visible()
         expect(form.get_by_role("alert")).to_be_empty()
+    # The address gets one letter that asks, and others only once its owner has agreed.
+    asked = mailbox.wait(1)
+    assert asked["Subject"] == reasons["letter-confirm-title"]
+    agreed = re.search(r"http\S+/confirm/\S+", asked.get_content())
+    assert agreed
+    ben.page.goto(agreed[0])
+    ben.page.get_by_role("button").first.click()
+    expect(ben.page.get_by_role("button")).to_have_count(0)
+    ben.page.goto("/settings")
+    expect(section.get_by_role("heading", name=ben.word("page-notices"))).to_be_visible()
     ben.guest.picture(f"settings-notices-{language}", whole=True)
     assert ben.guest.untranslated() == []
     ben.press("page-notice-try")
     expect(ben.page.get_by_text(ben.labels["page-notice-sent"])).to_be_visible()
     expect(ben.page.get_by_text(ben.labels["page-notice-failed-hook"])).to_be_visible()
     assert [(receivers, letter["Subject"]) for receivers, letter in mailbox.letters] == [
-        (["ben@example.org"], reasons["notice-trial-title"])
+        (["ben@example.org"], reasons["letter-confirm-title"]),
+        (["ben@example.org"], reasons["notice-trial-title"]),
     ]
 
     # Ben sits down, goes away, and is told in his language when Ana has made her move.
@@ -180,7 +191,7 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
     ana.guest.wait_for_turn()
     ben.page.goto("/settings")
     ana.take()
-    assert mailbox.wait(2)["Subject"] == reasons["notice-turn-title"].replace("{}", "Café del Gatto")
+    assert mailbox.wait(3)["Subject"] == reasons["notice-turn-title"].replace("{}", "Café del Gatto")
 
     remove = ben.button("page-address-remove")
     expect(remove).to_have_count(2)

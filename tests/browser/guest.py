@@ -176,9 +176,10 @@ class Guest:
         found: list[str] = self.page.evaluate(
             """async () => {
                 const shown = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-                // What shows the choice itself goes where the choice is: a ghost with its handles, the answer that does what is pointed at.
+                // What shows the choice itself goes where the choice is: a ghost with its handles, the answer that does it.
                 const preview = ".lay, .lay *, .land *, .prompt .gold";
-                const controls = [...document.querySelectorAll(".frame button, .frame .prompt, .frame .scene > *")].filter((one) => !one.matches(preview));
+                const all = [...document.querySelectorAll(".frame button, .frame .prompt, .frame .scene > *")];
+                const controls = all.filter((one) => !one.matches(preview));
                 const boxes = () => controls.map((one) => {
                     const { x, y, width, height } = one.getBoundingClientRect();
                     return [x, y, width, height].map(Math.round).join(" ");

@@ -217,8 +217,10 @@ def test_a_turn_by_keyboard(invite: Invite) -> None:
     keys.press("Enter")
     ana.after(number)
     assert asked(ana) == "act"
+    expect(ana.page.locator(".frame[data-telling]")).to_have_count(0)
     ana.settle()
     group = ana.page.locator('.land [data-do^="produce"]').first
+    ana.page.evaluate("document.activeElement.blur()")
     group.focus()
     expect(ana.page.locator(".prompt .line")).to_contain_text("Produce")
     number = ana.number()

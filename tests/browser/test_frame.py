@@ -279,7 +279,7 @@ def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     ana.picture("end-phone")
     totals = ana.page.locator("tfoot td").all_inner_texts()
     columns = ana.page.locator("tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.cells].slice(1).map(cell => Number(cell.innerText.replace("−", "-")) || 0))"
+        "rows => rows.map(row => [...row.cells].slice(1).map(cell => Number(cell.innerText.replace('−', '-')) || 0))"
     )
     assert [sum(column) for column in zip(*columns, strict=True)] == [int(total.replace("−", "-")) for total in totals]
     ana.page.get_by_role("button", name="Look at the table").click()

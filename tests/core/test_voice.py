@@ -16,7 +16,8 @@ NARROW = "\u202f"
 
 # What is written alike in English: names, and words the languages share. A sentence would need all its words here.
 NAMES = """
-    Ludocafé Café International Gatto del Coffee Traders Arabica Cafetier André Kopi Luwak Guatemala Amsterdam Melbourne New York Sumatra Wilson
+    Ludocafé Café International Gatto del Coffee Traders
+    Arabica Cafetier André Kopi Luwak Guatemala Amsterdam Melbourne New York Sumatra Wilson
     Barista Cappuccino Doppio Espresso macchiato Macchiato Latte pip install ludocafe arena postgres SP PV
     Aviz Santa Cruz Coimbra Brasileira Braga Milenário Guimarães São Gonçalo Amarante Piolho Porto Majestic Lisboa Martinho da
     Arcada Pastelaria Gomes Vila Real Paraíso Tomar Alentejano Portalegre Águias d’Ouro Estremoz Calcinha Loulé Nicola Versailles

@@ -239,8 +239,8 @@ def test_games_come_to_the_front_page_after_the_tables_that_stand_above_them(inv
     with ana.page.expect_request("**/api/me/tables"):
         ana.page.goto("/")
     ana.settle()
-    assert ana.page.locator(".games .play").count() == 0
+    assert ana.page.locator(".plates .play").count() == 0
     for route in held:
         route.continue_()
-    expect(ana.page.locator(".games .play").first).to_be_visible()
+    expect(ana.page.locator(".plates .play").first).to_be_visible()
     expect(ana.page.locator("#mine")).to_be_visible()

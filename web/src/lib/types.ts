@@ -116,7 +116,7 @@ export interface GameInfo {
   levels: string[];
   lessons: string[];
   gained: string[];
-  one_view: boolean;
+  same_view_for_all: boolean;
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */

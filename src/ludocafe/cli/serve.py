@@ -18,6 +18,7 @@ from ludocafe.cli.console import fail, preferred_language
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
+from ludocafe.extras import need
 from ludocafe.server.settings import Settings
 
 SERVER = Words(preferred_language(), packages=("ludocafe.server",))
@@ -53,6 +54,7 @@ def serve(
     log: Log = "console",
     open_page: Annotated[bool, typer.Option("--open", help=t("serve-help-open"))] = False,
 ) -> None:
+    need("server")
     settings = from_environment(
         database=database,
         host=host,
@@ -67,6 +69,8 @@ def serve(
     )
     if not settings.postgresql and (workers > 1 or bots == "queue"):
         _fail("workers-need-postgresql")
+    if settings.postgresql:
+        need("postgres")
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
     name = (network_address() if everywhere else host) or "127.0.0.1"
     address = f"http://{name}:{port}"
@@ -146,6 +150,7 @@ def bot_worker(
     public_url: PublicUrl = "",
     log: Log = "console",
 ) -> None:
+    need("postgres")
     from ludocafe.server.logs import set_up_logs
 
     settings = from_environment(database=database, bot_processes=processes, bots="queue", public_url=public_url, log=log)

@@ -17,6 +17,7 @@ chance-missing = Eine Partie braucht eine Startzahl.
 game-is-over = Die Partie ist zu Ende.
 not-your-turn = { $seat } ist dran.
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
+missing-extra = Dafür fehlen Pakete: { $command }
 
 ## Editions
 edition-missing = Die Editionsdatei { $file } gibt es nicht.

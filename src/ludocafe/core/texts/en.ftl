@@ -17,6 +17,7 @@ chance-missing = A game needs a seed.
 game-is-over = The game is over.
 not-your-turn = It is { $seat }’s turn.
 nothing-to-undo = There is nothing you can take back.
+missing-extra = This needs more packages: { $command }
 
 ## Editions
 edition-missing = The edition file { $file } does not exist.

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -86,10 +87,8 @@ def test_engine_bots_and_terminal_come_without_the_server(wheel: Path, tmp_path:
         assert refused.returncode == 2
         assert '"litestar' in refused.stderr
         assert "Traceback" not in refused.stderr
-    missing = findings["no-server"]["fields"]["command"]
-    quietly(
-        *PIP, "--python", str(command.parent / "python"), *missing.partition(" -m pip ")[2].replace('"', "").split(), cwd=tmp_path
-    )
+    wanted = shlex.split(findings["no-server"]["fields"]["command"].partition(" -m pip ")[2])
+    quietly(*PIP, "--python", str(command.parent / "python"), *wanted, cwd=tmp_path)
     assert {finding["name"] for finding in json.loads(run("doctor", "--json").stdout)} >= {"server", "page"}
 
 

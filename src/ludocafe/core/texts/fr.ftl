@@ -17,7 +17,7 @@ chance-missing = Une partie a besoin d’une graine de tirage.
 game-is-over = La partie est terminée.
 not-your-turn = C’est à { $seat } de jouer.
 nothing-to-undo = Vous ne pouvez rien reprendre.
-missing-extra = Il faut d’autres paquets : { $command }
+missing-extra = Il faut d’autres paquets : { $command }
 
 ## Editions
 edition-missing = Le fichier d’édition { $file } n’existe pas.

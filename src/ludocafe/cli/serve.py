@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
@@ -114,9 +115,20 @@ def _open_when_ready(address: str) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def _check_public_url(url: str) -> None:
+    """The page and its cookies belong to a host name of their own: below a path they would not be found."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        _fail("bad-public-url", {"url": url})
+    if parts.path not in ("", "/"):
+        _fail("public-url-path", {"url": url, "host": f"{parts.scheme}://{parts.netloc}"})
+
+
 def from_environment(**given: Any) -> Settings:
     """Settings from the command line, and from ``LUDOCAFE_…`` variables for what is secret or rarely used."""
     read = os.environ.get
+    if given.get("public_url"):
+        _check_public_url(given["public_url"])
     try:
         document = {
             **given,
@@ -176,6 +188,7 @@ def backup(
     if target.exists():
         _fail("file-exists", {"file": target.name})
     if settings.postgresql:
+        need("postgres")
         try:
             _run_on(settings, "pg_dump", "--format=custom", f"--file={target}")
         except typer.Exit:
@@ -199,6 +212,11 @@ def restore(
     if not source.exists():
         _fail("no-such-file", {"file": source.name})
     if settings.postgresql:
+        need("postgres")
+        from ludocafe.server.examine import database_state  # slow to import, and only needed here
+
+        if asyncio.run(database_state(settings)) in ("current", "outdated", "newer"):
+            _fail("database-not-empty")
         _run_on(settings, "pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", str(source))
         return
     if settings.path.exists():

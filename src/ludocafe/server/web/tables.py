@@ -101,6 +101,20 @@ async def rematch(id: TableId, desk: Desk, person: Person) -> m.TableInfo:
     return desk.hub.showing.info(await desk.hub.opening.rematch(await desk.hub.tables.find(id), person.id), person.id)
 
 
+@post("/api/tables/{id:str}/play-on", status_code=201)
+async def play_on(shown: LiveTable, data: m.PlayOn, desk: Desk, request: HttpRequest, person: Person) -> m.TableInfo:
+    """A table of one's own, against bots, that begins with an earlier state of this finished game."""
+    desk.look_back(request, person, data.number)
+    return desk.hub.showing.info(await desk.hub.opening.play_on(shown, person.id, person.name, data), person.id)
+
+
+@get("/api/tables/{id:str}/opening")
+async def get_opening(shown: LiveTable, desk: Desk, request: HttpRequest, visitor: Person | None) -> m.Shown:
+    """What the table will look like when its game begins, with another deal: for those who wait at it."""
+    desk.look_back(request, visitor, 0)
+    return desk.hub.showing.opening(shown, Reader(_id(visitor)))
+
+
 @get("/api/tables/{id:str}/record")
 async def get_record(shown: LiveTable, desk: Desk, request: HttpRequest, visitor: Person | None) -> Response[dict[str, Any]]:
     """The game's record: whole once it is over, before that without what the reader may not know."""
@@ -179,6 +193,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     resign,
     hand,
     rematch,
+    play_on,
+    get_opening,
     get_record,
     get_digest,
     get_at,

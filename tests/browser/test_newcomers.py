@@ -101,8 +101,9 @@ def test_a_club_plays_over_days(reader: NewReader) -> None:
     ana.guest.front()
     ana.card("page-new-table").click()
     expect(ana.page.get_by_role("switch", name=ana.word("page-private"))).to_be_checked()
+    clocks = ana.page.get_by_role("group", name=ana.word("page-clock"))
     for clock in ("page-clock-none", "page-clock-move", "page-clock-bank"):
-        expect(ana.page.get_by_role("group", name=ana.word("page-clock")).get_by_text(ana.word(clock), exact=True)).to_be_visible()
+        expect(clocks.get_by_text(ana.word(clock), exact=True)).to_be_visible()
     ana.press("page-open-table")
     link = ana.page.get_by_label(ana.word("page-invitation-link"), exact=True).last.input_value()
     ben.page.goto(link)

@@ -397,7 +397,7 @@ def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite)
     ana.page.locator(".start").click()
     expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
     ben.front()
-    expect(ben.page.get_by_role("link", name="Join: Coffee Traders")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Join : Coffee Traders")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE, (320, 640)], ids=["desktop", "laptop", "phone", "small"])

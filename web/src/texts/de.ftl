@@ -128,13 +128,39 @@ page-start = Partie beginnen
 
 page-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 page-sit-here = Auf Platz { $number } setzen
-page-sit-down = Hinsetzen
+page-sit-down = Hinsetzen und spielen
+page-only-watch = Nur zuschauen
+page-to-my-table = An meinen Tisch
+page-never-played = Nie gespielt? Mach eine Lektion
+page-no-seat-left = Alle Plätze sind besetzt; du kannst zuschauen.
+page-game-is-over = Diese Partie ist zu Ende.
+page-invites = lädt dich ein
+page-sits-down = spielt mit
+page-still-free = noch frei
+page-your-chair = Dein Platz
+page-seat-of = Platz { $number } von { $count }
+page-then-sit = Du setzt dich
+page-then-last = Die Partie beginnt sofort: Es ist der letzte Platz.
+page-then-wait = Die Partie beginnt, wenn alle Plätze besetzt sind.
+page-then-hand = Du spielst mitten in der Partie auf diesem Platz weiter.
+page-then-play = Ihr spielt etwa { $minutes } Minuten
+page-then-private = Nur mit diesem Link. Ganz ohne Konto.
+page-then-public = Er steht auch auf der Startseite. Ganz ohne Konto.
 page-leave = Tisch verlassen
 page-invite = Jemanden einladen
     .more = Verschicke diesen Link oder lass ein Telefon den Code lesen.
 page-invitation-link = Einladungslink
-page-invited = Du bist zu einer Partie eingeladen
-    .more = Wähle den Namen, den die anderen sehen.
+page-invited = Du bist eingeladen zu
+page-invited-by = { $name } lädt dich ein zu
+page-letter = Du bist eingeladen
+    .line = Lust auf einen Kaffee?
+page-letter-free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+page-about-minutes = etwa { $minutes } Min.
+page-your-name-seen = Dein Name, wie die anderen ihn sehen
 page-spectators = Jemanden zuschauen lassen
 page-watch-link = Link für Zuschauer
 page-closed = Dieser Tisch ist geschlossen

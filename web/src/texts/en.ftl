@@ -128,13 +128,39 @@ page-start = Start the game
 
 page-waiting-room = The game begins as soon as every chair is taken.
 page-sit-here = Sit on chair { $number }
-page-sit-down = Sit down
+page-sit-down = Sit down and play
+page-only-watch = Only watch
+page-to-my-table = To my table
+page-never-played = Never played? Take a lesson
+page-no-seat-left = Every seat is taken; you can watch.
+page-game-is-over = This game is over.
+page-invites = invites you
+page-sits-down = plays
+page-still-free = still free
+page-your-chair = Your seat
+page-seat-of = seat { $number } of { $count }
+page-then-sit = You sit down
+page-then-last = The game starts at once: yours is the last seat.
+page-then-wait = The game starts when every seat is taken.
+page-then-hand = You play on in the middle of the game, from this seat.
+page-then-play = You play about { $minutes } minutes
+page-then-private = Only people with this link. No account.
+page-then-public = It stands on the front page, too. No account.
 page-leave = Leave the table
 page-invite = Invite somebody
     .more = Send this link, or let a phone read the code.
 page-invitation-link = Invitation link
-page-invited = You are invited to a game
-    .more = Choose the name the others will see.
+page-invited = You are invited to
+page-invited-by = { $name } invites you to
+page-letter = You are invited
+    .line = Come for a coffee?
+page-letter-free = { $count ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+page-about-minutes = about { $minutes } min
+page-your-name-seen = Your name, as the others see it
 page-spectators = Let somebody watch
 page-watch-link = Link for spectators
 page-closed = This table was closed

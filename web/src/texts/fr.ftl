@@ -128,13 +128,39 @@ page-start = Commencer la partie
 
 page-waiting-room = La partie commence dès que toutes les places sont prises.
 page-sit-here = S’asseoir à la place { $number }
-page-sit-down = S’asseoir
+page-sit-down = S’asseoir et jouer
+page-only-watch = Seulement regarder
+page-to-my-table = À ma table
+page-never-played = Jamais joué ? Prenez une leçon
+page-no-seat-left = Toutes les places sont prises ; vous pouvez regarder.
+page-game-is-over = Cette partie est terminée.
+page-invites = vous invite
+page-sits-down = joue
+page-still-free = encore libre
+page-your-chair = Votre place
+page-seat-of = place { $number } sur { $count }
+page-then-sit = Vous prenez place
+page-then-last = La partie commence tout de suite : c’est la dernière place.
+page-then-wait = La partie commence quand toutes les places sont prises.
+page-then-hand = Vous continuez la partie en cours, à cette place.
+page-then-play = Vous jouez environ { $minutes } minutes
+page-then-private = Seulement avec ce lien. Sans compte.
+page-then-public = Elle est aussi sur la page d’accueil. Sans compte.
 page-leave = Quitter la table
 page-invite = Inviter quelqu’un
     .more = Envoyez ce lien, ou faites lire le code par un téléphone.
 page-invitation-link = Lien d’invitation
-page-invited = On vous invite à une partie
-    .more = Choisissez le nom que les autres verront.
+page-invited = Vous avez une invitation pour
+page-invited-by = { $name } vous invite à
+page-letter = Une invitation
+    .line = Un petit café ?
+page-letter-free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+page-about-minutes = environ { $minutes } min
+page-your-name-seen = Votre nom, tel que les autres le voient
 page-spectators = Laisser regarder quelqu’un
 page-watch-link = Lien pour les spectateurs
 page-closed = Cette table est fermée

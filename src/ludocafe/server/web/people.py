@@ -1,9 +1,10 @@
 """The HTTP API: people, and what they ask about themselves."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from ludocafe.server import messages as m
@@ -59,9 +60,11 @@ async def delete_me(deps: Dependencies, person: Person) -> Response[None]:
 
 
 @get("/api/me/tables")
-async def my_tables(deps: Dependencies, person: Person) -> list[m.TableInfo]:
-    """All my tables, the latest first."""
-    return await deps.services.lobby.tables_of(person.id)
+async def my_tables(
+    deps: Dependencies, person: Person, before: Annotated[float | None, Parameter(ge=0)] = None
+) -> list[m.MyTable]:
+    """My tables, the latest first; ``before``: the ``updated`` of the last one known, for those that come next."""
+    return await deps.services.lobby.tables_of(person.id, before)
 
 
 @get("/api/me/export")

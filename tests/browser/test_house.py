@@ -382,8 +382,8 @@ def test_the_next_game_is_against_bots_of_the_level_chosen_last(invite: Invite) 
     expect(ana.page.locator("[data-chair='2']")).to_contain_text("Apprentice")
 
 
-def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite) -> None:
-    ana, ben = invite(), invite()
+def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite, own_house: House) -> None:
+    ana, ben = invite(at=own_house), invite(at=own_house)
     open_table_with_friends(ana)
     ben.front()
     expect(ben.page.get_by_text("No table is open")).to_be_visible()
@@ -488,7 +488,11 @@ def test_the_shell_opens_without_a_network(invite: Invite) -> None:
 
 def test_the_front_page_lists_my_games_and_open_tables(invite: Invite) -> None:
     ana, ben = invite(), invite()
-    open_table_with_friends(ana)
+    ana.front()
+    ana.set_table()
+    ana.page.get_by_role("switch").uncheck()
+    ana.page.locator(".start").click()
+    expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
     ana.start_against_bots()
     ana.front()
     mine = ana.page.locator("section", has=ana.page.locator("#mine"))

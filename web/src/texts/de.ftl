@@ -42,6 +42,30 @@ page-hero = Vier Kaffee-Brettspiele an deinem Tisch.
 page-hero-more = Gegen Bots, ferne Freunde oder gemeinsam an einem Bildschirm. Ohne Konto.
 page-games = Spiele
 page-my-games = Meine Partien
+page-show-games = Welche Partien
+page-show-all = Alle
+page-show-turn = Ich bin dran
+page-show-waiting = Wartend
+page-show-over = Beendet
+page-finished = Beendet
+page-search-games = Namen, Spiele, Daten suchen
+page-no-games = Hier stehen bald deine Partien.
+page-to-the-street = Spiel aussuchen
+page-games-going = Laufende Partien
+page-col-game = Spiel
+page-col-with = Mit
+page-col-turn = Wer dran ist
+page-points-now-title = Punkte jetzt
+page-not-begun = Noch nicht begonnen
+page-seats-free = { $count ->
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+}
+page-bot-for-me = Ein Bot spielt für dich
+page-opened = eröffnet { $when }
+page-since-when = letzter Schritt { $when }
+page-send-link = Verschicke den Link oder setz einen Bot hin
+page-invite-do = Einladen
 page-open-tables = Offene Tische
 page-no-open-tables = Kein Tisch ist offen. Öffne einen, und andere finden ihn hier.
 page-players = { $least }–{ $most } Spieler
@@ -63,7 +87,6 @@ page-open-table-clock = { $clock ->
    *[bank] Uhr für die Partie
 }
 page-all-games = alle { $count }
-page-fewer-games = weniger
 page-turns-waiting = { $count ->
     [one] In 1 Partie bist du dran
    *[other] In { $count } Partien bist du dran
@@ -262,7 +285,26 @@ page-chapters = Kapitel
 
 ## Einstellungen
 
-page-look = Aussehen
+page-look = Ansehen
+page-give-up = Aufgeben
+page-give-up-sure = Diese Partie aufgeben?
+page-leave-do = Verlassen
+page-leave-sure = Diesen Tisch verlassen?
+page-table-closes = Er wird geschlossen.
+page-seat-frees = Dein Platz wird für andere frei.
+page-game-ends = Sie endet ohne Ergebnis.
+page-bot-takes-over = Ein Bot übernimmt deinen Platz. Die anderen spielen weiter.
+page-stay = Bleiben
+page-gave-up = Du hast die Partie aufgegeben.
+page-left-table = Du hast den Tisch verlassen.
+page-won = Gewonnen
+page-with-people = Mit Menschen
+page-bots-only = Nur Bots
+page-again = Nochmal
+page-show-more = { $count } weitere zeigen
+page-nothing-found = Nichts gefunden.
+page-nothing-awaits = Niemand wartet auf dich.
+page-nothing-going = Keine Partie läuft.
 page-theme = Farben
 page-theme-auto = Wie das Gerät
 page-theme-light = Hell

@@ -42,6 +42,30 @@ page-hero = Four coffee board games, at your table.
 page-hero-more = Against bots, friends far away or around one screen. No account.
 page-games = Games
 page-my-games = My games
+page-show-games = Which games
+page-show-all = All
+page-show-turn = My turn
+page-show-waiting = Waiting
+page-show-over = Finished
+page-finished = Finished
+page-search-games = Search names, games, dates
+page-no-games = Your games will be listed here.
+page-to-the-street = Choose a game
+page-games-going = Games that go on
+page-col-game = Game
+page-col-with = With
+page-col-turn = Whose turn
+page-points-now-title = Points now
+page-not-begun = Not begun
+page-seats-free = { $count ->
+    [one] One seat free
+   *[other] { $count } seats free
+}
+page-bot-for-me = A bot plays for you
+page-opened = opened { $when }
+page-since-when = last step { $when }
+page-send-link = Send the link, or let a bot sit down
+page-invite-do = Invite
 page-open-tables = Open tables
 page-no-open-tables = No table is open. Open one and others find it here.
 page-players = { $least }–{ $most } players
@@ -63,7 +87,6 @@ page-open-table-clock = { $clock ->
    *[bank] a clock for the game
 }
 page-all-games = all { $count }
-page-fewer-games = fewer
 page-turns-waiting = { $count ->
     [one] Your turn in 1 game
    *[other] Your turn in { $count } games
@@ -268,6 +291,25 @@ page-chapters = Chapters
 ## Settings
 
 page-look = Look
+page-give-up = Give up
+page-give-up-sure = Give up this game?
+page-leave-do = Leave
+page-leave-sure = Leave this table?
+page-table-closes = It closes.
+page-seat-frees = Your seat is free for somebody else.
+page-game-ends = It ends without a result.
+page-bot-takes-over = A bot takes your seat. The others play on.
+page-stay = Stay
+page-gave-up = You have given up the game.
+page-left-table = You have left the table.
+page-won = Won
+page-with-people = With people
+page-bots-only = Bots only
+page-again = Again
+page-show-more = Show { $count } more
+page-nothing-found = Nothing found.
+page-nothing-awaits = Nobody waits for you.
+page-nothing-going = No game goes on.
 page-theme = Colours
 page-theme-auto = Like the device
 page-theme-light = Light

@@ -42,6 +42,30 @@ page-hero = Quatre jeux de café, à votre table.
 page-hero-more = Contre des robots, des amis au loin ou autour d’un écran. Sans compte.
 page-games = Jeux
 page-my-games = Mes parties
+page-show-games = Quelles parties
+page-show-all = Toutes
+page-show-turn = À moi
+page-show-waiting = En attente
+page-show-over = Terminées
+page-finished = Terminées
+page-search-games = Chercher noms, jeux, dates
+page-no-games = Vos parties seront ici.
+page-to-the-street = Choisir un jeu
+page-games-going = Parties en cours
+page-col-game = Jeu
+page-col-with = Avec
+page-col-turn = À qui le tour
+page-points-now-title = Points actuels
+page-not-begun = Pas commencée
+page-seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-bot-for-me = Un robot joue pour vous
+page-opened = ouverte { $when }
+page-since-when = dernier coup { $when }
+page-send-link = Envoyez le lien, ou faites asseoir un robot
+page-invite-do = Inviter
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une, les autres la trouveront ici.
 page-players = { $least } à { $most } joueurs
@@ -63,7 +87,6 @@ page-open-table-clock = { $clock ->
    *[bank] une pendule par partie
 }
 page-all-games = toutes ({ $count })
-page-fewer-games = moins
 page-turns-waiting = { $count ->
     [one] À vous dans 1 partie
    *[other] À vous dans { $count } parties
@@ -265,7 +288,26 @@ page-chapters = Chapitres
 
 ## Réglages
 
-page-look = Apparence
+page-look = Voir
+page-give-up = Abandonner
+page-give-up-sure = Abandonner cette partie ?
+page-leave-do = Quitter
+page-leave-sure = Quitter cette table ?
+page-table-closes = Elle ferme.
+page-seat-frees = Votre place est libre pour quelqu’un d’autre.
+page-game-ends = Elle finit sans résultat.
+page-bot-takes-over = Un robot prend votre place. Les autres continuent.
+page-stay = Rester
+page-gave-up = Vous avez abandonné la partie.
+page-left-table = Vous avez quitté la table.
+page-won = Gagnées
+page-with-people = Avec des gens
+page-bots-only = Robots seuls
+page-again = Rejouer
+page-show-more = En montrer { $count } de plus
+page-nothing-found = Rien trouvé.
+page-nothing-awaits = Personne ne vous attend.
+page-nothing-going = Aucune partie en cours.
 page-theme = Couleurs
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair

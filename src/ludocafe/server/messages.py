@@ -113,6 +113,12 @@ class NoticeWays(msgspec.Struct):
     webhook: bool  # a service of the operator's hears of every turn of somebody who is away
 
 
+class AddressAsked(msgspec.Struct):
+    """Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon."""
+
+    sent: bool
+
+
 class NoticeTried(msgspec.Struct):
     """What became of a notice sent on trial, by way."""
 

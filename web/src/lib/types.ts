@@ -66,6 +66,11 @@ export interface NoticeWays {
   webhook: boolean;
 }
 
+/** Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon. */
+export interface AddressAsked {
+  sent: boolean;
+}
+
 /** What became of a notice sent on trial, by way. */
 export interface NoticeTried {
   sent: ("hook" | "letter" | "push")[];

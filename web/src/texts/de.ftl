@@ -66,6 +66,7 @@ page-opened = eröffnet { $when }
 page-since-when = letzter Schritt { $when }
 page-send-link = Verschicke den Link oder setz einen Bot hin
 page-invite-do = Einladen
+page-look-at = Ansehen
 page-open-tables = Offene Tische
 page-no-open-tables = Kein Tisch ist offen. Öffne einen, und andere finden ihn hier.
 page-players = { $least }–{ $most } Spieler
@@ -282,10 +283,16 @@ page-found = { $count ->
    *[other] { $count } Regeln gefunden
 }
 page-chapters = Kapitel
+page-of-count = { $number } von { $count }
+page-chapter-of = Kapitel { $number } von { $count }
+page-previous-chapter = Voriges Kapitel
+page-next-chapter = Nächstes Kapitel
+page-our-ruling = Unsere Regel.
+page-link = Link
+page-learn-by-playing = Spielend lernen
 
 ## Einstellungen
 
-page-look = Ansehen
 page-give-up = Aufgeben
 page-give-up-sure = Diese Partie aufgeben?
 page-leave-do = Verlassen
@@ -305,6 +312,7 @@ page-show-more = { $count } weitere zeigen
 page-nothing-found = Nichts gefunden.
 page-nothing-awaits = Niemand wartet auf dich.
 page-nothing-going = Keine Partie läuft.
+page-look = Aussehen
 page-theme = Farben
 page-theme-auto = Wie das Gerät
 page-theme-light = Hell
@@ -329,6 +337,11 @@ page-notices-wanted = Mir sagen, wenn ich dran bin
 page-notices-webhook = Auch ein Dienst des Betreibers erfährt, dass du dran bist, mit deinem Namen und dem Spiel. Ohne Mitteilungen erfährt er nichts.
 page-email = E-Mail-Adresse
 page-email-more = Sie dient nur den Mitteilungen, und niemand am Tisch sieht sie.
+page-email-unconfirmed = Noch nicht bestätigt: Folge dem Link im Brief, den wir dorthin geschickt haben. Bis dahin geht keine Mitteilung dorthin.
+page-email-confirmed = Bestätigt
+page-email-again = Brief noch einmal senden
+page-email-sent = Der Brief ist unterwegs.
+page-email-already = Diese Adresse hat ihren Brief vor Kurzem bekommen; vielleicht liegt er bei den unerwünschten. Ohne Zustimmung schreiben wir niemandem zweimal im Monat.
 page-webhook = Webhook-Adresse
 page-webhook-more = Für einen eigenen Dienst: Er bekommt ein JSON-Objekt mit deinem Namen, dem Spiel und dem Tisch, wenn du dran bist.
 page-address-remove = Adresse entfernen
@@ -351,6 +364,8 @@ page-authors = Autoren
 page-illustrators = Illustration
 page-publishers = Verlage
 page-edition = Hier gespielte Edition
+page-edition-standard = die gedruckte, soweit wir sie kennen
+page-edition-own = { $name }
 page-not-affiliated-title = Unabhängig
 page-not-affiliated = Dies ist ein unabhängiges Projekt. Es steht in keiner Verbindung zu den genannten Autoren, Illustratoren und Verlagen und wird von ihnen weder unterstützt noch empfohlen; die Namen der Spiele bezeichnen sie nur. Wenn dir ein Spiel gefällt, kauf die Schachtel: Das wird der schönere Abend.
 page-stand-ins-title = Zahlen, die wir nicht kennen konnten

@@ -66,6 +66,7 @@ page-opened = opened { $when }
 page-since-when = last step { $when }
 page-send-link = Send the link, or let a bot sit down
 page-invite-do = Invite
+page-look-at = Look
 page-open-tables = Open tables
 page-no-open-tables = No table is open. Open one and others find it here.
 page-players = { $least }–{ $most } players
@@ -287,10 +288,16 @@ page-found = { $count ->
    *[other] { $count } rules found
 }
 page-chapters = Chapters
+page-of-count = { $number } of { $count }
+page-chapter-of = Chapter { $number } of { $count }
+page-previous-chapter = Previous chapter
+page-next-chapter = Next chapter
+page-our-ruling = Our ruling.
+page-link = Link
+page-learn-by-playing = Learn by playing
 
 ## Settings
 
-page-look = Look
 page-give-up = Give up
 page-give-up-sure = Give up this game?
 page-leave-do = Leave
@@ -310,6 +317,7 @@ page-show-more = Show { $count } more
 page-nothing-found = Nothing found.
 page-nothing-awaits = Nobody waits for you.
 page-nothing-going = No game goes on.
+page-look = Look
 page-theme = Colours
 page-theme-auto = Like the device
 page-theme-light = Light
@@ -334,6 +342,11 @@ page-notices-wanted = Tell me when it is my turn
 page-notices-webhook = A service of the operator’s also hears that it is your turn, with your name and the game. Without notices it hears nothing.
 page-email = E-mail address
 page-email-more = It is used for turn notices only, and nobody at a table sees it.
+page-email-unconfirmed = Not confirmed yet: follow the link in the letter we sent there. Until then no notices go to it.
+page-email-confirmed = Confirmed
+page-email-again = Send the letter again
+page-email-sent = The letter is on its way.
+page-email-already = This address got its letter not long ago; perhaps it lies with the unwanted ones. We write to nobody twice in a month without being asked to.
 page-webhook = Webhook address
 page-webhook-more = For a service of your own: it gets a JSON object with your name, the game and the table when it is your turn.
 page-address-remove = Remove the address
@@ -356,6 +369,8 @@ page-authors = Authors
 page-illustrators = Illustrators
 page-publishers = Publishers
 page-edition = Edition played here
+page-edition-standard = the printed one, as far as we know it
+page-edition-own = { $name }
 page-not-affiliated-title = Not affiliated
 page-not-affiliated = This is an independent project. It is not connected with, endorsed or sponsored by the authors, illustrators or publishers named here; the names of the games only identify them. If you enjoy a game, please buy the box: it is the better evening.
 page-stand-ins-title = Numbers we could not know

@@ -66,6 +66,7 @@ page-opened = ouverte { $when }
 page-since-when = dernier coup { $when }
 page-send-link = Envoyez le lien, ou faites asseoir un robot
 page-invite-do = Inviter
+page-look-at = Voir
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une, les autres la trouveront ici.
 page-players = { $least } à { $most } joueurs
@@ -285,10 +286,16 @@ page-found = { $count ->
    *[other] { $count } règles trouvées
 }
 page-chapters = Chapitres
+page-of-count = { $number } sur { $count }
+page-chapter-of = Chapitre { $number } sur { $count }
+page-previous-chapter = Chapitre précédent
+page-next-chapter = Chapitre suivant
+page-our-ruling = Notre règle.
+page-link = Lien
+page-learn-by-playing = Apprendre en jouant
 
 ## Réglages
 
-page-look = Voir
 page-give-up = Abandonner
 page-give-up-sure = Abandonner cette partie ?
 page-leave-do = Quitter
@@ -308,6 +315,7 @@ page-show-more = En montrer { $count } de plus
 page-nothing-found = Rien trouvé.
 page-nothing-awaits = Personne ne vous attend.
 page-nothing-going = Aucune partie en cours.
+page-look = Apparence
 page-theme = Couleurs
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair
@@ -332,6 +340,11 @@ page-notices-wanted = Me prévenir quand c’est à moi
 page-notices-webhook = Un service de l’hébergeur apprend aussi que c’est à vous, avec votre nom et le jeu. Sans notifications, il n’apprend rien.
 page-email = Adresse e-mail
 page-email-more = Elle ne sert qu’à vous prévenir, et personne à une table ne la voit.
+page-email-unconfirmed = Pas encore confirmée : suivez le lien de la lettre que nous y avons envoyée. Jusque-là, rien d’autre n’y est envoyé.
+page-email-confirmed = Confirmée
+page-email-again = Renvoyer la lettre
+page-email-sent = La lettre est en route.
+page-email-already = Cette adresse a reçu sa lettre il y a peu ; peut-être parmi les indésirables. Sans accord, nous n’écrivons pas deux fois par mois.
 page-webhook = Adresse d’un webhook
 page-webhook-more = Pour un service à vous : il reçoit un objet JSON avec votre nom, le jeu et la table quand c’est à vous.
 page-address-remove = Retirer l’adresse
@@ -354,6 +367,8 @@ page-authors = Auteurs
 page-illustrators = Illustrateurs
 page-publishers = Éditeurs
 page-edition = Édition jouée ici
+page-edition-standard = celle imprimée, pour ce que nous en savons
+page-edition-own = { $name }
 page-not-affiliated-title = Sans lien avec les éditeurs
 page-not-affiliated = Ce projet est indépendant. Il n’est ni lié aux auteurs, illustrateurs et éditeurs cités, ni approuvé ou soutenu par eux ; les noms des jeux ne servent qu’à les désigner. Si un jeu vous plaît, achetez la boîte : la soirée n’en sera que plus belle.
 page-stand-ins-title = Les nombres que nous ne pouvions pas connaître

@@ -56,6 +56,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    suggested_seats: ClassVar[int] = 2  # the fewest that show newcomers the game as it is meant
     minutes: ClassVar[int]
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
@@ -258,6 +259,10 @@ class Game(ABC):
 
     def over(self, state: State) -> bool:
         return state.actor() == OVER
+
+    def progress(self, state: State) -> Fields:
+        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        return {}
 
     def result(self, state: State) -> Result | None:
         """How the game ended; None while it goes on."""

@@ -45,6 +45,7 @@ class CoffeeTraders(Game):
     credits: ClassVar[Credits] = Credits(
         ("André Spil", "Rolf Sagel"), ("Daan van Paridon", "John Rabou"), ("Capstone Games", "Super Meeple"), 2021
     )
+    suggested_seats: ClassVar[int] = 3  # two play with André, a game of its own
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("experienced_last_plantation", ("off", "on"), "CTR-058"),
         Setting("vicious_objectives", ("off", "on"), "CTR-092", (2,)),
@@ -107,6 +108,10 @@ class CoffeeTraders(Game):
         """The humans' score sheets (CTR-430 to CTR-450); what André takes away is shown in the view (CTR-453)."""
         assert isinstance(state, TradersState)
         return [self._sheet(state, seat) for seat in range(state.seats)]
+
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, TradersState)
+        return {name: self.vocabulary[name].ids[int(getattr(state, name))] for name in ("period", "phase")}
 
     def _sheet(self, state: TradersState, seat: int) -> list[ScoreLine]:
         lines = [ScoreLine("deliveries", "CTR-430", int(scoring.slot_points(state, seat)))]

@@ -83,6 +83,7 @@ class Presenter:
             rematch=doc.rematch,
             note=live.note,
             origin=doc.origin,
+            host=doc.host(),
         )
 
     def frame(self, live: LiveTable, match: TimedMatch, shared: FrameCache, made: Step, client: Client) -> bytes:

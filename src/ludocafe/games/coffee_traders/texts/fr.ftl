@@ -324,6 +324,7 @@ effect-house_coin = { $others ->
    *[other] +1 pièce si les { $others } personnes interrogées après vous suivent toutes
 }
 effect-stock = + compteur stock { $coop }
+effect-quality = qualité { $before } → { $after } ({ $coop })
 effect-lost = { $amount ->
     [one] { $amount } café perdu
    *[other] { $amount } cafés perdus

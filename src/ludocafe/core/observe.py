@@ -91,8 +91,8 @@ class Pen:
         out = self.out
         at = self.at
         same = i16(number)
-        i: i64
-        for i in range(count):
+        _time: i64
+        for _time in range(count):
             out[at] = same
             at += 1
         self.at = at

@@ -1,4 +1,4 @@
-"""What players of Café may know, as numbers: all but the order of the pile (CAF-90). The parts stand in the order they are written.
+"""What players of Café may know, as numbers: all but the order of the pile (CAF-90), the parts in the order they are written.
 
 ``AreaObserver`` tells the same and besides draws every area as planes, cell by cell as the actions number the cells.
 """

@@ -151,7 +151,8 @@ class InternationalObserver(Observer):
                     hands += 1
                     downs += 1
             else:
-                for i in range(KINDS):
+                _time: i64
+                for _time in range(KINDS):
                     out[hands] = 0
                     out[downs] = 0
                     hands += 1
@@ -199,7 +200,14 @@ class TableObserver(Observer):
     def layout(self) -> Layout:
         slots, sides, chairs, nations = int(SLOTS), int(SIDES), int(CHAIRS), int(NATIONS)
         ahead = (
-            Part("at_table", (slots, sides, int(GUEST)), -1, nations - 1, "by table and side: nation, gender, of the table's nation", ID),
+            Part(
+                "at_table",
+                (slots, sides, int(GUEST)),
+                -1,
+                nations - 1,
+                "guests by table and side: nation, gender, whether it is theirs",
+                ID,
+            ),
             Part("mixture", (slots, 2), 0, sides, "women and men by table"),
             Part("welcome", (nations, chairs), 0, 1, "chairs that touch a table of a nation", FLAG),
             Part("free", (2, chairs), 0, 1, "chairs where one more woman, one more man may sit", FLAG),

@@ -11,7 +11,6 @@ from mypy_extensions import i16, i64, mypyc_attr
 from ludocafe.core.layout import COUNT, FLAG, ID, SEAT, Layout, Part
 from ludocafe.core.observe import Observer, Pen
 from ludocafe.core.state import State
-from ludocafe.games.coffee_traders.rules.codes import GAME_OVER
 from ludocafe.games.coffee_traders.rules.state import (
     AGENDA,
     ARABICA,

@@ -103,11 +103,11 @@ def test_a_broken_invariant_is_named(change: Callable[[Data], None], key: str, r
     data = copy.deepcopy(game().edition.data)
     change(data)
     problems = CafeDelGatto.check_edition(data)
-    found = [problem for problem in problems if (problem.key, problem.reason) == (key, f"edition-{reason}")]
+    found = [problem for problem in problems if (problem.paths[0], problem.message) == (key, f"objection-{reason}")]
     assert found, problems
     for language in LANGUAGES:
-        text = Words(language, game()).say(found[0].reason, found[0].fields)
-        assert text != found[0].reason and "{" not in text
+        text = Words(language, game()).say(found[0].message, found[0].fields)
+        assert text != found[0].message and "{" not in text
     with pytest.raises(BadInput) as caught:
         CafeDelGatto(Edition(data, "broken"))
     assert caught.value.text == "edition-invalid"

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, SUGAR_CODES, TILES, Components
 
 # Whole numbers and the least each may be.
@@ -49,7 +49,7 @@ RULINGS: dict[str, tuple[Any, ...]] = {
 }
 
 
-def check(data: dict[str, Any]) -> list[Problem]:
+def check(data: dict[str, Any]) -> list[Objection]:
     """Every broken invariant of GAT-04 and of the schema; numbers are compared only once the file has the right shape."""
     shape = _Check()
     _check_shape(data, shape)
@@ -67,11 +67,11 @@ class _Check:
     """Collects problems."""
 
     def __init__(self) -> None:
-        self.problems: list[Problem] = []
+        self.problems: list[Objection] = []
 
     def demand(self, fulfilled: bool, key: str, reason: str, **fields: int | str) -> bool:
         if not fulfilled:
-            self.problems.append(Problem(key, f"edition-{reason}", dict(fields)))
+            self.problems.append(Objection(f"objection-{reason}", (key,), dict(fields)))
         return fulfilled
 
     def number(self, value: Any, key: str, least: int) -> None:

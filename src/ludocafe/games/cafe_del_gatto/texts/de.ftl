@@ -179,28 +179,28 @@ end-all_served = Jemand hat alle Tassen serviert, und die Runde ist zu Ende gesp
 
 ## Editions
 
-edition-number-needed = eine ganze Zahl von mindestens { $least } wird gebraucht
-edition-text-needed = ein Text wird gebraucht
-edition-list-needed = eine Liste wird gebraucht
-edition-table-missing = die Tabelle fehlt
-edition-two-faces = genau zwei Seiten werden gebraucht, in der Reihenfolge der Spalten der Maschine
-edition-fixed = muss { $expected } sein
-edition-length = muss { $expected ->
+objection-number-needed = eine ganze Zahl von mindestens { $least } wird gebraucht
+objection-text-needed = ein Text wird gebraucht
+objection-list-needed = eine Liste wird gebraucht
+objection-table-missing = die Tabelle fehlt
+objection-two-faces = genau zwei Seiten werden gebraucht, in der Reihenfolge der Spalten der Maschine
+objection-fixed = muss { $expected } sein
+objection-length = muss { $expected ->
     [one] { $expected } Eintrag
    *[other] { $expected } Einträge
 } haben
-edition-between = muss { $least } bis { $most } Einträge haben
-edition-at-most = darf höchstens { $limit } sein
-edition-at-least = muss mindestens { $limit } sein
-edition-unknown-value = unbekannter Wert „{ $given }“
-edition-double-id = die Kennung „{ $given }“ kommt mehrfach vor
-edition-total = die Exemplare ergeben { $found } statt { $expected }
-edition-decreasing = die Münzen müssen streng abnehmen
-edition-increasing = die Werte müssen streng zunehmen
-edition-lowest-tile = das niedrigste Plättchen darf die Zahl der Felder ({ $size }) nicht übersteigen
-edition-lowest-shared = genau das niedrigste Plättchen gibt es einmal je Spieler
-edition-tile-total = die Schachtel enthielte { $found } Getränkeplättchen statt { $expected }
-edition-space-total = die Tassen haben { $milk } Milch- und { $coffee } Kaffeefelder statt 6 und 6
+objection-between = muss { $least } bis { $most } Einträge haben
+objection-at-most = darf höchstens { $limit } sein
+objection-at-least = muss mindestens { $limit } sein
+objection-unknown-value = unbekannter Wert „{ $given }“
+objection-double-id = die Kennung „{ $given }“ kommt mehrfach vor
+objection-total = die Exemplare ergeben { $found } statt { $expected }
+objection-decreasing = die Münzen müssen streng abnehmen
+objection-increasing = die Werte müssen streng zunehmen
+objection-lowest-tile = das niedrigste Plättchen darf die Zahl der Felder ({ $size }) nicht übersteigen
+objection-lowest-shared = genau das niedrigste Plättchen gibt es einmal je Spieler
+objection-tile-total = die Schachtel enthielte { $found } Getränkeplättchen statt { $expected }
+objection-space-total = die Tassen haben { $milk } Milch- und { $coffee } Kaffeefelder statt 6 und 6
 
 ## Terminal picture
 

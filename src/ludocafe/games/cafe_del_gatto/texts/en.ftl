@@ -192,28 +192,28 @@ end-all_served = All cups of a player are served and the round is complete.
 
 ## Editions
 
-edition-number-needed = a whole number of at least { $least } is needed
-edition-text-needed = a text is needed
-edition-list-needed = a list is needed
-edition-table-missing = the table is missing
-edition-two-faces = exactly two faces are needed, in the order of the machine’s columns
-edition-fixed = must be { $expected }
-edition-length = must have { $expected ->
+objection-number-needed = a whole number of at least { $least } is needed
+objection-text-needed = a text is needed
+objection-list-needed = a list is needed
+objection-table-missing = the table is missing
+objection-two-faces = exactly two faces are needed, in the order of the machine’s columns
+objection-fixed = must be { $expected }
+objection-length = must have { $expected ->
     [one] { $expected } entry
    *[other] { $expected } entries
 }
-edition-between = must have between { $least } and { $most } entries
-edition-at-most = may be at most { $limit }
-edition-at-least = must be at least { $limit }
-edition-unknown-value = unknown value “{ $given }”
-edition-double-id = the id “{ $given }” occurs more than once
-edition-total = the copies add up to { $found } instead of { $expected }
-edition-decreasing = the coins must strictly decrease
-edition-increasing = the values must strictly increase
-edition-lowest-tile = the lowest tile must not exceed the number of spaces ({ $size })
-edition-lowest-shared = the lowest tile, and only that one, has one copy per player
-edition-tile-total = the box would hold { $found } drink tiles instead of { $expected }
-edition-space-total = the cups have { $milk } milk and { $coffee } coffee spaces instead of 6 and 6
+objection-between = must have between { $least } and { $most } entries
+objection-at-most = may be at most { $limit }
+objection-at-least = must be at least { $limit }
+objection-unknown-value = unknown value “{ $given }”
+objection-double-id = the id “{ $given }” occurs more than once
+objection-total = the copies add up to { $found } instead of { $expected }
+objection-decreasing = the coins must strictly decrease
+objection-increasing = the values must strictly increase
+objection-lowest-tile = the lowest tile must not exceed the number of spaces ({ $size })
+objection-lowest-shared = the lowest tile, and only that one, has one copy per player
+objection-tile-total = the box would hold { $found } drink tiles instead of { $expected }
+objection-space-total = the cups have { $milk } milk and { $coffee } coffee spaces instead of 6 and 6
 
 ## Terminal picture
 

@@ -192,28 +192,28 @@ end-all_served = Toutes les tasses d’une personne sont servies et le tour de t
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier d’au moins { $least }
-edition-text-needed = il faut un texte
-edition-list-needed = il faut une liste
-edition-table-missing = la table manque
-edition-two-faces = il faut exactement deux faces, dans l’ordre des colonnes de la machine
-edition-fixed = doit valoir { $expected }
-edition-length = doit avoir { $expected ->
+objection-number-needed = il faut un nombre entier d’au moins { $least }
+objection-text-needed = il faut un texte
+objection-list-needed = il faut une liste
+objection-table-missing = la table manque
+objection-two-faces = il faut exactement deux faces, dans l’ordre des colonnes de la machine
+objection-fixed = doit valoir { $expected }
+objection-length = doit avoir { $expected ->
     [one] { $expected } élément
    *[other] { $expected } éléments
 }
-edition-between = doit avoir entre { $least } et { $most } éléments
-edition-at-most = peut valoir au plus { $limit }
-edition-at-least = doit valoir au moins { $limit }
-edition-unknown-value = valeur inconnue « { $given } »
-edition-double-id = l’identifiant « { $given } » apparaît plusieurs fois
-edition-total = les exemplaires font { $found } au lieu de { $expected }
-edition-decreasing = les pièces doivent strictement diminuer
-edition-increasing = les valeurs doivent strictement augmenter
-edition-lowest-tile = la plus petite tuile ne doit pas dépasser le nombre de cases ({ $size })
-edition-lowest-shared = la plus petite tuile, et elle seule, existe en un exemplaire par personne
-edition-tile-total = la boîte contiendrait { $found } tuiles Boisson au lieu de { $expected }
-edition-space-total = les tasses ont { $milk } cases lait et { $coffee } cases café au lieu de 6 et 6
+objection-between = doit avoir entre { $least } et { $most } éléments
+objection-at-most = peut valoir au plus { $limit }
+objection-at-least = doit valoir au moins { $limit }
+objection-unknown-value = valeur inconnue « { $given } »
+objection-double-id = l’identifiant « { $given } » apparaît plusieurs fois
+objection-total = les exemplaires font { $found } au lieu de { $expected }
+objection-decreasing = les pièces doivent strictement diminuer
+objection-increasing = les valeurs doivent strictement augmenter
+objection-lowest-tile = la plus petite tuile ne doit pas dépasser le nombre de cases ({ $size })
+objection-lowest-shared = la plus petite tuile, et elle seule, existe en un exemplaire par personne
+objection-tile-total = la boîte contiendrait { $found } tuiles Boisson au lieu de { $expected }
+objection-space-total = les tasses ont { $milk } cases lait et { $coffee } cases café au lieu de 6 et 6
 
 ## Terminal picture
 

@@ -4,6 +4,7 @@ A game writes the shape of its file as a ``Table`` and asks ``Check.shape`` firs
 every key, type and range that the schema names.
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -25,7 +26,17 @@ class Number:
 
 @dataclass(frozen=True)
 class Text:
-    """A text that is not empty."""
+    """A text that is not empty, nor longer than a name needs."""
+
+
+@dataclass(frozen=True)
+class Name:
+    """A word for notation and positions: letters, digits and underscores."""
+
+
+@dataclass(frozen=True)
+class Colour:
+    """A colour for drawings, ``#rrggbb``."""
 
 
 @dataclass(frozen=True)
@@ -57,12 +68,7 @@ class Table:
     optional: Mapping[str, "Schema"] = field(default_factory=dict)
 
 
-Schema = Number | Text | Flag | OneOf | ListOf | Table
-
-
-def bare(value: Any) -> Any:
-    """The value itself, written plainly or as ``{ value = …, source = … }``."""
-    return value["value"] if isinstance(value, dict) and set(value) == {"value", "source"} else value
+Schema = Number | Text | Name | Colour | Flag | OneOf | ListOf | Table
 
 
 def is_number(value: Any) -> bool:
@@ -73,8 +79,8 @@ class Check:
     """Collects what there is to say about an edition."""
 
     def __init__(self, data: Data) -> None:
-        self.data = data
         self.edition = Edition(data)
+        self.data = self.edition.plain
         self.objections: list[Objection] = []
 
     @property
@@ -108,21 +114,25 @@ class Check:
         self._shape(schema, self.data, ())
 
     def _shape(self, schema: Schema, value: Any, steps: tuple[str | int, ...]) -> None:
-        path, found = path_of(*steps), bare(value)
+        path = path_of(*steps)
         match schema:
             case Number(least, most):
-                self.demand(is_number(found) and least <= found <= most, path, "number", least=least, most=most)
+                self.demand(is_number(value) and least <= value <= most, path, "number", least=least, most=most)
             case Text():
-                self.demand(isinstance(found, str) and bool(found), path, "text")
+                self.demand(isinstance(value, str) and 0 < len(value) <= 200, path, "text")
+            case Name():
+                self.demand(isinstance(value, str) and re.fullmatch(r"\w{1,40}", value) is not None, path, "name")
+            case Colour():
+                self.demand(isinstance(value, str) and re.fullmatch(r"#[0-9a-fA-F]{6}", value) is not None, path, "colour")
             case Flag():
-                self.demand(isinstance(found, bool), path, "flag")
+                self.demand(isinstance(value, bool), path, "flag")
             case OneOf(values):
-                known = any(found == known and type(found) is type(known) for known in values)
+                known = any(value == known and type(value) is type(known) for known in values)
                 self.demand(known, path, "one-of", values=", ".join(map(str, values)))
             case ListOf(item, least, most):
-                whole = isinstance(found, list) and least <= len(found) <= most
+                whole = isinstance(value, list) and least <= len(value) <= most
                 if self.demand(whole, path, "list", least=least, most=most):
-                    for index, entry in enumerate(found):
+                    for index, entry in enumerate(value):
                         self._shape(item, entry, (*steps, index))
             case Table(keys, optional):
                 if self.demand(isinstance(value, dict), path, "table"):
@@ -133,6 +143,20 @@ class Check:
         for name, part in keys.items():
             if self.demand(name in value, path_of(*steps, name), "missing"):
                 self._shape(part, value[name], (*steps, name))
+
+    def numbers(self, fixed: Mapping[str, tuple[Value, str]], printed: Mapping[str, tuple[Value, str]]) -> None:
+        """Values the engine cannot do without, and printed ones that may well be others; each by its path, with its rule."""
+        for path, (value, rule) in fixed.items():
+            self.demand(self.at(path) == value, path, "fixed", rule, expected=value)
+        for path, (value, rule) in printed.items():
+            self.remark(self.at(path) == value, path, "printed", rule, printed=value)
+
+    def at(self, path: str) -> Any:
+        """The value at a path of tables."""
+        node: Any = self.data
+        for key in path.split("."):
+            node = node[key]
+        return node
 
     def ids(self, key: str, entries: list[Data]) -> None:
         """Every entry of a list has an id of its own."""

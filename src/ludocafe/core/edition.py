@@ -46,10 +46,11 @@ class Fact(msgspec.Struct, frozen=True):
 
 
 class Edition:
-    """A parsed edition file. ``data`` is read once and never changed."""
+    """A parsed edition file. ``data`` is read once and never changed; ``plain`` is the same without provenance beside values."""
 
     def __init__(self, data: Data, name: str = "standard") -> None:
         self.data = data
+        self.plain: Data = plain(data)
         self.name = name
         self.hash = hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
 
@@ -65,11 +66,9 @@ class Edition:
 
     def number(self, *keys: str) -> int:
         """A whole number, written plainly or as ``{ value = …, source = … }``."""
-        value: Any = self.data
+        value: Any = self.plain
         for key in keys:
             value = value[key]
-        if isinstance(value, dict):
-            value = value["value"]
         return int(value)
 
     def facts(self) -> Iterator[Fact]:
@@ -86,6 +85,13 @@ class Edition:
         theirs = {fact.key: fact.value for fact in other.facts()}
         keys = list(mine) + [key for key in theirs if key not in mine]
         return [(key, mine.get(key), theirs.get(key)) for key in keys if mine.get(key) != theirs.get(key)]
+
+
+def plain(node: Any) -> Any:
+    """The same values, each ``{ value = …, source = … }`` replaced by its value."""
+    if isinstance(node, dict):
+        return node["value"] if set(node) == {"value", "source"} else {key: plain(value) for key, value in node.items()}
+    return [plain(item) for item in node] if isinstance(node, list) else node
 
 
 def path_of(*steps: str | int) -> str:

@@ -34,6 +34,13 @@ objection-list = Il faut une liste de { $least } à { $most } éléments.
 objection-table = Il faut une table.
 objection-missing = Manque.
 objection-double-id = L’identifiant « { $given } » figure plus d’une fois.
+objection-name = Il faut un mot fait de lettres, de chiffres et de tirets bas.
+objection-colour = Il faut une couleur de la forme #1a2b3c.
+objection-fixed = Doit valoir { $expected }.
+objection-printed = La règle imprime { $printed }.
+objection-at-most = Au plus { $limit }.
+objection-at-least = Au moins { $limit }.
+objection-total = La somme est { $found } au lieu de { $expected }.
 
 ## Records
 record-not-json = Ce n’est pas un enregistrement : le fichier n’est pas un JSON complet ({ $detail }).

@@ -131,6 +131,7 @@ PRINTED: dict[str, tuple[Value, str]] = {
     "variant.circle_tribe.points": (20, "CIN-104"),
     "variant.circle_tribe.points_one_nation": (40, "CIN-104"),
 }
+TOTALS = {"women": "total-women", "men": "total-men"}
 LIMITS = ("start_hand", "hand_max", "cards_per_turn", "cards_per_turn_formation", "penalty_per_card")
 
 
@@ -149,10 +150,10 @@ def check(data: Data) -> list[Objection]:
 def _check_cards(found: Check) -> None:
     """CIN-01 to CIN-03: 48 ladies, 48 gentlemen, two tables a nation; four of each kind is what a review says."""
     nations = found.data["nation"]
-    found.ids("nation", nations)
+    found.ids("nation")
     for gender in ("women", "men"):
         total = sum(nation[gender] for nation in nations)
-        found.demand(total == 48, "nation", f"total-{gender}", "CIN-01", expected=48, found=total)
+        found.demand(total == 48, "nation", TOTALS[gender], "CIN-01", expected=48, found=total)
     copies = found.edition.number("counts", "copies_per_kind")
     for number, nation in enumerate(nations):
         found.demand(nation["tables"] == 2, f"nation[{number}].tables", "fixed", "CIN-03", expected=2)

@@ -22,7 +22,10 @@ CALLS = {"Refusal": (1, "refusal-"), "Effect": (0, "effect-"), "ScoreLine": (0, 
 OBJECTING = ("demand", "remark")  # methods of core.check: their third argument names an objection
 KINDS = ("prompt", "action", "effect", "refusal", "source", "end", "objection")
 # Pieces that editions of one's own may have.
-OTHER_EDITIONS = {"cafe_del_gatto": re.compile(r"token-[56][cfh]")}
+OTHER_EDITIONS = {
+    "cafe_del_gatto": re.compile(r"token-[56][cfh]"),
+    "coffee_traders": re.compile(r"(space-[abc]|path-p[bc]|site-[sphf])[2-8]"),
+}
 
 
 class Placeholders(Visitor):

@@ -161,7 +161,8 @@ def test_two_ships_on_a_card_hold_a_bean_each() -> None:
     swap("P22", ["S", "S", "Ar", "C", "B", "E"])(data)
     game = Cafe(Edition(data, "own"))
     ships = "ship 0 1 1 y, 2 1 r"
-    state = game.parse_position(f"players 2; mode auction; round 2; phase act\narea 0 S1, P22 1 1 0\n{ships}\narea 1 S2")
+    position = f"players 2; mode auction; round 2; phase act; row P01 - -\narea 0 S1, P22 1 1 0\n{ships}\narea 1 S2"
+    state = game.parse_position(position)
     assert isinstance(state, CafeState)
     assert ships in game.position(state) and state.areas[0].ships == 2
     stock = [int(state.holding(0, colour)) for colour in range(4)]

@@ -56,8 +56,8 @@ class CoffeeTraders(Game):
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
-        self.parts = editions.components(edition.data)
-        names = self.names = Names(edition.data)
+        self.parts = editions.components(edition.plain)
+        names = self.names = Names(edition.plain)
         self.vocabulary = DECLARED.vocabulary(names.lists())
         readers = {"player": PlayerReader(), "tracks": TracksReader(names), "offer": OfferReader(names)}
         self.codec = Codec(DECLARED, self.vocabulary, readers)

@@ -460,7 +460,10 @@ class Board(State):
         self.beans = vec[i64]([0] * (seats * SLOTS))
         self.hue = vec[i64]([0] * (seats * SLOTS))
         self.received = vec[i64]([0] * (seats * LAYERS * COLOURS))
-        self.cargo = vec[i64]([NONE] * (seats * SLOTS if self.mode == AUCTION else 0))
+        room: i64 = 0
+        if self.mode == AUCTION:
+            room = seats * SLOTS
+        self.cargo = vec[i64]([NONE] * room)
         self.warehouse = vec[i64]([0] * (seats * COLOURS))
         self.hand = vec[i64]([NONE] * seats)
         self.row = vec[i64]([NONE] * ROW)

@@ -122,7 +122,7 @@ SHAPE = Table(
                 "rows": Table(
                     {
                         row: Table(
-                            {"name": Text(), "levels": ListOf(Number(1, 3), 1, 3), "arabica": Number(0, 3), "animal": Flag()}
+                            {"name": Text(), "levels": ListOf(Number(1, 3), 1, 3), "arabica": Number(0, 1), "animal": Flag()}
                         )
                         for row in ROW_IDS
                     }
@@ -632,7 +632,6 @@ def _layout(data: Data) -> dict[str, list[int]]:
     row_size = [row_of.count(row) for row in range(3)]
     nth = [index - row_start[row] for index, row in enumerate(row_of)]
     lower = [sum(1 << nth[ids.index(space)] for space in path["from"]) for path in layout["path"]]
-    touching = [sum(1 << p for p, path in enumerate(layout["path"]) if space in path["from"]) for space in ids]
     beside = []
     for index, space in enumerate(ids):
         shared = {other for path in layout["path"] if space in path["from"] for other in path["from"] if other != space}
@@ -649,7 +648,6 @@ def _layout(data: Data) -> dict[str, list[int]]:
         "path_to": _padded([ids.index(path["to"]) for path in layout["path"]], int(PATHS)),
         "path_donkeys": [path["donkeys"] for path in layout["path"]] + [0] * (int(PATHS) - len(paths)),
         "path_lower": lower + [0] * (int(PATHS) - len(paths)),
-        "touching": touching + [0] * fill,
         "beside": beside + [0] * fill,
         "admits": [int(level in layout["rows"][row]["levels"]) for row in ROW_IDS for level in range(4)],
         "row_arabica": [layout["rows"][row]["arabica"] for row in ROW_IDS],

@@ -401,7 +401,7 @@ export interface Result {
 }
 
 /** The state of a table as one client may see it. */
-export interface Shown {
+export interface TableState {
   number: number;
   seat: number | null;
   mine: number[];
@@ -416,7 +416,7 @@ export interface Shown {
 }
 
 /** All a client needs to show the table. */
-export interface Snapshot extends Shown {
+export interface Snapshot extends TableState {
   type: "snapshot";
   table: TableInfo;
   made: Choice[];
@@ -432,14 +432,14 @@ export interface StepEntry {
 }
 
 /** The game moved on: what was done, what happened, and the new state. */
-export interface Step extends Shown {
+export interface Step extends TableState {
   type: "step";
   entry: StepEntry;
   events: Event[];
 }
 
 /** All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations. */
-export interface Lean {
+export interface BotState {
   type: "state";
   number: number;
   seat: number | null;
@@ -652,7 +652,7 @@ export interface GameRecord {
 export type ServerMessage =
   | Snapshot
   | Step
-  | Lean
+  | BotState
   | Presence
   | Watching
   | ChatLine

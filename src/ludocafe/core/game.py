@@ -29,6 +29,7 @@ from ludocafe.core.model import (
     Value,
     Vocabulary,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.record import Result
 from ludocafe.core.state import OVER, Journal, State
 
@@ -56,6 +57,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    suggested_seats: ClassVar[int] = 2  # the fewest that show newcomers the game as it is meant
     minutes: ClassVar[int]
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
@@ -260,6 +262,10 @@ class Game(ABC):
     def over(self, state: State) -> bool:
         return state.actor() == OVER
 
+    def progress(self, state: State) -> Fields:
+        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        return {}
+
     def result(self, state: State) -> Result | None:
         """How the game ended; None while it goes on."""
         if not self.over(state):
@@ -276,6 +282,17 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, chance: Chance) -> State:
         """A full state consistent with everything this view shows."""
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms of observations the game offers; ``flat`` comes first. A game without any cannot be learned."""
+        return ()
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        """What writes the observations of a seat in one of the ``forms``."""
+        raise BadInput("no-observations", {"game": self.id, "form": form})
 
     # -- positions -----------------------------------------------------------------------------------------------
 

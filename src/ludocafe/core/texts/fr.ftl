@@ -15,9 +15,12 @@ bad-notation = « { $notation } » n’est pas une action de ce jeu.
 bad-action = Ce n’est pas une action de ce jeu : { $action }
 bad-position = La position est illisible à « { $where } ».
 chance-missing = Une partie a besoin d’une graine de tirage.
+no-observations = { $game } n’offre pas aux apprentis d’observations de la forme « { $form } ».
+rivals-number = À { $seats } joueurs, il faut un rival de moins que de places, et non { $rivals }.
 game-is-over = La partie est terminée.
 not-your-turn = C’est à { $seat } de jouer.
 nothing-to-undo = Vous ne pouvez rien reprendre.
+missing-extra = Il faut d’autres paquets : { $command }
 
 ## Editions
 edition-missing = Le fichier d’édition { $file } n’existe pas.

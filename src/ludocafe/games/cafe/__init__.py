@@ -8,6 +8,7 @@ from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.declare import DECLARED
@@ -20,6 +21,7 @@ from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, v
 from ludocafe.games.cafe.edition import COMPANIES, MODES
 from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.observe import AreaObserver, CafeObserver
 from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROASTING
 
 RANDOM = "random"
@@ -182,6 +184,10 @@ class Cafe(Game):
             lines.append(ScoreLine(source, "CAF-74", factor * beans, {"colour": self.colours[colour], "beans": beans}))
         return lines
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, CafeState)
+        return {"round": int(state.round), "rounds": int(state.parts.rounds)}
+
     def end_reason(self, state: State) -> str:
         return "rounds_played"
 
@@ -204,6 +210,17 @@ class Cafe(Game):
         lying += [int(state.deck[i]) for i in range(state.revealed, len(state.deck))]
         lying += [card for card in range(PLANS) if not state.plays(card)]
         return {"plan cards": len(lying), "different plan cards": len(set(lying))}
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat", "planes")
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return AreaObserver(self.parts, seats) if form == "planes" else CafeObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

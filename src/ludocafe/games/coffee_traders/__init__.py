@@ -15,6 +15,7 @@ from ludocafe.core.model import (
     Setting,
     Settings,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.coffee_traders import edition as editions
 from ludocafe.games.coffee_traders.declare import DECLARED
@@ -28,8 +29,11 @@ from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.observe import Lanes, TradersObserver
 from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
 
+# Arguments of questions and tasks that name a player: observations count them from the seat that looks.
+PLAYER_FIELDS = frozenset({"player", "actor", "leader", "owner"})
 TRACKS = "tracks"
 WAREHOUSES = "warehouses"
 
@@ -48,6 +52,7 @@ class CoffeeTraders(Game):
     credits: ClassVar[Credits] = Credits(
         ("André Spil", "Rolf Sagel"), ("Daan van Paridon", "John Rabou"), ("Capstone Games", "Super Meeple"), 2021
     )
+    suggested_seats: ClassVar[int] = 3  # two play with André, a game of its own
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("experienced_last_plantation", ("off", "on"), "CTR-058"),
         Setting("vicious_objectives", ("off", "on"), "CTR-092", (2,)),
@@ -114,6 +119,10 @@ class CoffeeTraders(Game):
         assert isinstance(state, TradersState)
         return [self._sheet(state, seat) for seat in range(state.seats)]
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, TradersState)
+        return {name: self.vocabulary[name].ids[int(getattr(state, name))] for name in ("period", "phase")}
+
     def _sheet(self, state: TradersState, seat: int) -> list[ScoreLine]:
         lines = [ScoreLine("deliveries", "CTR-430", int(scoring.slot_points(state, seat)))]
         for city in range(CITIES):
@@ -155,6 +164,17 @@ class CoffeeTraders(Game):
         state = state_of(view, self.parts)
         state.redeal(0, chance)
         return state
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat",)
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return TradersObserver(seats, Lanes(DECLARED.lanes_by_number(PLAYER_FIELDS)))
 
     # -- positions -----------------------------------------------------------------------------------------------
 

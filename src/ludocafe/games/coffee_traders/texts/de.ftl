@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Plantagen anlegen, Händler einsetzen, ernten und verkaufen: drei Zeitabschnitte fairer Handel, von der ersten Kooperative bis in die Bars von Seoul.
     .short = Lege Plantagen an, ernte und verkaufe: drei Zeitabschnitte fairer Handel.
+game-progress = { $period } · { $phase }
 
 ## Wortschatz
 
@@ -338,6 +339,7 @@ effect-house_coin = { $others ->
    *[other] +1 Münze, wenn alle { $others } nach dir mitziehen
 }
 effect-stock = + Vorratsmarker { $coop }
+effect-quality = Qualität { $before } → { $after } in { $coop }
 effect-lost = { $amount ->
     [one] { $amount } Kaffee verloren
    *[other] { $amount } Kaffee verloren

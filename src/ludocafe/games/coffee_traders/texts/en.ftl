@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Found plantations, place traders, harvest and sell: three periods of fair trade, from the first cooperative to the bars of Seoul.
     .short = Found plantations, harvest and sell: three periods of fair trade.
+game-progress = { $period } · { $phase }
 
 ## Vocabulary
 
@@ -350,6 +351,7 @@ effect-house_coin = { $others ->
    *[other] +1 coin if all { $others } asked after you join
 }
 effect-stock = + stock counter { $coop }
+effect-quality = quality { $before } → { $after } in { $coop }
 effect-lost = { $amount ->
     [one] { $amount } coffee lost
    *[other] { $amount } coffees lost

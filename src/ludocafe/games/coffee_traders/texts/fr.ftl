@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Fondez des plantations, placez des négociants, récoltez et vendez : trois périodes de commerce équitable, de la première coopérative aux bars de Séoul.
     .short = Fondez des plantations, récoltez et vendez : trois périodes de commerce équitable.
+game-progress = { $period } · { $phase }
 
 ## Vocabulaire
 
@@ -350,6 +351,7 @@ effect-house_coin = { $others ->
    *[other] +1 pièce si les { $others } personnes interrogées après vous suivent toutes
 }
 effect-stock = + compteur stock { $coop }
+effect-quality = qualité { $before } → { $after } ({ $coop })
 effect-lost = { $amount ->
     [one] { $amount } café perdu
    *[other] { $amount } cafés perdus

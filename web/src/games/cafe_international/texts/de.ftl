@@ -63,7 +63,7 @@ line-turn = Bis zu { $left ->
     [2] zwei
     [3] drei
    *[other] { $left }
-} Gäste, oder eine Karte vom Stapel.
+}, oder eine Karte ziehen.
 line-partner = Darf nicht allein bleiben: { $guest }.
 line-guest = Für diese Karte ist jetzt kein Platz.
 do-place = Hier setzen
@@ -99,3 +99,13 @@ tale-down = verdeckt
 tale-circle = bildet
 
 game-short = Café International
+board-bill-made = An den Tischen
+board-bill-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+board-bill-mixed = Gemischte Tische
+board-bill-own = Nur eigene Nation
+board-bill-formation = Kaffeerunden
+board-bill-hand = Auf der Hand
+board-bill-face_down = Verdeckt

@@ -63,7 +63,7 @@ line-turn = Up to { $left ->
     [2] two
     [3] three
    *[other] { $left }
-} guests, or one card from the pile.
+}, or draw a card.
 line-partner = The { $guest } must not stay alone.
 line-guest = No seat for this card now.
 do-place = Seat here
@@ -99,3 +99,13 @@ tale-down = face down
 tale-circle = forms
 
 game-short = Café International
+board-bill-made = Made at the tables
+board-bill-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-bill-mixed = Mixed tables
+board-bill-own = Own nation
+board-bill-formation = Coffee circles
+board-bill-hand = In hand
+board-bill-face_down = Face down

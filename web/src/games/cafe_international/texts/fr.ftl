@@ -63,7 +63,7 @@ line-turn = Jusqu’à { $left ->
     [2] deux
     [3] trois
    *[other] { $left }
-} clients, ou une carte de la pioche.
+}, ou piochez une carte.
 line-partner = Il faut du monde auprès de : { $guest }.
 line-guest = Aucune place pour cette carte à présent.
 do-place = Placer ici
@@ -99,3 +99,13 @@ tale-down = face cachée
 tale-circle = forme
 
 game-short = Café International
+board-bill-made = Gagné aux tables
+board-bill-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-bill-mixed = Tables mixtes
+board-bill-own = Même nation
+board-bill-formation = Cercles de café
+board-bill-hand = En main
+board-bill-face_down = Face cachée

@@ -173,6 +173,7 @@ def _cooperatives(data: Data, luck: random.Random) -> None:
 
 def _bars(data: Data, luck: random.Random) -> None:
     with_animal = luck.sample(range(6), 5)
+    data["bars"]["city"][0]["id"], data["bars"]["city"][3]["id"] = "sao_paulo", "wien"
     for number, city in enumerate(data["bars"]["city"]):
         city["slots"] = [
             {

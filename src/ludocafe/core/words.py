@@ -88,7 +88,8 @@ class Words:
         if vocabulary is not None and vocabulary.name == "place" and isinstance(value, int):
             return value + 1
         if vocabulary is not None and isinstance(value, str):
-            return self.say(f"{vocabulary.name}-{value}")
+            text = f"{vocabulary.name}-{value}"
+            return self.say(text) if self.has(text) else value.replace("_", " ").title()  # a piece of another edition
         return value
 
     def name(self, seat: int) -> str:

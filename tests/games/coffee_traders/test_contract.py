@@ -36,6 +36,24 @@ def test_an_edition_may_ask_for_the_strict_objective() -> None:
     assert "storage luwak" in strict.position(state) and "claims" not in strict.position(state)
 
 
+@rule("CTR-093")
+def test_a_table_may_ask_for_warehouses_above_ten_coffees() -> None:
+    for ten_coffees, expected in (("tracks", 0), ("warehouses", 1)):
+        state = Match(GAME, 3, {"ten_coffees": ten_coffees}, FastChance(1)).state
+        assert isinstance(state, TradersState) and state.strict == expected
+    storing = "phase trade; ask trade 0; objectives A1 B2 C1; seat 0: brazil 10, luwak 10"
+    loose = GAME.parse_position(storing)
+    GAME.play(loose, GAME.parse(loose, "BUILD/warehouse"), FastChance(1))
+    GAME.play(loose, GAME.parse(loose, "TAKE/guatemala"), FastChance(1))
+    assert "claims B2 0" in GAME.position(loose)
+    strict = GAME.parse_position(f"strict 1; {storing}")
+    assert "strict 1" in GAME.position(strict) and GAME.position(strict.copy()) == GAME.position(strict)
+    GAME.play(strict, GAME.parse(strict, "BUILD/warehouse"), FastChance(1))
+    assert GAME.decision(strict).kind == "store" and "claims" not in GAME.position(strict)
+    again = GAME.sample(GAME.view(strict, 0), FastChance(2))
+    assert isinstance(again, TradersState) and again.strict == 1
+
+
 @rule("CTR-355")
 def test_an_edition_may_let_the_first_warehouse_move() -> None:
     data = copy.deepcopy(GAME.edition.data)

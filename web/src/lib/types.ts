@@ -1105,7 +1105,7 @@ export type CafeInternationalAction =
 
 /** What players are asked. */
 export type CafeInternationalQuestion =
-  | { kind: "turn"; fields: Record<string, never> }
+  | { kind: "turn"; fields: { left: number } }
   | { kind: "more"; fields: { placed: number; left: number } }
   | { kind: "partner"; fields: { guest: string; chair: number } }
   | { kind: "forming"; fields: { gender: "W" | "M"; slot: string; table: string; left: number } }

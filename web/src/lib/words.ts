@@ -19,6 +19,9 @@ export interface WordsGame {
   vocabulary: Record<string, Vocabulary>;
 }
 
+/** The id of a piece that only another edition has, as a name: `new_york` is read New York. */
+const readable = (id: string): string => id.replaceAll("_", " ").replace(/(^| )\p{L}/gu, (letter) => letter.toUpperCase());
+
 /** The texts of one language: the page's, the server's core texts and, if given, those of a game. */
 export class Words {
   private bundle: FluentBundle;
@@ -59,7 +62,10 @@ export class Words {
     const vocabulary = this.game?.vocabulary[field];
     if (vocabulary?.name === "seat" && typeof value === "number") return this.name(value);
     if (vocabulary?.name === "place" && typeof value === "number") return value + 1;
-    if (vocabulary && typeof value === "string") return this.say(`${vocabulary.name}-${value}`);
+    if (vocabulary && typeof value === "string") {
+      const text = `${vocabulary.name}-${value}`;
+      return this.has(text) ? this.say(text) : readable(value);
+    }
     return value;
   }
 

@@ -78,6 +78,8 @@ class CafeInternational(Game):
     def _told(self, state: InternationalState, question: str) -> Fields:
         """What the words of a question need to know."""
         match question:
+            case "turn":
+                return {"left": int(state.parts.cards_per_turn)}
             case "more":
                 return {"placed": int(state.placed), "left": int(state.parts.cards_per_turn - state.placed)}
             case "partner":

@@ -27,7 +27,7 @@ DECLARED = Declaration(
         ActionKind("form", (SLOT, GENDER), "F:{slot}-{gender}", does="declare"),
     ),
     questions=(
-        Question("turn", "CIN-30", options="add_turn", answers=("place", "draw", "discard", "form")),
+        Question("turn", "CIN-30", tells=(Field("left"),), options="add_turn", answers=("place", "draw", "discard", "form")),
         Question("more", "CIN-36", tells=(Field("placed"), Field("left")), options="add_more", answers=("place", "stop", "form")),
         Question("partner", "CIN-53", tells=(GUEST, CHAIR), options="add_partners", answers=("place",)),
         Question("forming", "CIN-103", tells=(GENDER, SLOT, TABLE, Field("left")), options="add_fillings", answers=("place",)),

@@ -68,7 +68,6 @@ COUNTS = ("2", "3", "4", "5")
 # Words, letters and colours belong to these ids, in the order of the warehouse tracks.
 COOP_IDS = ("guatemala", "colombia", "brazil", "ethiopia", "indonesia")
 ANIMAL_IDS = ("scarlet_macaw", "turkey_vulture", "toucan", "zebu", "swamp_buffalo")
-CITY_IDS = ("amsterdam", "vienna", "rome", "new_york", "melbourne", "seoul")
 ROW_LEVELS: dict[str, list[int | str]] = {"a": [1], "b": [1, 2], "c": [2, 3]}
 SITE_LETTERS = {"station": "s", "fairtrade": "p", "hospital": "h", "farm": "f"}
 ROOM = 8  # spaces of a row, as far as words and the half steps of the drawing go
@@ -169,7 +168,7 @@ SHAPE = Table(
                 "majority_vp": _exactly(POINTS, 2),
                 "stock_joker_for_all_columns_min_players": Number(2, 6),
                 "deliveries_per_action": Number(),
-                "city": _exactly(Table({"id": OneOf(CITY_IDS), "slots": ListOf(_SLOT, 1, int(SLOTS))}), int(CITIES)),
+                "city": _exactly(Table({"id": Name(), "slots": ListOf(_SLOT, 1, int(SLOTS))}), int(CITIES)),
             }
         ),
         "objectives": Table(
@@ -429,7 +428,7 @@ def check(data: Data) -> list[Objection]:
 
 
 def _check_ids(found: Check) -> None:
-    """The order of cooperatives and cities is that of codes, pictures and warehouse tracks."""
+    """The order of cooperatives is that of codes, pictures and warehouse tracks."""
     for number, (coop, id, animal) in enumerate(zip(found.data["coop"], COOP_IDS, ANIMAL_IDS, strict=True)):
         found.demand(coop["id"] == id, f"coop[{number}].id", "one-of", values=id)
         found.demand(coop["animal"] == animal, f"coop[{number}].animal", "one-of", values=animal)
@@ -579,10 +578,13 @@ def _check_bars(found: Check) -> None:
 
 def _check_objectives(found: Check) -> None:
     """CTR-034: three tiles of each letter, in the order of the letters."""
-    for number, tile in enumerate(found.data["objectives"]["tile"]):
+    tiles = found.data["objectives"]["tile"]
+    for number, tile in enumerate(tiles):
         id = f"{'ABC'[number // 3]}{number % 3 + 1}"
         right = (tile["id"], tile["letter"]) == (id, id[0])
         found.demand(right, f"objectives.tile[{number}].id", "space-order", "CTR-034", expected=id)
+        once = sum(other["condition"] == tile["condition"] for other in tiles) == 1
+        found.demand(once, f"objectives.tile[{number}].condition", "double-id", "CTR-093", given=tile["condition"])
 
 
 def _check_stacks(found: Check) -> None:

@@ -152,7 +152,7 @@ class Picture:
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1))
         for city, bar in enumerate(self.view.bars):
             animal = "" if bar.animal == NONE else f" ({self.coffee(bar.animal)}☼)"
-            table.add_column(self.words.say(f"city-{self.names.cities[city]}") + animal)
+            table.add_column(str(self.words.value("city", self.names.cities[city])) + animal)
         for slot in range(SLOTS):
             table.add_row(*(self.slot(city, slot) for city in range(len(self.view.bars))))
         return table
@@ -175,7 +175,7 @@ class Picture:
         view, lines = self.view, []
         for objective in view.objectives:
             tile = self.names.objectives[objective.tile]
-            text = self.words.say(f"objective-{tile}")
+            text = self.words.value("objective", self.names.conditions[objective.tile])
             lines.append(self.say("picture-objective", tile=tile, text=text, claims=self.marks(objective.claims) or "–"))
         stacks = [
             f"{self.names.letters[i]} {''.join(self.coffee(c) for c in stack) or '–'}" for i, stack in enumerate(view.stacks)

@@ -69,7 +69,11 @@ option-first_player-5 = Spieler 5
 
 ## Prompts
 
-prompt-turn = Du bist dran: Setze bis zu drei Gäste oder ziehe eine Karte; mit voller Hand darfst du stattdessen eine verdeckt ablegen.
+prompt-turn = Du bist dran: Setze bis zu { $left ->
+    [2] zwei
+    [3] drei
+   *[other] { $left }
+} Gäste oder ziehe eine Karte; mit voller Hand darfst du stattdessen eine verdeckt ablegen.
     .other = { $seat } setzt Gäste, zieht oder legt eine Karte verdeckt ab.
 prompt-more = { $placed ->
     [one] Ein Gast sitzt

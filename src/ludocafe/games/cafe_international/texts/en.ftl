@@ -69,7 +69,11 @@ option-first_player-5 = player 5
 
 ## Prompts
 
-prompt-turn = Your turn: seat up to three guests, or draw a card; with a full hand you may put one face down instead.
+prompt-turn = Your turn: seat up to { $left ->
+    [2] two
+    [3] three
+   *[other] { $left }
+} guests, or draw a card; with a full hand you may put one face down instead.
     .other = { $seat } seats guests, draws or puts a card face down.
 prompt-more = { $placed ->
     [one] One guest is seated

@@ -69,7 +69,11 @@ option-first_player-5 = joueur 5
 
 ## Prompts
 
-prompt-turn = À vous : placez jusqu’à trois clients ou piochez une carte ; avec une main pleine, vous pouvez en poser une face cachée.
+prompt-turn = À vous : placez jusqu’à { $left ->
+    [2] deux
+    [3] trois
+   *[other] { $left }
+} clients ou piochez une carte ; avec une main pleine, vous pouvez en poser une face cachée.
     .other = { $seat } place des clients, pioche ou pose une carte face cachée.
 prompt-more = { $placed ->
     [one] Un client est placé

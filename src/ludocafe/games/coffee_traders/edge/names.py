@@ -48,6 +48,7 @@ class Names:
         self.items = ITEMS
         self.contracts: tuple[str, ...] = tuple(contract["id"] for contract in data["contract"])
         self.objectives: tuple[str, ...] = tuple(tile["id"] for tile in data["objectives"]["tile"])
+        self.conditions: tuple[str, ...] = tuple(tile["condition"] for tile in data["objectives"]["tile"])
         self.offers: tuple[str, ...] = tuple(
             str(offer["different"]) for offer in data["player_board"]["warehouse_area"]["stock_to_warehouses"]
         )
@@ -62,7 +63,7 @@ class Names:
             "path": self.paths,
             "site": self.sites,
             "city": self.cities,
-            "objective": self.objectives,
+            "objective": self.conditions,
             "store": ("row", *self.coffees),
         }
 

@@ -59,7 +59,11 @@ ask-forming = { $gender }: Besetze die Plätze
 ask-offer = Partie beenden oder weiterspielen?
 ask-chair = Wer setzt sich auf Platz { $chair }?
 ask-guest = { $guest }: wohin?
-line-turn = Bis zu drei, oder eine Karte ziehen.
+line-turn = Bis zu { $left ->
+    [2] zwei
+    [3] drei
+   *[other] { $left }
+}, oder eine Karte ziehen.
 line-partner = Darf nicht allein bleiben: { $guest }.
 line-guest = Für diese Karte ist jetzt kein Platz.
 do-place = Hier setzen

@@ -59,7 +59,11 @@ ask-forming = { $gender }: fill the seats
 ask-offer = End the game, or play on?
 ask-chair = Who sits on seat { $chair }?
 ask-guest = { $guest }: where?
-line-turn = Up to three, or draw a card.
+line-turn = Up to { $left ->
+    [2] two
+    [3] three
+   *[other] { $left }
+}, or draw a card.
 line-partner = The { $guest } must not stay alone.
 line-guest = No seat for this card now.
 do-place = Seat here

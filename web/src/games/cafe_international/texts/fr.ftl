@@ -59,7 +59,11 @@ ask-forming = { $gender } : occupez les places
 ask-offer = Terminer, ou continuer ?
 ask-chair = Qui prend la place { $chair } ?
 ask-guest = { $guest } : où ?
-line-turn = Jusqu’à trois, ou piochez une carte.
+line-turn = Jusqu’à { $left ->
+    [2] deux
+    [3] trois
+   *[other] { $left }
+}, ou piochez une carte.
 line-partner = Il faut du monde auprès de : { $guest }.
 line-guest = Aucune place pour cette carte à présent.
 do-place = Placer ici

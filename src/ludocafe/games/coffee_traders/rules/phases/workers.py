@@ -127,8 +127,8 @@ def next_penalty(board: Board, place: i64, journal: Journal | None) -> None:
     agenda.do_next_penalty(board, place + 1)
     player = board.order[place]
     empty = board.idle_count(player)
-    if board.human(player) and empty > 0:
-        penalty = board.parts.penalty[board.period]
+    penalty = board.parts.penalty[board.period]
+    if board.human(player) and empty > 0 and penalty > 0:
         events.penalty_due(journal, player, penalty * empty)
         agenda.ask_penalty(board, player, penalty, empty, 0)
 

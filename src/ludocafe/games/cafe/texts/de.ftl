@@ -1,6 +1,7 @@
 game-title = Café
 game-pitch = Lege Planungskarten übereinander und baue dein Kaffeegeschäft auf: Bohnen anbauen, trocknen, rösten und an die historischen Kaffeehäuser Portugals liefern.
     .short = Bohnen anbauen, trocknen, rösten und Portugals Cafés beliefern.
+game-progress = Runde { $round } von { $rounds }
 
 ## Vocabulary
 
@@ -74,6 +75,30 @@ option-mode-auction = Mit Auktion
 option-companies = Firmen
 option-companies-random = ausgelost
 option-companies-by_seat = nach Sitzplatz: Brasil, São Tomé, Angola, Timor
+option-company_1 = Firma von Spieler 1
+option-company_1-any = wie oben
+option-company_1-brasil = { company-brasil }
+option-company_1-saotome = { company-saotome }
+option-company_1-angola = { company-angola }
+option-company_1-timor = { company-timor }
+option-company_2 = Firma von Spieler 2
+option-company_2-any = wie oben
+option-company_2-brasil = { company-brasil }
+option-company_2-saotome = { company-saotome }
+option-company_2-angola = { company-angola }
+option-company_2-timor = { company-timor }
+option-company_3 = Firma von Spieler 3
+option-company_3-any = wie oben
+option-company_3-brasil = { company-brasil }
+option-company_3-saotome = { company-saotome }
+option-company_3-angola = { company-angola }
+option-company_3-timor = { company-timor }
+option-company_4 = Firma von Spieler 4
+option-company_4-any = wie oben
+option-company_4-brasil = { company-brasil }
+option-company_4-saotome = { company-saotome }
+option-company_4-angola = { company-angola }
+option-company_4-timor = { company-timor }
 option-first_cafetier = Erster Meister
 option-first_cafetier-random = ausgelost
 option-first_cafetier-1 = Spieler 1
@@ -350,33 +375,17 @@ end-rounds_played = Alle Runden sind gespielt.
 
 ## Editions
 
-edition-number-needed = hier muss eine ganze Zahl stehen
-edition-text-needed = hier muss ein Text stehen
-edition-table-missing = die Tabelle fehlt
-edition-fixed = muss { $expected } sein
-edition-range = muss zwischen { $least } und { $most } liegen
-edition-length = muss { $expected } Einträge haben
-edition-double-id = jede Kennung muss ein Text sein und darf nur einmal vorkommen
-edition-squares = hier müssen sechs bekannte Felder stehen
-edition-star = muss wahr oder falsch sein
-edition-unknown-value = unbekannter Wert
-edition-cafe-and-squares = eine Karte hat genau dann Kaffeehausdaten, wenn sie Kaffeehausfelder zeigt
-edition-one-cup = eine Planungskarte zeigt höchstens eine Tasse
-edition-one-ship = eine Planungskarte zeigt höchstens ein Schiff
-edition-cafe-size = das Kaffeehaus nimmt { $found } Felder ein, das passt nicht zu seiner Größe
-edition-cafe-halves = die beiden Hälften eines Kaffeehauses müssen eine Kante teilen
-edition-demand = eine Bestellung nennt bekannte Farben mit je mindestens einer Bohne
-edition-start-squares = eine Startkarte zeigt drei Bohnenfelder, ein Trocken-Feld, ein Rösten-Feld und eine Tasse
-edition-start-colours = die Bohnenfelder einer Startkarte haben drei verschiedene Farben
-edition-start-missing = die fehlende Farbe darf auf der Karte nicht angebaut werden
-edition-start-missing-twice = jede Farbe fehlt auf genau einer Startkarte
-edition-start-company = Firma und Startkarte müssen einander nennen
-edition-start-position = die Farbe auf Feld { $square } steht dort auch auf einer anderen Startkarte
-edition-own-half-turn = die Karte gleicht ihrer eigenen halben Drehung
-edition-twin = die Karte gleicht { $other }, vielleicht gedreht
-edition-cafe-twin = das Kaffeehaus verlangt dasselbe wie das von { $other }
-edition-total = { $what }: gefunden { $found }, erwartet { $expected }
-edition-pile = der Stapel muss genau aufgehen: { $expected } Karten
+objection-start-company = Firma und Startkarte müssen einander nennen, in derselben Reihenfolge.
+objection-start-cup = Ein Gelände beginnt mit mindestens einer Tasse.
+objection-start-squares = Die Regel zeigt eine Tasse, ein Trocken-Feld und vier Felder für Bohnen, von denen höchstens eines röstet.
+objection-cafe-and-squares = Eine Karte hat genau dann Angaben zum Kaffeehaus, wenn sie Kaffeehausfelder zeigt.
+objection-cafe-size = Das Kaffeehaus bedeckt { $found } Felder; das ist nicht seine Größe.
+objection-cafe-halves = Die beiden Hälften eines Kaffeehauses müssen eine Kante teilen.
+objection-demand = Ein Kaffeehaus bestellt mindestens eine Bohne.
+objection-stars = { $found } Karten haben einen Stern; die Schachtel hat { $expected }.
+objection-deck-twice = Jeder Aufbau steht hier einmal: ein bis vier Spieler, mit Auktion zwei bis vier.
+objection-pile = Die Runden brauchen einen Stapel von { $expected } Karten.
+objection-pile-left = Für den Stapel bleiben { $expected } Karten.
 
 ## Terminal picture
 

@@ -1,6 +1,7 @@
 game-title = Café
 game-pitch = Lay plan cards over one another to build your coffee business: grow, dry and roast beans, then deliver them to Portugal’s historic cafés.
     .short = Lay plan cards to grow, dry and roast beans, then deliver to Portugal’s cafés.
+game-progress = Round { $round } of { $rounds }
 
 ## Vocabulary
 
@@ -74,6 +75,30 @@ option-mode-auction = With auctions
 option-companies = Companies
 option-companies-random = drawn by lot
 option-companies-by_seat = by seat: Brasil, São Tomé, Angola, Timor
+option-company_1 = Company of player 1
+option-company_1-any = as above
+option-company_1-brasil = { company-brasil }
+option-company_1-saotome = { company-saotome }
+option-company_1-angola = { company-angola }
+option-company_1-timor = { company-timor }
+option-company_2 = Company of player 2
+option-company_2-any = as above
+option-company_2-brasil = { company-brasil }
+option-company_2-saotome = { company-saotome }
+option-company_2-angola = { company-angola }
+option-company_2-timor = { company-timor }
+option-company_3 = Company of player 3
+option-company_3-any = as above
+option-company_3-brasil = { company-brasil }
+option-company_3-saotome = { company-saotome }
+option-company_3-angola = { company-angola }
+option-company_3-timor = { company-timor }
+option-company_4 = Company of player 4
+option-company_4-any = as above
+option-company_4-brasil = { company-brasil }
+option-company_4-saotome = { company-saotome }
+option-company_4-angola = { company-angola }
+option-company_4-timor = { company-timor }
 option-first_cafetier = First Cafetier
 option-first_cafetier-random = drawn by lot
 option-first_cafetier-1 = player 1
@@ -350,33 +375,17 @@ end-rounds_played = All rounds have been played.
 
 ## Editions
 
-edition-number-needed = a whole number is needed
-edition-text-needed = a text is needed
-edition-table-missing = the table is missing
-edition-fixed = must be { $expected }
-edition-range = must lie between { $least } and { $most }
-edition-length = must have { $expected } entries
-edition-double-id = every id must be a text and occur only once
-edition-squares = six known square tokens are needed
-edition-star = must be true or false
-edition-unknown-value = unknown value
-edition-cafe-and-squares = a card has café data exactly when it shows café squares
-edition-one-cup = a plan card shows at most one cup
-edition-one-ship = a plan card shows at most one ship
-edition-cafe-size = the café covers { $found } squares, which does not fit its size
-edition-cafe-halves = the two halves of a café must share an edge
-edition-demand = a demand names known colours with at least one bean each
-edition-start-squares = a start card shows three production squares, one drying, one roasting and one cup
-edition-start-colours = the production squares of a start card have three different colours
-edition-start-missing = the missing colour must not be produced on the card
-edition-start-missing-twice = each colour is missing on exactly one start card
-edition-start-company = company and start card must name each other
-edition-start-position = the colour on square { $square } stands there on another start card too
-edition-own-half-turn = the card equals its own half turn
-edition-twin = the card equals { $other }, perhaps turned
-edition-cafe-twin = the café demands the same as that of { $other }
-edition-total = { $what }: found { $found }, expected { $expected }
-edition-pile = the pile must come out exactly: { $expected } cards
+objection-start-company = Company and start card must name each other, in the same order.
+objection-start-cup = An area begins with at least one cup.
+objection-start-squares = The rulebook shows a cup, a drying square and four squares to produce, at most one of them to roast.
+objection-cafe-and-squares = A card has café data exactly when it shows café squares.
+objection-cafe-size = The café covers { $found } squares, which is not its size.
+objection-cafe-halves = The two halves of a café must share an edge.
+objection-demand = A café orders at least one bean.
+objection-stars = { $found } cards have a star; the box has { $expected }.
+objection-deck-twice = Each set-up stands here once: one to four players, with auctions two to four.
+objection-pile = The rounds need a pile of { $expected } cards.
+objection-pile-left = { $expected } cards are left for the pile.
 
 ## Terminal picture
 

@@ -1,6 +1,7 @@
 game-title = Café
 game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux Cafés historiques du Portugal.
     .short = Posez des plans pour produire, sécher et torréfier, puis livrez les cafés du Portugal.
+game-progress = Manche { $round } sur { $rounds }
 
 ## Vocabulary
 
@@ -74,6 +75,30 @@ option-mode-auction = Avec enchères
 option-companies = Entreprises
 option-companies-random = tirées au sort
 option-companies-by_seat = selon la place : Brasil, São Tomé, Angola, Timor
+option-company_1 = Entreprise du joueur 1
+option-company_1-any = comme ci-dessus
+option-company_1-brasil = { company-brasil }
+option-company_1-saotome = { company-saotome }
+option-company_1-angola = { company-angola }
+option-company_1-timor = { company-timor }
+option-company_2 = Entreprise du joueur 2
+option-company_2-any = comme ci-dessus
+option-company_2-brasil = { company-brasil }
+option-company_2-saotome = { company-saotome }
+option-company_2-angola = { company-angola }
+option-company_2-timor = { company-timor }
+option-company_3 = Entreprise du joueur 3
+option-company_3-any = comme ci-dessus
+option-company_3-brasil = { company-brasil }
+option-company_3-saotome = { company-saotome }
+option-company_3-angola = { company-angola }
+option-company_3-timor = { company-timor }
+option-company_4 = Entreprise du joueur 4
+option-company_4-any = comme ci-dessus
+option-company_4-brasil = { company-brasil }
+option-company_4-saotome = { company-saotome }
+option-company_4-angola = { company-angola }
+option-company_4-timor = { company-timor }
 option-first_cafetier = Premier Cafetier
 option-first_cafetier-random = tiré au sort
 option-first_cafetier-1 = joueur 1
@@ -377,33 +402,17 @@ end-rounds_played = Toutes les manches ont été jouées.
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier
-edition-text-needed = il faut un texte
-edition-table-missing = la table manque
-edition-fixed = doit être { $expected }
-edition-range = doit être compris entre { $least } et { $most }
-edition-length = doit avoir { $expected } éléments
-edition-double-id = chaque identifiant doit être un texte et n’apparaître qu’une fois
-edition-squares = il faut six cases connues
-edition-star = doit être vrai ou faux
-edition-unknown-value = valeur inconnue
-edition-cafe-and-squares = une carte a les données d’un Café exactement quand elle en montre les cases
-edition-one-cup = une carte Plan montre au plus une tasse
-edition-one-ship = une carte Plan montre au plus un bateau
-edition-cafe-size = le Café occupe { $found } cases, ce qui ne correspond pas à sa taille
-edition-cafe-halves = les deux moitiés d’un Café doivent se toucher par un côté
-edition-demand = une commande nomme des couleurs connues avec au moins un grain chacune
-edition-start-squares = une carte de départ montre trois cases de production, une de séchage, une de torréfaction et une tasse
-edition-start-colours = les cases de production d’une carte de départ ont trois couleurs différentes
-edition-start-missing = la couleur absente ne doit pas être produite sur la carte
-edition-start-missing-twice = chaque couleur manque sur une seule carte de départ
-edition-start-company = l’entreprise et la carte de départ doivent se nommer l’une l’autre
-edition-start-position = la couleur de la case { $square } s’y trouve aussi sur une autre carte de départ
-edition-own-half-turn = la carte est égale à son propre demi-tour
-edition-twin = la carte est égale à { $other }, peut-être tournée
-edition-cafe-twin = le Café demande la même chose que celui de { $other }
-edition-total = { $what } : trouvé { $found }, attendu { $expected }
-edition-pile = la pioche doit tomber juste : { $expected } cartes
+objection-start-company = L’entreprise et la carte de départ doivent se nommer l’une l’autre, dans le même ordre.
+objection-start-cup = Une zone commence avec au moins une tasse.
+objection-start-squares = La règle montre une tasse, une case de séchage et quatre cases de production, dont une de torréfaction au plus.
+objection-cafe-and-squares = Une carte a des données de café exactement quand elle montre des cases café.
+objection-cafe-size = Le café couvre { $found } cases, ce qui n’est pas sa taille.
+objection-cafe-halves = Les deux moitiés d’un café doivent se toucher par un côté.
+objection-demand = Un café commande au moins un grain.
+objection-stars = { $found } cartes ont une étoile ; la boîte en a { $expected }.
+objection-deck-twice = Chaque mise en place figure ici une fois : un à quatre joueurs, deux à quatre avec enchères.
+objection-pile = Les manches demandent une pioche de { $expected } cartes.
+objection-pile-left = Il reste { $expected } cartes pour la pioche.
 
 ## Terminal picture
 

@@ -26,7 +26,7 @@ from ludocafe import registry
 SCREEN = (1280, 800)
 WIDTH = 760  # of the picture
 SMALL = 400 * 1024
-COLOURS = 128  # of the picture of the table
+COLOURS = 256  # of the picture of the table
 SHOWN_MS, DONE_MS, END_MS = 1100, 900, 2500
 MOMENT_MS = 3000
 MOST_PLACES = 200  # of a card
@@ -188,7 +188,7 @@ def take(browser: Browser, house: House, game: str) -> None:
     context.close()
     if tour.table is None:
         raise SystemExit(f"{game}: nothing was chosen on the table")
-    tour.table.quantize(COLOURS).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
+    tour.table.quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
     path = ROOT / "docs" / "pictures" / f"tour_{game}.webp"
     print(f"{path.relative_to(ROOT)}: {len(tour.frames)} pictures, {tour.save(path) / 1024:.0f} KiB")
 

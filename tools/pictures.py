@@ -8,12 +8,8 @@ from PIL import Image
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = {
     "front": "front-light-wide",
-    "cafe_del_gatto": "gatto-serve",
-    "cafe_international": "international-guest",
-    "cafe": "cafe-place",
-    "coffee_traders": "traders-laptop-en",
     "phone": "gatto-phone-portrait",
-}
+}  # those of the tables come with the tours (tools/tours.py)
 
 
 def main() -> None:

@@ -2,8 +2,8 @@
 
     PYTHONPATH=src:. python tools/tours.py [game …]
 
-A guest plays against bots and does what the house would do: every choice is first shown, then made. Writes
-``docs/pictures/tour_<game>.webp``, each smaller than 400 KiB.
+A guest plays against bots and does what the coach advises: every choice is first shown, then made. Writes
+``docs/pictures/tour_<game>.webp``, each smaller than 400 KiB, and ``docs/pictures/<game>.png``, the table with a choice shown.
 """
 
 import argparse
@@ -16,16 +16,20 @@ from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.conftest import FLAGS, PATIENCE, chromium
 from tests.browser.guest import Guest
 from tests.browser.house import ROOT, House
 
 from ludocafe import registry
 
-SCREEN = (1180, 760)
+SCREEN = (1280, 800)
 WIDTH = 760  # of the picture
 SMALL = 400 * 1024
+COLOURS = 256  # of the picture of the table
 SHOWN_MS, DONE_MS, END_MS = 1100, 900, 2500
+MOMENT_MS = 3000
+MOST_PLACES = 200  # of a card
 SEATS = {"cafe": 2, "cafe_international": 3, "cafe_del_gatto": 3, "coffee_traders": 3}
 DECISIONS = {"cafe": 16, "cafe_international": 9, "cafe_del_gatto": 8, "coffee_traders": 9}
 
@@ -48,11 +52,13 @@ class Tour:
         self.guest = guest
         self.game = game
         self.frames: list[tuple[Image.Image, int]] = []
+        self.table: Image.Image | None = None
 
-    def shoot(self, milliseconds: int) -> None:
+    def shoot(self, milliseconds: int) -> Image.Image:
         picture = Image.open(io.BytesIO(self.guest.page.screenshot())).convert("RGB")
         height = round(picture.height * WIDTH / picture.width)
         self.frames.append((picture.resize((WIDTH, height), Image.Resampling.LANCZOS), milliseconds))
+        return picture
 
     def touch(self, target: Locator) -> None:
         """Show where, take a picture, then click."""
@@ -61,37 +67,75 @@ class Tour:
         if box is not None:
             self.guest.page.evaluate(POINT, [box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 40)])
         target.hover(force=True)
-        self.shoot(SHOWN_MS)
+        self.guest.settle()
+        self.table = self.shoot(SHOWN_MS)
         target.click(force=True)
 
+    def offered(self) -> list[str]:
+        """What may be chosen, from the list in the drawer."""
+        self.guest.open_drawer("choices")
+        self.guest.wait_for_turn()
+        found = self.guest.offered()
+        self.guest.page.locator(".drawer .close").click()
+        return found
+
     def advice(self) -> str:
-        """What the house would do here; without a choice, what there is to do."""
-        offered = self.guest.offered()
-        bulb = self.guest.page.locator(".prompt").get_by_role("button", name="hint")
-        if len(offered) == 1 or not bulb.count():
+        """What the coach says; without a choice, what there is to do."""
+        offered = self.offered()
+        if len(offered) == 1:
             return offered[0]
-        bulb.click()
-        hinted = self.guest.page.locator("aside .choices .hinted")
-        expect(hinted).to_have_count(1)
-        return hinted.get_attribute("data-do") or offered[0]
+        self.guest.page.get_by_role("button", name="Hint").first.click()
+        first = self.guest.page.locator("[data-suggestion]").first
+        expect(first).to_be_visible()
+        advised = first.get_attribute("data-suggestion") or offered[0]
+        self.guest.page.locator(".hint .close").click()
+        return advised
 
     def way(self, notation: str) -> Iterator[Locator]:
-        """What to touch, one after the other, to make a choice on the board; else in the list beside it."""
-        board = self.guest.board
-        chosen = board.locator(f'[data-do="{notation}"]:visible')
+        """What to touch on the table, one after the other, to make a choice."""
+        board, on_board = self.guest.board, self.guest.on_board(notation)
         if notation.startswith("P:"):
             kind, _, chair = notation.removeprefix("P:").partition("@")
-            card = board.locator(f'[data-guest="{kind}"]')
+            card = board.locator(f'[data-guest="{kind}"]').first
             if card.get_attribute("aria-pressed") == "false":
                 yield card
             yield board.locator(f'[data-chair="{chair}"]')
         elif notation.startswith("buy "):
-            yield chosen.first
-            yield board.locator(".glass.lit").first
-        elif chosen.count():
-            yield chosen.first
-        else:
-            yield self.guest.page.locator(f'aside .choices button[data-do="{notation}"]')
+            yield on_board.first
+            yield board.locator("[data-taker]").first
+        elif notation.startswith("place ") and self.game == "cafe":
+            wanted = notation.split()[1:]
+            for _ in range(MOST_PLACES):
+                lies = board.locator(".ghost").evaluate("one => [one.dataset.x, one.dataset.y, one.dataset.rot]")
+                if lies == wanted:
+                    break
+                self.guest.page.keyboard.press("n")
+            yield board.locator("[data-lay]").first
+        elif on_board.count():
+            yield on_board.first
+            if on_board.count() and self.game == "cafe":  # an open card is tried first, then taken
+                yield on_board.first
+
+    def choose(self, notation: str) -> None:
+        number = self.guest.number()
+        for target in self.way(notation):
+            if self.guest.number() == number:
+                self.touch(target)
+        if self.guest.number() == number and not self.moved(number):
+            self.guest.open_drawer("choices")
+            self.guest.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
+            self.guest.page.locator(".drawer .close").click()
+        self.guest.after(number)
+
+    def moved(self, number: int) -> bool:
+        """Has the choice been made, within a moment?"""
+        try:
+            self.guest.page.wait_for_function(
+                "before => Number(document.querySelector('.frame').dataset.number) > before", arg=number, timeout=MOMENT_MS
+            )
+        except TooLate:
+            return False
+        return True
 
     def play(self) -> None:
         self.guest.start_against_bots(self.game, seats=SEATS[self.game])
@@ -100,14 +144,10 @@ class Tour:
         for _ in range(DECISIONS[self.game]):
             if self.guest.over():
                 break
-            notation, number = self.advice(), self.guest.number()
-            for target in self.way(notation):
-                self.touch(target)
-            placed = notation.startswith("buy ")  # the token went onto a cup as well
-            self.guest.after(number + int(placed))
+            self.choose(self.advice())
+            self.guest.wait_for_turn()
             self.guest.page.evaluate(POINT, [-99, -99])
             self.guest.page.mouse.move(2, 2)
-            self.guest.page.evaluate("scrollTo(0, 0)")
         self.shoot(END_MS)
 
     def save(self, path: Path) -> int:
@@ -142,9 +182,13 @@ def take(browser: Browser, house: House, game: str) -> None:
         base_url=house.address,
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script("localStorage.ludocafe ??= JSON.stringify({ drawer: null, offered: true })")
     tour = Tour(Guest(context.new_page()), game)
     tour.play()
     context.close()
+    if tour.table is None:
+        raise SystemExit(f"{game}: nothing was chosen on the table")
+    tour.table.quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
     path = ROOT / "docs" / "pictures" / f"tour_{game}.webp"
     print(f"{path.relative_to(ROOT)}: {len(tour.frames)} pictures, {tour.save(path) / 1024:.0f} KiB")
 

@@ -564,3 +564,25 @@ def test_a_table_weighs_little(invite: Invite) -> None:
     assets = [size for id, size in sizes.items() if "/assets/" in names.get(id, "")]
     assert len(assets) > 3
     assert sum(assets) < BUDGET
+
+
+def test_the_coachs_place_stays_marked_while_the_card_lies_elsewhere(invite: Invite) -> None:
+    ana = invite(size=LAPTOP, drawer=None)
+    start(ana, seats=2)
+    until(ana, "place")
+    ana.page.get_by_role("button", name="Hint").click()
+    first = ana.page.locator("[data-suggestion]").first
+    expect(first).to_be_visible()
+    advised = first.get_attribute("data-suggestion")
+    expect(ana.page.locator("[data-advised]")).to_have_count(0)  # the card lies there
+    ana.page.evaluate("document.activeElement.blur()")
+    ana.page.keyboard.press("r")
+    expect(ana.page.locator("[data-advised]")).to_have_attribute("data-advised", advised or "")
+
+
+def test_cafes_are_called_by_their_names(invite: Invite) -> None:
+    ana = invite(size=LAPTOP, drawer="log")
+    start(ana, seats=4)
+    for _ in range(12):
+        act(ana)
+    assert re.search(r"\(P\d\d\)", ana.page.locator("body").inner_text()) is None

@@ -321,3 +321,24 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
     assert ana.over()
     assert seated > 5
     expect(ana.page.locator("#result")).to_be_focused()
+
+
+def test_on_a_phone_the_cards_that_may_be_played_come_into_sight(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.front()
+    ana.page.locator(f'article[data-game="{ID}"] .play').click()
+    ana.page.get_by_role("button", name="5", exact=True).click()
+    ana.page.locator(".start").click()
+    ana.wait_for_turn()
+    playable = ana.page.locator(".strip li.playable").first
+    for _ in range(12):
+        if playable.count():
+            break
+        number = ana.number()
+        ana.page.locator(".prompt .answer[data-do]").first.tap()
+        ana.after(number)
+    expect(playable).to_be_in_viewport(ratio=0.6)
+    playable.locator(".card").tap(position=UPPER_PART)
+    back = ana.page.locator(".prompt").get_by_role("button", name="Put back")
+    expect(back).to_be_in_viewport(ratio=1)
+    expect(ana.page.locator(".sums")).to_be_in_viewport(ratio=1)

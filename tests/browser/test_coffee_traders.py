@@ -502,3 +502,57 @@ def test_the_wide_table_is_the_same_in_a_browser_window_of_any_shape(invite: Inv
         assert ana.overflows() <= 0
         box = ana.page.locator(".stage").bounding_box()
         assert box is not None and box["width"] == pytest.approx(width, abs=1)
+
+
+def test_the_wheel_brings_the_table_nearer_and_what_is_pointed_at_stays(invite: Invite) -> None:
+    ana = invite(size=LAPTOP, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    spot = ana.board.locator('[data-piece="coop-ethiopia"]')
+    x, y = middle(spot)
+    before = spot.bounding_box()
+    assert before is not None
+    lens = ana.page.locator("[data-lens]")
+    ana.page.mouse.move(x, y)
+    ana.page.mouse.wheel(0, -120)
+    expect(lens).to_have_attribute("data-lens", "1.5")
+    nearer = spot.bounding_box()
+    assert nearer is not None
+    assert abs(nearer["width"] / before["width"] - 1.5) < 0.02
+    there = middle(spot)
+    assert abs(there[0] - x) < 2 and abs(there[1] - y) < 2
+    ana.page.keyboard.press("Escape")
+    expect(lens).to_have_attribute("data-lens", "1")
+
+
+def test_two_fingers_go_to_a_cooperative_and_back_to_the_map(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    line = ana.page.context.new_cdp_session(ana.page)
+
+    def fingers(kind: str, *points: tuple[float, float]) -> None:
+        found = [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": found})
+
+    def spread(x: float, y: float, first: int, last: int) -> None:
+        fingers("touchStart", (x - first, y), (x + first, y))
+        for part in range(1, 6):
+            wide = first + (last - first) * part / 5
+            fingers("touchMove", (x - wide, y), (x + wide, y))
+        fingers("touchEnd")
+
+    ana.page.locator('[data-stop="map"]').tap()
+    spread(*middle(ana.page.locator('[data-zoom="colombia"]')), 20, 60)
+    expect(ana.page.locator('[data-stop="colombia"]')).to_have_attribute("aria-current", "true")
+    spread(190, 300, 80, 30)
+    expect(ana.page.locator('[data-stop="map"]')).to_have_attribute("aria-current", "true")
+
+
+def test_the_house_tells_the_quality_that_would_come(invite: Invite) -> None:
+    ana = invite(size=LAPTOP, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    ana.on_board("A/A").click()
+    place = ana.board.locator('[data-do^="SPACE/"]').first
+    place.hover()
+    expect(ana.board.locator("[data-quality]")).to_have_count(1)
+    ana.page.mouse.move(640, 20)
+    expect(ana.board.locator("[data-quality]")).to_have_count(0)

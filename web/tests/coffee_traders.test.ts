@@ -258,15 +258,30 @@ describe("movements", () => {
 
   it("show no more than four sacks, however many are meant", async () => {
     const { stage, told } = notebook();
-    await movements.traders_served(event("traders_served", { seat: 0, coop: "brazil", amount: 9 }), moment(4))?.run(stage);
+    await movements.coffee_gained(event("coffee_gained", { seat: 0, coffee: "brazil", amount: 9 }), moment(4))?.run(stage);
     expect(told.filter((line) => line.startsWith("any-sack-brazil"))).toHaveLength(4);
+  });
+
+  it("tell a cooperative's harvest in one go: up from the plots, round the doors, the rest into the sea", async () => {
+    const { stage, told } = notebook();
+    const shares = [
+      event("crop_counted", { coop: "brazil", plantations: 2, amount: 5 }),
+      event("post_served", { seat: 1, coop: "brazil" }),
+      event("traders_served", { seat: 0, coop: "brazil", amount: 2 }),
+      event("traders_served", { seat: 0, coop: "colombia", amount: 2 }),
+      event("crop_lost", { coop: "brazil", amount: 2 }),
+    ];
+    const now = { ...moment(4), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: shares } } as unknown as ReturnType<typeof moment>;
+    await movements.crop_counted(shares[0], now)?.run(stage);
+    expect(told.filter((line) => line.startsWith("any-sack-brazil"))).toHaveLength(5);
+    expect(told.some((line) => line.includes("colombia"))).toBe(false);
   });
 
   it("make only noises that exist", async () => {
     const fields = { seat: 0, coop: "brazil", space: "a1", path: "pb1", site: "s1", level: 1, amount: 2, place: 1, building: "station", coffee: "brazil", leader: 1, city: "rome", slot: 1, letter: "A", counter: "animal", objective: "A1", phase: "harvest" };
     for (const kind of Object.keys(movements)) {
       const { stage, told } = notebook();
-      await movements[kind](event(kind, fields), moment(1))?.run(stage);
+      await movements[kind](event(kind, fields), { ...moment(1), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: [] } } as unknown as ReturnType<typeof moment>)?.run(stage);
       expect(told.length, kind).toBeGreaterThan(0);
       for (const line of told.filter((one) => one.startsWith("♪"))) expect(Object.keys(sounds), kind).toContain(line.slice(2));
     }

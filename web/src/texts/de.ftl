@@ -57,6 +57,7 @@ page-col-with = Mit
 page-col-turn = Wer dran ist
 page-points-now-title = Punkte jetzt
 page-not-begun = Noch nicht begonnen
+page-seats = Anzahl der Spieler
 page-seats-free = { $count ->
     [one] Ein Platz frei
    *[other] { $count } Plätze frei

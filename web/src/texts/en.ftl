@@ -57,6 +57,7 @@ page-col-with = With
 page-col-turn = Whose turn
 page-points-now-title = Points now
 page-not-begun = Not begun
+page-seats = Number of players
 page-seats-free = { $count ->
     [one] One seat free
    *[other] { $count } seats free

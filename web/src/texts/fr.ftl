@@ -57,6 +57,7 @@ page-col-with = Avec
 page-col-turn = À qui le tour
 page-points-now-title = Points actuels
 page-not-begun = Pas commencée
+page-seats = Nombre de joueurs
 page-seats-free = { $count ->
     [one] { $count } place libre
    *[other] { $count } places libres

@@ -309,4 +309,4 @@ board-did-arabica_advanced = Arabica +{ $count }
 board-did-coffee = { $count } cafés
 board-did-coins = { $count } pièces
 board-did-passed = passe
-board-lens = { $percent } % : molette ou Échap
+board-lens = { $percent } % : molette ou Échap

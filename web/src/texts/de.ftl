@@ -411,3 +411,11 @@ page-tool-leave = Gehen
 page-hint-share = gewinnt { $share } von 100
 page-sound-offer = Diesen Tisch kann man hören: Tassen, Münzen, Papier.
 page-letters = Buchstaben auf den Teilen
+page-away = Während du weg warst
+page-away-earlier = { $count ->
+    [one] und davor ein Zug
+   *[other] und davor { $count } Züge
+}
+page-away-read = Im Verlauf lesen
+page-away-watch = Ansehen
+page-away-close = Weiter

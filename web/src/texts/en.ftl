@@ -421,3 +421,11 @@ page-tool-leave = Leave
 page-hint-share = wins { $share } in 100
 page-sound-offer = This table can be heard: cups, coins, paper.
 page-letters = Letters on pieces
+page-away = While you were away
+page-away-earlier = { $count ->
+    [one] and one turn before that
+   *[other] and { $count } turns before that
+}
+page-away-read = Read it in the log
+page-away-watch = Watch it
+page-away-close = Go on

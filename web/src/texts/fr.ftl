@@ -417,3 +417,11 @@ page-tool-leave = Partir
 page-hint-share = gagne { $share } fois sur 100
 page-sound-offer = On peut entendre cette table : tasses, pièces, papier.
 page-letters = Des lettres sur les pièces
+page-away = En votre absence
+page-away-earlier = { $count ->
+    [one] et { $count } tour avant
+   *[other] et { $count } tours avant
+}
+page-away-read = Lire dans le journal
+page-away-watch = Le revoir
+page-away-close = Continuer

@@ -91,7 +91,7 @@ class Showing:
             return _lean(match, shared, client)
         told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
-            entry=m.StepEntry(made.seat, told, made.entry.undo),
+            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading),
             events=made.seen(client.shown, match.over),
             **asdict(self._shown(live, match, shared, client)),
         )

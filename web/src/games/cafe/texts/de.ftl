@@ -165,3 +165,4 @@ board-cafe-named = { $card }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+log-heading = Runde { $round }

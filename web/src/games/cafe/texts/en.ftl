@@ -165,3 +165,4 @@ board-cafe-named = { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+log-heading = Round { $round }

@@ -277,3 +277,4 @@ board-move-delivers = liefert
 board-move-passes = passt
 board-move-andre = André
 board-progress = { $have } von { $need }
+log-heading = { $period } · { $phase }

@@ -288,3 +288,4 @@ board-move-delivers = delivers
 board-move-passes = passes
 board-move-andre = André
 board-progress = { $have } of { $need }
+log-heading = { $period } · { $phase }

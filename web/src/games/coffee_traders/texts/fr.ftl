@@ -292,3 +292,4 @@ board-move-delivers = livre
 board-move-passes = passe
 board-move-andre = André
 board-progress = { $have } sur { $need }
+log-heading = { $period } · { $phase }

@@ -163,12 +163,6 @@ export class LiveTable extends Model {
     return this.chairs.some((chair) => chair.yours);
   }
 
-  /** How the bots play that take the chairs nobody took. */
-  get fillLevel(): string {
-    const levels = this.info.levels;
-    return levels.includes(settings.now.level) ? settings.now.level : (levels[Math.floor(levels.length / 2)] ?? "regular");
-  }
-
   get free(): number {
     return this.chairs.filter((chair) => chair.kind === "open").length;
   }

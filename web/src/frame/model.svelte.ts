@@ -133,6 +133,12 @@ export abstract class Model implements TableModel {
     return this.present !== null && this.director.shown?.number === this.present.number && !this.director.again;
   }
 
+  /** How the bots play that take chairs which nobody holds. */
+  get botLevel(): string {
+    const levels = this.info.levels;
+    return levels.includes(settings.now.level) ? settings.now.level : (levels[Math.floor(levels.length / 2)] ?? "regular");
+  }
+
   abstract get own(): boolean;
   abstract get choices(): readonly Choice[];
 

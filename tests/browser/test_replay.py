@@ -64,9 +64,11 @@ def test_one_plays_on_from_a_step_against_bots(invite: Invite) -> None:
     ana.page.goto(f"/replay/{id}/9")
     play = ana.page.locator("[data-play-on]")
     expect(play).to_be_enabled()
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", "9")
     ana.page.keyboard.press("End")
     expect(play).to_be_disabled()
     ana.page.keyboard.press("Home")
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", "0")
     for number in range(1, 10):
         ana.page.keyboard.press("ArrowRight")
         expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(number))

@@ -99,6 +99,16 @@ export abstract class Model implements TableModel {
     return this.shown.seat;
   }
 
+  /** The seat that a spectator chose to look from. */
+  lookFrom = $state(0);
+
+  get front(): number {
+    if (this.seat !== null) return this.seat;
+    // While a device changes hands nobody's view is shown: it stays where it goes next.
+    const { mine } = this;
+    return mine.length ? (mine.find((seat) => seat === this.decision.seat) ?? mine[0]) : this.lookFrom;
+  }
+
   get mine(): readonly number[] {
     return this.present?.mine ?? [];
   }

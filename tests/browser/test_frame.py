@@ -346,6 +346,60 @@ def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     expect(ana.page.locator(".timeline")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_lines_of_the_log_mark_their_pieces_and_open_their_rule(invite: Invite, game: str) -> None:
+    ana = invite(size=(1280, 720))
+    open_table(ana, game)
+    for _ in range(6):
+        ana.choose(ana.wish())
+    ana.open_drawer("log")
+    lines = ana.page.locator(".log li.ruled")
+    if game != "cafe_international":  # which knows no rounds
+        expect(ana.page.locator(".log .heading").first).to_be_visible()
+    marked = 0
+    for line in lines.all()[-6:]:
+        line.hover()
+        ana.settle()
+        marked += ana.page.locator("[data-marked]").count()
+    assert marked > 0
+    ana.page.mouse.move(5, 5)
+    expect(ana.page.locator("[data-marked]")).to_have_count(0)
+    lines.last.click(position={"x": 60, "y": 8})
+    dialog = ana.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile("(GAT|CIN|CAF|CTR)-[0-9]+"))
+    assert ana.untranslated() == []
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(invite: Invite) -> None:
+    ana, ben = invite(drawer=None), invite()
+    for guest, name in ((ana, "Ana"), (ben, "Ben")):
+        guest.front()
+        assert guest.page.request.post("/api/me", data={"name": name}, headers=HEADERS).ok
+    chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
+    asked = {"game": "cafe_del_gatto", "seats": 3, "chairs": chairs, "listed": True}
+    id = ana.page.request.post("/api/tables", data=asked, headers=HEADERS).json()["id"]
+    assert ben.page.request.post(f"/api/tables/{id}/join", data={"seat": 1}, headers=HEADERS).ok
+    ana.page.goto(f"/table/{id}")
+    ben.page.goto(f"/table/{id}")
+    ana.wait_for_turn()
+    ana.on_board("take").first.click()
+    ana.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) === 1")
+    ana.page.goto("/about")
+    ben.wait_for_turn()
+    ben.on_board("take").first.click()
+    ben.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) >= 3")  # the bot has played too
+    ana.page.goto(f"/table/{id}")
+    ana.wait_for_turn()
+    told = ana.page.get_by_role("region", name="While you were away")
+    expect(told).to_contain_text("Ben +2 coins")
+    told.get_by_role("button", name="Read it in the log").click()
+    expect(told).to_have_count(0)
+    expect(ana.page.locator(".log .since")).to_be_visible()
+    ana.page.reload()
+    ana.wait_for_turn()
+    expect(told).to_have_count(0)
+
+
 def test_a_link_to_a_step_opens_for_somebody_else(invite: Invite) -> None:
     ana, ben = invite(), invite()
     id = open_table(ana, "cafe_del_gatto")

@@ -89,7 +89,7 @@ def objections(folder: Path) -> set[str]:
         for node in python.walk(python.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call) and isinstance(node.func, python.Attribute) and node.func.attr in OBJECTING:
                 name = node.args[2] if len(node.args) > 2 else None
-                if isinstance(name, python.Constant):
+                if isinstance(name, python.Constant) and isinstance(name.value, str):
                     wanted.add(f"objection-{name.value}")
     return wanted
 

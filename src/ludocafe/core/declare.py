@@ -59,7 +59,7 @@ class ActionKind(msgspec.Struct, frozen=True):
 
     ``notation`` is a template of field names in braces: ``buy {column} {row}`` unless given. ``does`` names the function of the
     rules that carries it out (in games without an agenda; elsewhere the question says so). It may ask for the fields one by one,
-    or for the ``number`` of all of them together.
+    or for the ``number`` of all of them together. ``rule`` is the article to read about it, where that is not the question's.
     """
 
     name: str
@@ -67,6 +67,7 @@ class ActionKind(msgspec.Struct, frozen=True):
     notation: str = ""
     does: str = ""
     number: str = ""
+    rule: str = ""
 
     @property
     def size(self) -> int:

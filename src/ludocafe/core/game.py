@@ -186,6 +186,16 @@ class Game(ABC):
         """Every legal choice, ready to be offered."""
         return [self.choice(state, code) for code in state.legal()]
 
+    def rule_of(self, state: State, code: int) -> str:
+        """The article that an action follows: its kind's own, else that of the question it answers."""
+        name = self.action(state, code).kind
+        own = next(kind.rule for kind in self.declaration.actions if kind.name == name)
+        return own or self.decision(state).rule
+
+    def heading(self, state: State) -> Fields:
+        """Under which heading of a log what happens now is told (text ``log-heading`` of the page); empty: under none."""
+        return {}
+
     def starts_action(self, state: State) -> bool:
         """Whether the question asked opens an action; False: it goes on with one whose first choices are already made."""
         return True

@@ -9,7 +9,7 @@ from ludocafe.core.chance import Chance
 from ludocafe.core.errors import BadInput, BrokenRecord, IllegalAction, LudocafeError
 from ludocafe.core.fair_chance import FairChance, Recorder, Replayed, commitment
 from ludocafe.core.game import Game, View
-from ludocafe.core.model import Choice, Decision, Event, Refusal, ScoreLine, Settings
+from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Settings
 from ludocafe.core.record import EditionMark, Entry, Record, Result
 from ludocafe.core.state import OVER, Journal, State
 
@@ -38,7 +38,7 @@ EVERYBODY = UndoPolicy()
 class Step:
     """An entry with what it brought; its events are read when somebody asks for them."""
 
-    __slots__ = ("_before", "_events", "_journal", "code", "entry", "game", "number", "public", "sealed")
+    __slots__ = ("_before", "_events", "_journal", "code", "entry", "game", "heading", "number", "public", "rule", "sealed")
 
     def __init__(
         self,
@@ -60,6 +60,8 @@ class Step:
         self.sealed = sealed  # something was drawn or revealed: neither this nor anything before it can be undone
         self._journal = journal
         self._events: list[Event] | None = None
+        self.rule = ""  # these two are for logs, filled in where one is kept
+        self.heading: Fields = {}
 
     @property
     def seat(self) -> int:

@@ -318,8 +318,11 @@ class WhyAnswer(msgspec.Struct):
     refusal: Refusal | None
 
 
-class LogLine(msgspec.Struct):
-    """One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it."""
+class LogLine(msgspec.Struct, omit_defaults=True):
+    """One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it.
+
+    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together.
+    """
 
     number: int
     seat: int
@@ -327,6 +330,8 @@ class LogLine(msgspec.Struct):
     undo: int
     at: float
     events: list[Event]
+    rule: str = ""
+    heading: Fields = {}
 
 
 class Digest(msgspec.Struct):
@@ -484,12 +489,14 @@ class Snapshot(TableState, tag="snapshot"):
     seen: int
 
 
-class StepEntry(msgspec.Struct):
-    """What was done: a notation, or ``undo`` steps taken back."""
+class StepEntry(msgspec.Struct, omit_defaults=True):
+    """What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log."""
 
     seat: int
     do: str
     undo: int
+    rule: str = ""
+    heading: Fields = {}
 
 
 class Step(TableState, tag="step"):

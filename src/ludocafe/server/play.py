@@ -63,6 +63,11 @@ class TimedMatch(Match):
         self.clockwork = Clockwork(doc.seats)
 
     def _made(self, step: Step, actor: int) -> None:
+        if not step.entry.undo:
+            step.rule = self.game.rule_of(step.before, step.code)
+            step.heading = self.game.heading(step.before)
+        elif self.log:
+            step.heading = self.log[-1].heading
         super()._made(step, actor)
         self.clockwork.tick(actor, step.entry.at, self.actor)
 
@@ -78,7 +83,7 @@ class TimedMatch(Match):
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
     do = step.told(() if viewer is None else (viewer,), over)
-    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over))
+    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading)
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:

@@ -189,6 +189,7 @@ def check_words(game: Game, table: Match, words: list[Words]) -> None:
                 text = language.choice(choice) + language.effects(choice)
                 assert "{" not in text, text
         for step in table.steps[-1:]:
+            assert language.has(f"rule-{game.rule_of(step.before, step.code)}"), step.entry.do
             for event in step.events:
                 text = language.event(event)
                 assert text != f"event-{event.kind}" and "{" not in text, text

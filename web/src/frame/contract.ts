@@ -66,6 +66,8 @@ export interface TableModel<V extends View = View, E = unknown> {
   readonly words: Words;
   /** Whose view this is; null for a spectator. */
   readonly seat: number | null;
+  /** From whose side the table is drawn: one's own; for spectators, that of the seat they chose. */
+  readonly front: number;
   /** What is drawn. While the director tells what others did, it is behind the state of the game. */
   readonly view: V;
   readonly number: number;

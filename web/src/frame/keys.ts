@@ -2,22 +2,27 @@
 import { settings } from "../lib/settings.svelte";
 import type { Model } from "./model.svelte";
 
-/** All that `?` lists: what to press, and the text that says what it does. */
-export const KEYS = [
-  ["1–99 ⏎", "page-key-number"],
-  ["← ↑ → ↓", "page-key-arrows"],
+/** All that `?` lists: what to press, the text that says what it does, and where it does so if not everywhere. */
+export const KEYS: readonly (readonly [key: string, text: string, where?: "play" | "replay"])[] = [
+  ["1–99 ⏎", "page-key-number", "play"],
+  ["← ↑ → ↓", "page-key-arrows", "play"],
   ["Esc", "page-key-back"],
-  ["U", "page-key-undo"],
-  ["Y", "page-key-redo"],
-  ["H", "page-key-hint"],
-  ["R", "page-key-again"],
+  ["U", "page-key-undo", "play"],
+  ["Y", "page-key-redo", "play"],
+  ["H", "page-key-hint", "play"],
+  ["R", "page-key-again", "play"],
   ["L", "page-key-drawer"],
-  ["C", "page-key-chat"],
+  ["C", "page-key-chat", "play"],
   ["P", "page-key-pace"],
   ["␣", "page-key-skip"],
-  ["← → ⇧ N", "page-key-replay"],
+  ["← →", "page-key-step", "replay"],
+  ["⇧ ← →", "page-key-turn", "replay"],
+  ["N", "page-key-turning", "replay"],
+  ["Home End", "page-key-ends", "replay"],
+  ["F", "page-key-later", "replay"],
+  ["O", "page-key-play-on", "replay"],
   ["?", "page-key-keys"],
-] as const;
+];
 
 /** Digits typed so far, until Enter chooses or something else is pressed. */
 let digits = "";

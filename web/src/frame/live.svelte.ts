@@ -16,7 +16,12 @@ import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
 import { play } from "./sound";
-import { asStep } from "./turns";
+import { lasting } from "../table/log";
+import type { Turn } from "./contract";
+import { asStep, standing, turnsOf } from "./turns";
+
+/** So many turns of others are told to who comes back; fewer are seen by their traces. */
+const WORTH_TELLING = 2;
 
 export class LiveTable extends Model {
   readonly mode = "live";
@@ -37,6 +42,7 @@ export class LiveTable extends Model {
       arrived: (state) => {
         this.begins(state);
         this.director.jump(state, this.line.log.map(asStep));
+        this.comesBack();
       },
       stepped: (step, state) => this.director.take(step, state),
     });
@@ -82,6 +88,18 @@ export class LiveTable extends Model {
       }
       was = own;
     });
+  }
+
+  /** What others did between the latest step this person had seen and the arrival, turn by turn, until it is put away. */
+  away = $state.raw<readonly Turn[]>([]);
+  private came = false;
+
+  private comesBack(): void {
+    if (this.came) return; // the line may break and come again: nobody has left for that
+    this.came = true;
+    const turns = turnsOf(standing(lasting(this.line.log.filter((line) => line.number > this.line.seen)).map(asStep)));
+    const others = this.seen ? turns.filter((turn) => !this.mine.includes(turn.seat)) : [];
+    if (others.length >= WORTH_TELLING) this.away = others;
   }
 
   get present(): TableState | null {
@@ -145,17 +163,12 @@ export class LiveTable extends Model {
     return this.chairs.some((chair) => chair.yours);
   }
 
-  /** How the bots play that take the chairs nobody took. */
-  get fillLevel(): string {
-    const levels = this.info.levels;
-    return levels.includes(settings.now.level) ? settings.now.level : (levels[Math.floor(levels.length / 2)] ?? "regular");
-  }
-
   get free(): number {
     return this.chairs.filter((chair) => chair.kind === "open").length;
   }
 
   protected send(notation: string, then: string[]): void {
+    this.away = [];
     void this.line.act(notation, ...then);
   }
 

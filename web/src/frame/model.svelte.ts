@@ -5,12 +5,13 @@ import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svel
 import { say } from "../lib/texts.svelte";
 import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, TableState, View } from "../lib/types";
 import type { Words } from "../lib/words";
-import type { Component } from "svelte";
+import { untrack, type Component } from "svelte";
 import type { Movements, Objection, Player, SceneProps, SignProps, Sounds, TableModel, Turn } from "./contract";
 import { Director, type Told } from "./director.svelte";
+import { piecesOf } from "./pieces";
 import { play } from "./sound";
 import { screen } from "./screen.svelte";
-import { lastTurn, tellTurn, turnsSince } from "./turns";
+import { asStep, lastTurn, tellTurn, turnsSince } from "./turns";
 import { sum } from "../table/scores";
 
 export const NONE: Choice[] = [];
@@ -49,6 +50,8 @@ export abstract class Model implements TableModel {
   toast = $state.raw<Toast | null>(null);
   /** The scene's element, in which pieces are found. */
   root = $state.raw<HTMLElement | null>(null);
+  /** What a line of the log is about, and whose it is. */
+  marked = $state.raw<{ seat: number; pieces: readonly Element[] }>({ seat: 0, pieces: [] });
   /** Which area is shown large, or null. */
   opened = $state<number | null>(null);
   /** All keys are listed. */
@@ -96,6 +99,16 @@ export abstract class Model implements TableModel {
     return this.shown.seat;
   }
 
+  /** The seat that a spectator chose to look from. */
+  lookFrom = $state(0);
+
+  get front(): number {
+    if (this.seat !== null) return this.seat;
+    // While a device changes hands nobody's view is shown: it stays where it goes next.
+    const { mine } = this;
+    return mine.length ? (mine.find((seat) => seat === this.decision.seat) ?? mine[0]) : this.lookFrom;
+  }
+
   get mine(): readonly number[] {
     return this.present?.mine ?? [];
   }
@@ -128,6 +141,12 @@ export abstract class Model implements TableModel {
   /** What is drawn is the present. */
   get caughtUp(): boolean {
     return this.present !== null && this.director.shown?.number === this.present.number && !this.director.again;
+  }
+
+  /** How the bots play that take chairs which nobody holds. */
+  get botLevel(): string {
+    const levels = this.info.levels;
+    return levels.includes(settings.now.level) ? settings.now.level : (levels[Math.floor(levels.length / 2)] ?? "regular");
   }
 
   abstract get own(): boolean;
@@ -213,10 +232,26 @@ export abstract class Model implements TableModel {
       this.armed = [];
       this.pointed = null;
       this.objection = null;
+      void untrack(() => this.mark(null));
     });
   }
 
   abstract get lines(): readonly LogLine[];
+
+  private marking = 0;
+
+  /** Mark the pieces that a line of the log is about; null: none any more. */
+  async mark(line: LogLine | null): Promise<void> {
+    const ticket = ++this.marking;
+    const none = this.marked.pieces.length ? { seat: 0, pieces: [] } : this.marked;
+    if (!line || !this.root || this.telling) {
+      this.marked = none;
+      return;
+    }
+    const moment = { before: this.view, after: this.view, step: asStep(line), words: this.words };
+    const pieces = await piecesOf(line.events, this.movements, moment, this.root);
+    if (ticket === this.marking) this.marked = { seat: line.seat, pieces };
+  }
 
   /** The first of these has not been seen by this reader; 0: all have. */
   get seen(): number {

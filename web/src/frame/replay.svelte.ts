@@ -3,8 +3,10 @@ import { get, post } from "../lib/api";
 import { chairName } from "../lib/chairs";
 import { games } from "../lib/games.svelte";
 import type { LastStep } from "../lib/live.svelte";
-import type { DrawerTab } from "../lib/settings.svelte";
-import { link, shared } from "../lib/router.svelte";
+import { myself } from "../lib/me.svelte";
+import { notices } from "../lib/notices.svelte";
+import { link, router, shared } from "../lib/router.svelte";
+import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
 import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, TableState, Snapshot, TableInfo } from "../lib/types";
 import { bring } from "./bring";
@@ -67,9 +69,31 @@ export class ReplayTable extends Model {
     return this.all;
   }
 
-  /** All lines, also those of what comes later. */
+  /** Whoever did not play, and came to an earlier step, has not seen the end. */
+  private new = $state(false);
+
+  /** Nothing of what comes later is shown: at first for those to whom it is new. */
+  get hidesLater(): boolean {
+    return settings.now.hideLater ?? this.new;
+  }
+
+  toggleLater(): void {
+    settings.set({ hideLater: !this.hidesLater });
+  }
+
+  /** The last state of which something is told. */
+  get horizon(): number {
+    return this.hidesLater ? this.number : this.most;
+  }
+
+  /** All lines, also those of what comes later, unless that is hidden. */
   get story(): readonly LogLine[] {
-    return this.all;
+    return this.hidesLater ? this.all.filter((line) => line.number <= this.horizon) : this.all;
+  }
+
+  /** The points that may be seen. */
+  get history(): readonly (ScoreLine[][] | undefined)[] {
+    return this.hidesLater ? this.curve.slice(0, this.horizon + 1) : this.curve;
   }
 
   private tab = $state<DrawerTab | null>("log");
@@ -112,6 +136,7 @@ export class ReplayTable extends Model {
     this.table = table;
     this.most = table.number;
     this.finished = table.state === "over" && !table.note;
+    this.new = wanted !== null && wanted < this.most && !table.chairs.some((chair) => chair.yours);
     await Promise.all([texts.need(table.game), bring(this, table.game), games.edition(table, this.query).then((one) => (this.edition = one))]);
     this.all = (await this.at(this.most)).log;
     await this.reach(Math.min(Math.max(0, wanted ?? this.most), this.most));
@@ -130,7 +155,7 @@ export class ReplayTable extends Model {
 
   /** The steps of the turning points that the review has found. */
   get turnings(): readonly ReviewTurning[] {
-    return this.review?.review?.turnings ?? [];
+    return this.review?.review?.turnings.filter((turning) => turning.number <= this.horizon) ?? [];
   }
 
   /** Ask how far the coach is; `begin`: and let the coach begin. */
@@ -156,6 +181,24 @@ export class ReplayTable extends Model {
     const starts = turnsOf(this.all.map(asStep)).map((turn) => turn.steps[0].number - 1);
     const found = forward ? starts.find((number) => number > this.number) : starts.findLast((number) => number < this.number);
     this.go(found ?? (forward ? this.most : 0));
+  }
+
+  /** There is still something to play for here. */
+  get canPlayOn(): boolean {
+    return this.finished && this.number < this.most && this.decision.seat !== null;
+  }
+
+  /** Open a table against bots that begins with what is shown; what was hidden is drawn anew. */
+  async playOn(): Promise<void> {
+    if (!this.canPlayOn) return;
+    try {
+      await myself.need();
+      const made = await post<TableInfo>(`tables/${this.id}/play-on${this.query}`, { number: this.number, level: this.botLevel });
+      router.go("table", made.id);
+      notices.show("page-played-on", { number: this.number });
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   /** A link to this step that opens for whoever gets it: it carries the right to watch. */

@@ -29,6 +29,15 @@ export function largestFree(area: Box, taken: readonly Box[], most: { width: num
   return best;
 }
 
+/** The parts of a table that nothing of the frame may cover. */
+export const PARTS = ".prompt, [data-plate], [data-tools], .header-tools, .stops, .scene header, [data-clear]";
+
+/** The largest room of the window that covers none of a table's parts. */
+export function freeRoom(root: Element, most: { width: number; height: number }): Box {
+  const taken = [...root.querySelectorAll(PARTS)].map((one) => one.getBoundingClientRect());
+  return largestFree({ x: 0, y: 0, width: innerWidth, height: innerHeight }, taken, most);
+}
+
 function cuts(from: number, to: number, all: number[]): number[] {
   return [...new Set([from, ...all.filter((one) => one > from && one < to), to])].sort((a, b) => a - b);
 }

@@ -28,6 +28,8 @@ export interface Preferences {
   pace: Pace;
   /** The drawer's open tab, null while it is closed; undefined until somebody has opened or closed it. */
   drawer?: DrawerTab | null;
+  /** Looking back, what comes later is hidden; undefined: from those to whom it is new. */
+  hideLater?: boolean;
   /** Letters on pieces, for those to whom colours say little. */
   letters: boolean;
   /** Single letters as keys at the table. */

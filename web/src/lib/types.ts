@@ -283,6 +283,8 @@ export interface LogLine {
   undo: number;
   at: number;
   events: Event[];
+  rule?: string;
+  heading?: Record<string, number | string | (number | string)[]>;
 }
 
 /** What happened after state ``since``; ``words`` tells it in the language asked for. */
@@ -460,11 +462,13 @@ export interface Snapshot extends TableState {
   seen: number;
 }
 
-/** What was done: a notation, or ``undo`` steps taken back. */
+/** What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log. */
 export interface StepEntry {
   seat: number;
   do: string;
   undo: number;
+  rule?: string;
+  heading?: Record<string, number | string | (number | string)[]>;
 }
 
 /** The game moved on: what was done, what happened, and the new state. */

@@ -36,6 +36,18 @@ export function telling(kept: readonly LogLine[], number: number): number | null
   return kept.findLast((line) => line.number <= number)?.number ?? null;
 }
 
+/** Under which heading a line stands, as one text to compare; empty under none. */
+export function headingOf(line: LogLine): string {
+  return Object.entries(line.heading ?? {})
+    .map(([name, value]) => `${name} ${value}`)
+    .join(" ");
+}
+
+/** The numbers of the lines that a heading comes before: where it is not that of the line above. */
+export function headed(kept: readonly LogLine[]): Set<number> {
+  return new Set(kept.filter((line, index) => headingOf(line) !== "" && (index === 0 || headingOf(line) !== headingOf(kept[index - 1]))).map((line) => line.number));
+}
+
 /** How many steps a sheet of the log tells of. */
 const SHEET = 24;
 

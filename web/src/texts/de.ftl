@@ -477,7 +477,12 @@ page-key-drawer = Schublade: öffnen, nächste Seite, schließen
 page-key-chat = Unterhaltung
 page-key-pace = nächstes Tempo
 page-key-skip = zur Gegenwart; im Rückblick abspielen und anhalten
-page-key-replay = im Rückblick: ein Schritt, mit ⇧ ein Zug, N zum nächsten Wendepunkt
+page-key-step = einen Schritt zurück oder vor
+page-key-turn = einen Zug zurück oder vor
+page-key-turning = zum nächsten Wendepunkt
+page-key-ends = an den Anfang, ans Ende
+page-key-later = verbergen, was später kommt, oder zeigen
+page-key-play-on = von hier aus weiterspielen
 page-key-keys = alle Tasten; auf einem Teil: warum geht das nicht?
 page-review-unclear = { $count ->
     [one] Ein weiterer Zug sah teuer aus, doch den Unterschied erklärt der Zufall.
@@ -517,3 +522,19 @@ page-tool-leave = Gehen
 page-hint-share = gewinnt { $share } von 100
 page-sound-offer = Diesen Tisch kann man hören: Tassen, Münzen, Papier.
 page-letters = Buchstaben auf den Teilen
+page-away = Während du weg warst
+page-away-earlier = { $count ->
+    [one] und davor ein Zug
+   *[other] und davor { $count } Züge
+}
+page-away-read = Im Verlauf lesen
+page-away-watch = Ansehen
+page-away-close = Weiter
+page-hide-later = Verbergen, was später kommt
+page-tool-play-on = Weiterspielen
+page-replay-play-on = Von hier aus gegen Bots weiterspielen: Was verdeckt war, wird neu gezogen
+page-origin = Woher diese Partie kommt: Schritt { $number }
+page-played-on = Du spielst ab Schritt { $number } weiter. Was verdeckt war, wird neu gezogen.
+page-looking-back = Rückblick
+page-look-from = Blick von der Seite von
+page-look-from-seat = von { $name } aus

@@ -487,7 +487,12 @@ page-key-drawer = drawer: open, next tab, close
 page-key-chat = chat
 page-key-pace = next pace
 page-key-skip = skip to the present; in a replay play and pause
-page-key-replay = in a replay: a step, with ⇧ a turn, N to the next turning point
+page-key-step = a step back or forward
+page-key-turn = a turn back or forward
+page-key-turning = to the next turning point
+page-key-ends = to the beginning, to the end
+page-key-later = hide what comes later, or show it
+page-key-play-on = play on from here
 page-key-keys = all keys; on a piece: why is this not possible?
 page-review-unclear = { $count ->
     [one] One more choice looked costly, but noise explains the difference.
@@ -527,3 +532,19 @@ page-tool-leave = Leave
 page-hint-share = wins { $share } in 100
 page-sound-offer = This table can be heard: cups, coins, paper.
 page-letters = Letters on pieces
+page-away = While you were away
+page-away-earlier = { $count ->
+    [one] and one turn before that
+   *[other] and { $count } turns before that
+}
+page-away-read = Read it in the log
+page-away-watch = Watch it
+page-away-close = Go on
+page-hide-later = Hide what comes later
+page-tool-play-on = Play on
+page-replay-play-on = Play on from here against bots: what was hidden is drawn anew
+page-origin = Where this game comes from: step { $number }
+page-played-on = You play on from step { $number }. What was hidden is drawn anew.
+page-looking-back = Looking back
+page-look-from = Look from the side of
+page-look-from-seat = from { $name }’s side

@@ -483,7 +483,12 @@ page-key-drawer = tiroir : ouvrir, onglet suivant, fermer
 page-key-chat = discussion
 page-key-pace = rythme suivant
 page-key-skip = passer au présent ; dans une rediffusion, lecture et pause
-page-key-replay = dans une rediffusion : une étape, avec ⇧ un tour, N jusqu’au prochain tournant
+page-key-step = une étape en arrière ou en avant
+page-key-turn = un tour en arrière ou en avant
+page-key-turning = au prochain tournant
+page-key-ends = au début, à la fin
+page-key-later = cacher la suite, ou la montrer
+page-key-play-on = jouer à partir d’ici
 page-key-keys = toutes les touches ; sur une pièce : pourquoi est-ce impossible ?
 page-review-unclear = { $count ->
     [one] Un autre choix semblait coûteux, mais le hasard explique l’écart.
@@ -523,3 +528,19 @@ page-tool-leave = Partir
 page-hint-share = gagne { $share } fois sur 100
 page-sound-offer = On peut entendre cette table : tasses, pièces, papier.
 page-letters = Des lettres sur les pièces
+page-away = En votre absence
+page-away-earlier = { $count ->
+    [one] et { $count } tour avant
+   *[other] et { $count } tours avant
+}
+page-away-read = Lire dans le journal
+page-away-watch = Le revoir
+page-away-close = Continuer
+page-hide-later = Cacher la suite
+page-tool-play-on = Jouer
+page-replay-play-on = Jouer à partir d’ici contre des robots : ce qui était caché est tiré à nouveau
+page-origin = D’où vient cette partie : étape { $number }
+page-played-on = Vous jouez à partir de l’étape { $number }. Ce qui était caché est tiré à nouveau.
+page-looking-back = Regard en arrière
+page-look-from = Regarder du côté de
+page-look-from-seat = côté de { $name }

@@ -147,6 +147,10 @@ class Cafe(Game):
         assert isinstance(state, CafeState)
         return self._refusals.refusal(state, code)
 
+    def heading(self, state: State) -> Fields:
+        assert isinstance(state, CafeState)
+        return {"round": int(state.round)}
+
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, CafeState)
         return previews.details(self, state, code)

@@ -80,6 +80,10 @@ class CafeDelGatto(Game):
         assert isinstance(state, GattoState)
         return self._refusals.refusal(state, code)
 
+    def heading(self, state: State) -> Fields:
+        assert isinstance(state, GattoState)
+        return {"round": int(state.round)}
+
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, GattoState)
         return self._effects.details(state, code)

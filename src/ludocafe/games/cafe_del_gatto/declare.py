@@ -18,14 +18,14 @@ BARISTA = Field("barista")
 DECLARED = Declaration(
     state="decisions.GattoState",
     actions=(
-        ActionKind("clean", (COLUMN,), does="clean"),
-        ActionKind("buy", (COLUMN, ROW), does="buy"),
+        ActionKind("clean", (COLUMN,), does="clean", rule="GAT-31"),
+        ActionKind("buy", (COLUMN, ROW), does="buy", rule="GAT-41"),
         ActionKind("place", (CUP,), does="put"),
-        ActionKind("serve", (CUP,), does="serve"),
+        ActionKind("serve", (CUP,), does="serve", rule="GAT-50"),
         ActionKind("sugar", (CUBES,), does="sweeten"),
         ActionKind("tile", (TILE,), does="take_tile"),
         ActionKind("discard", (CUP,), does="empty_cup"),
-        ActionKind("take", does="take_coins"),
+        ActionKind("take", does="take_coins", rule="GAT-60"),
         ActionKind("end_serve", does="end_turn"),
         ActionKind("end_turn", does="end_turn"),
     ),

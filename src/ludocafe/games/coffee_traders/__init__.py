@@ -18,7 +18,7 @@ from ludocafe.core.model import (
 from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.coffee_traders import edition as editions
-from ludocafe.games.coffee_traders.declare import DECLARED
+from ludocafe.games.coffee_traders.declare import DECLARED, PERIODS, PHASES
 from ludocafe.games.coffee_traders.edge.conservation import pieces
 from ludocafe.games.coffee_traders.edge.effects import Effects
 from ludocafe.games.coffee_traders.edge.names import Names, asked, asked_under
@@ -103,6 +103,10 @@ class CoffeeTraders(Game):
     def refusal(self, state: State, code: int) -> Refusal | None:
         assert isinstance(state, TradersState)
         return self._refusals.refusal(state, code)
+
+    def heading(self, state: State) -> Fields:
+        assert isinstance(state, TradersState)
+        return {"period": PERIODS[state.period], "phase": PHASES[state.phase]}
 
     def details(self, state: State, code: int) -> Fields:
         assert isinstance(state, TradersState)

@@ -92,7 +92,7 @@ class Presenter:
             return _bot_state(match, shared, client)
         told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
-            entry=m.StepEntry(made.seat, told, made.entry.undo),
+            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading),
             events=made.seen(client.shown, match.over),
             **asdict(self._table_state(live, match, shared, client)),
         )

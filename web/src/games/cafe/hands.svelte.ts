@@ -105,7 +105,7 @@ export class Hands {
   }
 
   /** Whose desk this is. */
-  readonly reader = $derived.by(() => this.table.seat ?? 0);
+  readonly reader = $derived.by(() => this.table.front);
   readonly player = $derived.by((): CafePlayerView => this.table.view.players[this.reader]);
   readonly others = $derived.by(() => Array.from({ length: this.table.view.seats - 1 }, (_, index) => (this.reader + index + 1) % this.table.view.seats));
   /** Whose area lies on the sheet. */

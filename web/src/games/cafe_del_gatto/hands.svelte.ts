@@ -52,7 +52,7 @@ export class Hands {
   /** Tokens may be bought now: those that may not are dimmed. */
   buying = $derived.by(() => this.active && (this.kind === "turn_start" || this.kind === "after_clean"));
   /** Whose cups stand in front: the reader's own, else those of the player to move. */
-  front = $derived.by(() => this.table.seat ?? Math.max(this.view.deciding, 0));
+  front = $derived.by(() => this.table.front);
   own = $derived.by(() => this.view.players[this.front]);
   /** The others in the order of play. */
   others = $derived.by(() => Array.from({ length: this.view.seats - 1 }, (_, index) => (this.front + index + 1) % this.view.seats));

@@ -166,3 +166,4 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } Punkte
 }
 board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.
+log-heading = Runde { $round }

@@ -162,3 +162,4 @@ board-move-serves = serviert
 board-move-tile = Plättchen
 board-move-empties = leert
 board-move-bell = Glocke
+log-heading = Runde { $round }

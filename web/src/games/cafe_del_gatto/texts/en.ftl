@@ -165,3 +165,4 @@ board-move-serves = serves
 board-move-tile = tile
 board-move-empties = empties
 board-move-bell = bell
+log-heading = Round { $round }

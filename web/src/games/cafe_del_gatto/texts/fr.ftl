@@ -170,3 +170,4 @@ board-move-serves = sert
 board-move-tile = tuile
 board-move-empties = vide
 board-move-bell = cloche
+log-heading = Tour { $round }

@@ -306,3 +306,4 @@ board-did-coffee = { $count } coffees
 board-did-coins = { $count } coins
 board-did-passed = passes
 board-lens = { $percent } %: wheel or Esc
+log-heading = { $period } · { $phase }

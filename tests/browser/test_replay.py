@@ -1,0 +1,84 @@
+"""Looking back: what comes later may be hidden, and one may play on from any step."""
+
+import re
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Invite
+from tests.browser.guest import Guest
+
+HEADERS = {"X-Ludocafe": "1"}
+
+
+def finished_game(guest: Guest, game: str = "cafe_del_gatto") -> str:
+    """A public table at which bots have played to the end."""
+    guest.front()
+    ask = guest.page.request
+    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
+    chairs = [{"kind": "bot", "level": "random"}] * 3
+    made = ask.post("/api/tables", data={"game": game, "seats": 3, "chairs": chairs, "listed": True}, headers=HEADERS)
+    assert made.ok, made.text()
+    id = str(made.json()["id"])
+    deadline = time.monotonic() + 60
+    while ask.get(f"/api/tables/{id}").json()["state"] != "over":
+        assert time.monotonic() < deadline, "bots play a game in less time"
+        time.sleep(0.2)
+    return id
+
+
+def test_what_comes_later_is_hidden_from_whom_it_is_new(invite: Invite) -> None:
+    ana, ben = invite(), invite(size=PHONE, touch=True)
+    id = finished_game(ana)
+    most = int(ana.page.request.get(f"/api/tables/{id}").json()["number"])
+    # Who comes to the end has seen it: everything is told.
+    ana.page.goto(f"/replay/{id}")
+    later = ana.page.locator("[data-later]")
+    expect(later).to_have_attribute("aria-pressed", "false")
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(most))
+    ana.page.keyboard.press("Home")
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", "0")
+    assert ana.page.locator(".log li.ruled").count() > 10
+    ana.page.keyboard.press("f")
+    expect(later).to_have_attribute("aria-pressed", "true")
+    expect(ana.page.locator(".log li.ruled")).to_have_count(0)
+    assert ana.page.locator(".timeline .made").count() == 0
+    ana.page.keyboard.press("ArrowRight")
+    expect(ana.page.locator(".log li.ruled")).to_have_count(1)
+    # Who follows a link to a step in the middle has not.
+    ben.page.goto(f"/replay/{id}/{most // 2}")
+    hidden = ben.page.locator("[data-later]")
+    expect(hidden).to_have_attribute("aria-pressed", "true")
+    numbers = ben.page.locator(".log button.number").all_text_contents()
+    assert numbers and max(map(int, numbers)) <= most // 2
+    assert ben.overflows() <= 0
+    hidden.tap()
+    expect(hidden).to_have_attribute("aria-pressed", "false")
+    ben.page.keyboard.press("Shift+?")
+    expect(ben.page.get_by_role("dialog")).to_contain_text("play on from here")
+
+
+def test_one_plays_on_from_a_step_against_bots(invite: Invite) -> None:
+    ana = invite(size=(1280, 720))
+    id = finished_game(ana)
+    ana.page.goto(f"/replay/{id}/9")
+    play = ana.page.locator("[data-play-on]")
+    expect(play).to_be_enabled()
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", "9")
+    ana.page.keyboard.press("End")
+    expect(play).to_be_disabled()
+    ana.page.keyboard.press("Home")
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", "0")
+    for number in range(1, 10):
+        ana.page.keyboard.press("ArrowRight")
+        expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(number))
+    assert ana.barriers() == []
+    play.click()
+    expect(ana.page.get_by_text("You play on from step 9")).to_be_visible()
+    expect(ana.page).to_have_url(re.compile(r"/table/(?!" + id + ")"))
+    ana.wait_for_turn()
+    ana.page.get_by_role("button", name="Table menu").click()
+    ana.page.get_by_role("link", name="Where this game comes from").click()
+    expect(ana.page.locator(".frame")).to_have_attribute("data-number", "9")
+    ana.page.go_back()
+    assert ana.play_out() > 0

@@ -5,7 +5,9 @@
 
 import os
 import random
+import re
 import time
+from typing import Any
 
 import msgspec
 import pytest
@@ -103,12 +105,10 @@ def test_what_is_wrong_anywhere_is_told_and_never_crashes(id: str) -> None:
             Match(game(Edition(data, "odd")), game.seat_counts[0], {}, FastChance(1))
 
 
-def place(data: object, path: str) -> tuple[object, object]:
+def place(data: Any, path: str) -> tuple[Any, Any]:
     """The list or table that holds the value at a path, and where in it."""
-    import re
-
     steps = [int(step[1:-1]) if step[0] == "[" else step for step in re.findall(r"[^.\[\]]+|\[\d+\]", path)]
     node = data
     for step in steps[:-1]:
-        node = node[step]  # type: ignore[index]
+        node = node[step]
     return node, steps[-1]

@@ -12,7 +12,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection, key_of
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.model import (
     Action,
@@ -29,6 +29,7 @@ from ludocafe.core.model import (
     Value,
     Vocabulary,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.record import Result
 from ludocafe.core.state import OVER, Journal, State
 
@@ -56,6 +57,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    suggested_seats: ClassVar[int] = 2  # the fewest that show newcomers the game as it is meant
     minutes: ClassVar[int]
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
@@ -65,17 +67,18 @@ class Game(ABC):
     undo_past_bots: ClassVar[bool] = False  # who plays against bots only may go back to the previous turn
     incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
     gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
-    one_view: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
+    same_view_for_all: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
     longest: ClassVar[int]  # no random game has more decisions
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
     codec: Codec  # of this edition
 
     def __init__(self, edition: Edition) -> None:
-        problems = self.check_edition(edition.data)
-        if problems:
-            first = problems[0]
-            raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
+        refusals = [objection for objection in self.check_edition(edition.data) if objection.severity == "refusal"]
+        if refusals:
+            first = refusals[0]
+            key = key_of(edition.data, first.paths[0])
+            raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
 
     @property
@@ -105,8 +108,8 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
-        """Every violated invariant of an edition file; empty when it can be played."""
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
+        """All there is to say about an edition file; it can be played when nothing of it is a refusal. Never raises."""
 
     # -- starting ------------------------------------------------------------------------------------------------
 
@@ -193,11 +196,11 @@ class Game(ABC):
         """Under which heading of a log what happens now is told (text ``log-heading`` of the page); empty: under none."""
         return {}
 
-    def opens(self, state: State) -> bool:
+    def starts_action(self, state: State) -> bool:
         """Whether the question asked opens an action; False: it goes on with one whose first choices are already made."""
         return True
 
-    def ahead(self, state: State, seat: int) -> State | None:
+    def preview_state(self, state: State, seat: int) -> State | None:
         """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
 
         Only for what the others cannot change any more, and from what the seat can see.
@@ -269,6 +272,10 @@ class Game(ABC):
     def over(self, state: State) -> bool:
         return state.actor() == OVER
 
+    def progress(self, state: State) -> Fields:
+        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        return {}
+
     def result(self, state: State) -> Result | None:
         """How the game ended; None while it goes on."""
         if not self.over(state):
@@ -285,6 +292,17 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, chance: Chance) -> State:
         """A full state consistent with everything this view shows."""
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms of observations the game offers; ``flat`` comes first. A game without any cannot be learned."""
+        return ()
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        """What writes the observations of a seat in one of the ``forms``."""
+        raise BadInput("no-observations", {"game": self.id, "form": form})
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -25,7 +25,7 @@ Count = Annotated[int, Meta(ge=1, le=10_000)]
 StateNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
-TableState = Literal["open", "running", "over", "aborted"]
+TableStatus = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
 PersonalWay = Literal["push", "letter", "hook"]
 ReviewState = Literal["none", "running", "done", "failed"]
@@ -113,6 +113,12 @@ class NoticeWays(msgspec.Struct):
     webhook: bool  # a service of the operator's hears of every turn of somebody who is away
 
 
+class AddressAsked(msgspec.Struct):
+    """Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon."""
+
+    sent: bool
+
+
 class NoticeTried(msgspec.Struct):
     """What became of a notice sent on trial, by way."""
 
@@ -137,6 +143,7 @@ class GameInfo(msgspec.Struct):
     prefix: str
     rules_version: int
     seat_counts: list[int]
+    suggested_seats: int  # for a first game with others
     minutes: int
     complexity: int
     credits: Credits
@@ -146,7 +153,7 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     lessons: list[str]  # ids of the first-game lessons, in order
     gained: list[str]  # sources of points that nobody can lose any more ("now"); none: all of them
-    one_view: bool  # everybody sees the same: nothing to hide when a device is handed on
+    same_view_for_all: bool  # everybody sees the same: nothing to hide when a device is handed on
 
 
 # -- tables --------------------------------------------------------------------------------------------------------------
@@ -218,7 +225,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     edition: EditionInfo
     seats: int
     settings: dict[str, str]
-    state: TableState
+    state: TableStatus
     chairs: list[ChairInfo]
     clock: Clock
     listed: bool
@@ -233,6 +240,24 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     rematch: str | None = None
     note: Note | None = None
     origin: Origin | None = None
+    host: str = ""  # the name of whoever opened it, while they sit there
+    handed: int | None = None  # the seat that the token of the request hands over
+
+
+class Standing(msgspec.Struct, omit_defaults=True):
+    """How a game stands: points by seat (those that cannot be lost, at the end all), how far it is, at the end the places."""
+
+    points: list[int]
+    progress: Fields  # of the game's text ``game-progress``
+    places: list[int] | None = None
+
+
+class MyTable(TableInfo, kw_only=True):
+    """A table in the list of those who sit there. ``updated``: the last time something happened; ``standing``: if known."""
+
+    updated: float
+    started: float | None = None
+    standing: Standing | None = None
 
 
 class Join(Request):
@@ -431,7 +456,7 @@ class ReviewAnswer(msgspec.Struct):
 # -- live: server to client ----------------------------------------------------------------------------------------------
 
 
-class Shown(msgspec.Struct):
+class TableState(msgspec.Struct):
     """The state of a table as one client may see it.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
@@ -451,7 +476,7 @@ class Shown(msgspec.Struct):
     clock: dict[int, float]
 
 
-class Snapshot(Shown, tag="snapshot"):
+class Snapshot(TableState, tag="snapshot"):
     """All a client needs to show the table.
 
     ``made`` are the choices of the action that this seat is in the middle of, as they were offered, ``seen`` the state number
@@ -474,14 +499,14 @@ class StepEntry(msgspec.Struct, omit_defaults=True):
     heading: Fields = {}
 
 
-class Step(Shown, tag="step"):
+class Step(TableState, tag="step"):
     """The game moved on: what was done, what happened, and the new state."""
 
     entry: StepEntry
     events: list[Event]
 
 
-class Lean(msgspec.Struct, tag="state"):
+class BotState(msgspec.Struct, tag="state"):
     """All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations.
 
     ``legal`` is empty when the decision is not for a seat of this client.
@@ -583,7 +608,20 @@ class Plans(msgspec.Struct, tag="plans"):
 
 
 ServerMessage = (
-    Snapshot | Step | Lean | Presence | Watching | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why | Plans
+    Snapshot
+    | Step
+    | BotState
+    | Presence
+    | Watching
+    | ChatLine
+    | Ask
+    | TableChanged
+    | Thinking
+    | Hint
+    | Done
+    | Refused
+    | Why
+    | Plans
 )
 
 

@@ -11,7 +11,7 @@ import { rule } from "../lib/rule.svelte";
 import { Settled } from "../lib/settled.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, Shown, TableInfo } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, TableState, TableInfo } from "../lib/types";
 import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
@@ -51,7 +51,7 @@ export class LiveTable extends Model {
     const waits = new Settled(() => this.waiting);
     $effect(() => {
       if (!waits.now) return;
-      get<Shown>(`tables/${this.id}/opening${this.query}`).then(
+      get<TableState>(`tables/${this.id}/opening${this.query}`).then(
         (opening) => this.waiting && this.director.jump(opening),
         (error: unknown) => notices.error(error), // one can wait without it
       );
@@ -77,7 +77,7 @@ export class LiveTable extends Model {
     });
     // Where everybody sees the same there is nothing to hide: the device is simply handed on.
     $effect(() => {
-      if (this.info?.one_view && this.unseen !== null && !this.telling) this.line.showSeat(this.unseen);
+      if (this.info?.same_view_for_all && this.unseen !== null && !this.telling) this.line.showSeat(this.unseen);
     });
     let was = false;
     $effect(() => {
@@ -102,7 +102,7 @@ export class LiveTable extends Model {
     if (others.length >= WORTH_TELLING) this.away = others;
   }
 
-  get present(): Shown | null {
+  get present(): TableState | null {
     return this.line.state;
   }
 
@@ -120,7 +120,7 @@ export class LiveTable extends Model {
 
   /** Hot-seat: the device has to change hands before this seat's view may be shown. */
   get handOver(): number | null {
-    return this.info?.one_view || this.telling ? null : this.unseen;
+    return this.info?.same_view_for_all || this.telling ? null : this.unseen;
   }
 
   /** A seat at this device that is to act, and whose view is not the one that is shown. */

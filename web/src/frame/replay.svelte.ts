@@ -8,7 +8,7 @@ import { notices } from "../lib/notices.svelte";
 import { link, router, shared } from "../lib/router.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, Shown, Snapshot, TableInfo } from "../lib/types";
+import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, TableState, Snapshot, TableInfo } from "../lib/types";
 import { bring } from "./bring";
 import { Model, NONE, paceNow } from "./model.svelte";
 import { BETWEEN_STEPS, STILL } from "./pace";
@@ -57,7 +57,7 @@ export class ReplayTable extends Model {
     });
   }
 
-  get present(): Shown | null {
+  get present(): TableState | null {
     return this.state;
   }
 

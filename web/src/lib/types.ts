@@ -66,6 +66,11 @@ export interface NoticeWays {
   webhook: boolean;
 }
 
+/** Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon. */
+export interface AddressAsked {
+  sent: boolean;
+}
+
 /** What became of a notice sent on trial, by way. */
 export interface NoticeTried {
   sent: ("hook" | "letter" | "push")[];
@@ -107,6 +112,7 @@ export interface GameInfo {
   prefix: string;
   rules_version: number;
   seat_counts: number[];
+  suggested_seats: number;
   minutes: number;
   complexity: number;
   credits: Credits;
@@ -116,7 +122,7 @@ export interface GameInfo {
   levels: string[];
   lessons: string[];
   gained: string[];
-  one_view: boolean;
+  same_view_for_all: boolean;
 }
 
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
@@ -190,6 +196,22 @@ export interface TableInfo {
   rematch?: string | null;
   note?: Note | null;
   origin?: Origin | null;
+  host?: string;
+  handed?: number | null;
+}
+
+/** How a game stands: points by seat (those that cannot be lost, at the end all), how far it is, at the end the places. */
+export interface Standing {
+  points: number[];
+  progress: Record<string, number | string | (number | string)[]>;
+  places?: number[] | null;
+}
+
+/** A table in the list of those who sit there. ``updated``: the last time something happened; ``standing``: if known. */
+export interface MyTable extends TableInfo {
+  updated: number;
+  started?: number | null;
+  standing?: Standing | null;
 }
 
 /** Sit down. ``invitation`` is the table's link token, or that of a seat handed over. */
@@ -417,7 +439,7 @@ export interface Result {
 }
 
 /** The state of a table as one client may see it. */
-export interface Shown {
+export interface TableState {
   number: number;
   seat: number | null;
   mine: number[];
@@ -432,7 +454,7 @@ export interface Shown {
 }
 
 /** All a client needs to show the table. */
-export interface Snapshot extends Shown {
+export interface Snapshot extends TableState {
   type: "snapshot";
   table: TableInfo;
   made: Choice[];
@@ -450,14 +472,14 @@ export interface StepEntry {
 }
 
 /** The game moved on: what was done, what happened, and the new state. */
-export interface Step extends Shown {
+export interface Step extends TableState {
   type: "step";
   entry: StepEntry;
   events: Event[];
 }
 
 /** All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations. */
-export interface Lean {
+export interface BotState {
   type: "state";
   number: number;
   seat: number | null;
@@ -671,7 +693,7 @@ export interface GameRecord {
 export type ServerMessage =
   | Snapshot
   | Step
-  | Lean
+  | BotState
   | Presence
   | Watching
   | ChatLine
@@ -996,6 +1018,7 @@ export interface CoffeeTradersView {
   deciding: number;
   opens: number;
   vicious: number;
+  strict: number;
   period: number;
   phase: number;
   turn: number;

@@ -4,9 +4,10 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_del_gatto import edition as editions
 from ludocafe.games.cafe_del_gatto.declare import DECLARED
@@ -17,6 +18,7 @@ from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
 from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
+from ludocafe.games.cafe_del_gatto.rules.observe import GattoObserver
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
 
 
@@ -33,7 +35,7 @@ class CafeDelGatto(Game):
     declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = GattoView
     gained: ClassVar[frozenset[str]] = frozenset({"drink"})
-    one_view: ClassVar[bool] = True
+    same_view_for_all: ClassVar[bool] = True
     longest: ClassVar[int] = 2000
 
     def __init__(self, edition: Edition) -> None:
@@ -50,7 +52,7 @@ class CafeDelGatto(Game):
         self._columns, self._tokens, self._cups = columns, tokens, cups
 
     @classmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
@@ -123,6 +125,10 @@ class CafeDelGatto(Game):
             "tiles": tiles,
         }
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, GattoState)
+        return {"round": int(state.round)}
+
     def end_reason(self, state: State) -> str:
         return "all_served"
 
@@ -135,6 +141,17 @@ class CafeDelGatto(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, GattoView)
         return state_of(view, self.parts)
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat",)
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return GattoObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -30,6 +30,7 @@ async def get_games() -> list[m.GameInfo]:
                 prefix=kind.prefix,
                 rules_version=kind.rules_version,
                 seat_counts=list(kind.seat_counts),
+                suggested_seats=kind.suggested_seats,
                 minutes=kind.minutes,
                 complexity=kind.complexity,
                 credits=kind.credits,
@@ -39,7 +40,7 @@ async def get_games() -> list[m.GameInfo]:
                 levels=list(LEVELS),
                 lessons=[lesson.id for lesson in lessons(game)],
                 gained=sorted(kind.gained),
-                one_view=kind.one_view,
+                same_view_for_all=kind.same_view_for_all,
             )
         )
     return found

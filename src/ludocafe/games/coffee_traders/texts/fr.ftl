@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Fondez des plantations, placez des négociants, récoltez et vendez : trois périodes de commerce équitable, de la première coopérative aux bars de Séoul.
     .short = Fondez des plantations, récoltez et vendez : trois périodes de commerce équitable.
+game-progress = { $period } · { $phase }
 
 ## Vocabulaire
 
@@ -22,30 +23,57 @@ space-a2 = rangée 1, emplacement 2
 space-a3 = rangée 1, emplacement 3
 space-a4 = rangée 1, emplacement 4
 space-a5 = rangée 1, emplacement 5
+space-a6 = rangée 1, emplacement 6
+space-a7 = rangée 1, emplacement 7
+space-a8 = rangée 1, emplacement 8
 space-b1 = rangée 1/2, emplacement 1
 space-b2 = rangée 1/2, emplacement 2
 space-b3 = rangée 1/2, emplacement 3
 space-b4 = rangée 1/2, emplacement 4
+space-b5 = rangée 1/2, emplacement 5
+space-b6 = rangée 1/2, emplacement 6
+space-b7 = rangée 1/2, emplacement 7
 space-c1 = rangée 2/3, emplacement 1
 space-c2 = rangée 2/3, emplacement 2
 space-c3 = rangée 2/3, emplacement 3
+space-c4 = rangée 2/3, emplacement 4
+space-c5 = rangée 2/3, emplacement 5
+space-c6 = rangée 2/3, emplacement 6
+space-c7 = rangée 2/3, emplacement 7
 path-pb1 = chemin vers la rangée 1/2, emplacement 1
 path-pb2 = chemin vers la rangée 1/2, emplacement 2
 path-pb3 = chemin vers la rangée 1/2, emplacement 3
 path-pb4 = chemin vers la rangée 1/2, emplacement 4
+path-pb5 = chemin vers la rangée 1/2, emplacement 5
+path-pb6 = chemin vers la rangée 1/2, emplacement 6
+path-pb7 = chemin vers la rangée 1/2, emplacement 7
 path-pc1 = chemin vers la rangée 2/3, emplacement 1
 path-pc2 = chemin vers la rangée 2/3, emplacement 2
 path-pc3 = chemin vers la rangée 2/3, emplacement 3
-site-s1 = emplacement de station 1 (»)
+path-pc4 = chemin vers la rangée 2/3, emplacement 4
+path-pc5 = chemin vers la rangée 2/3, emplacement 5
+path-pc6 = chemin vers la rangée 2/3, emplacement 6
+path-pc7 = chemin vers la rangée 2/3, emplacement 7
+site-s1 = emplacement de station 1
 site-s2 = emplacement de station 2
-site-s3 = emplacement de station 3 (4–5 joueurs)
-site-p1 = emplacement de poste 1 (»)
+site-s3 = emplacement de station 3
+site-s4 = emplacement de station 4
+site-s5 = emplacement de station 5
+site-p1 = emplacement de poste 1
 site-p2 = emplacement de poste 2
-site-p3 = emplacement de poste 3 (4–5 joueurs)
+site-p3 = emplacement de poste 3
+site-p4 = emplacement de poste 4
+site-p5 = emplacement de poste 5
 site-h1 = emplacement d’hôpital 1
-site-h2 = emplacement d’hôpital 2 (4–5 joueurs)
+site-h2 = emplacement d’hôpital 2
+site-h3 = emplacement d’hôpital 3
+site-h4 = emplacement d’hôpital 4
+site-h5 = emplacement d’hôpital 5
 site-f1 = emplacement de ferme 1
 site-f2 = emplacement de ferme 2
+site-f3 = emplacement de ferme 3
+site-f4 = emplacement de ferme 4
+site-f5 = emplacement de ferme 5
 building-warehouse = entrepôt
 building-station = station de production
 building-fairtrade = poste de commerce équitable
@@ -323,6 +351,7 @@ effect-house_coin = { $others ->
    *[other] +1 pièce si les { $others } personnes interrogées après vous suivent toutes
 }
 effect-stock = + compteur stock { $coop }
+effect-quality = qualité { $before } → { $after } ({ $coop })
 effect-lost = { $amount ->
     [one] { $amount } café perdu
    *[other] { $amount } cafés perdus
@@ -535,6 +564,9 @@ option-experienced_last_plantation-on = oui
 option-vicious_objectives = Variante vicieuse : seule la première personne à remplir un objectif marque
 option-vicious_objectives-off = non
 option-vicious_objectives-on = oui
+option-ten_coffees = L’objectif « dix cafés dans deux de vos entrepôts »
+option-ten_coffees-tracks = dix d’une sorte sur deux pistes
+option-ten_coffees-warehouses = dix d’une sorte sur deux pistes surmontées d’un entrepôt
 option-handicap_1 = Handicap du joueur 1 : contrats plus durs
 option-handicap_1-0 = aucun
 option-handicap_1-2 = deux
@@ -558,30 +590,35 @@ option-handicap_5-4 = quatre
 
 ## Éditions
 
-edition-missing = manque
-edition-length = { $found } au lieu de { $least } à { $most }
-edition-unknown-value = valeur inconnue ou impossible « { $value } »
-edition-contract-order = les contrats doivent être A1 à F5 dans cet ordre
-edition-three-types = il faut trois cafés de coopérative différents
-edition-contract-sides = le côté 2–3 joueurs doit être le plus dur et demander au moins un café par ligne
-edition-latin-square = chaque café doit figurer une fois dans la ligne { $line }
-edition-level-total = il faut { $expected } plantations de niveau { $level }
-edition-farm-last = une ferme doit être le dernier élément
-edition-farm-rows = les rangées A et C finissent par une ferme, pas la rangée B
-edition-first-item = doit commencer par une plantation de niveau 1 donnant un âne
-edition-four-points = un seul élément vaut 4 PV : la plantation de niveau 3 de la rangée B
-edition-column-order = les colonnes doivent être entrepôts, stations, postes
-edition-printed-points = doit avoir les PV imprimés
-edition-row-order = les emplacements doivent se suivre rangée par rangée, les trois rangées présentes
-edition-one-path = chaque emplacement du haut exige exactement un chemin
-edition-row-below = { $space } n’est pas dans la rangée inférieure
-edition-setup-spaces = il faut trois emplacements différents de la rangée 1
-edition-andre-station = André a besoin d’un emplacement de station 4–5 joueurs
-edition-coffee-twice = un café figure deux fois
-edition-coffee-row = un café figure deux fois en rangée { $row } des bars
-edition-five-animals = il faut cinq emplacements avec un animal, pas { $found }
-edition-objective-letters = il faut trois tuiles A, B, C chacune dans cet ordre
-edition-too-many-counters = utilise { $found } compteurs Arabica sur { $limit }
+objection-contract-order = Les contrats se suivent de A1 à F5 : celui-ci est { $id }.
+objection-three-types = Un contrat demande trois cafés différents.
+objection-contract-sides = Le côté pour 2 et 3 joueurs est le plus dur.
+objection-same-start = Deux contrats F commenceraient au même emplacement : { $coffee } figure deux fois dans cette ligne.
+objection-contract-rows = Les rangées sont A et B, C et D, E et F.
+objection-items = À côté des contrats se trouvent : { $items }.
+objection-level-total = Les trois rangées contiennent { $expected } plantations de niveau { $level }.
+objection-farm-last = Une ferme est le dernier élément de sa rangée.
+objection-farm-rows = Les rangées A et C finissent par une ferme, pas la rangée B.
+objection-level-of-plantation = Une plantation a un niveau, une ferme n’en a pas.
+objection-plain-farm = Une ferme n’a ni bonus ni points.
+objection-four-points = La règle connaît un élément à 4 PV : la plantation de niveau 3 de la rangée B.
+objection-fixed-length = Il faut { $expected } éléments.
+objection-offers = On échange des compteurs de stock de trois et de cinq couleurs.
+objection-falling = Chaque côté du compteur est meilleur que le précédent.
+objection-animal-row = Les compteurs animaux ne se trouvent qu’à côté de la rangée 2/3.
+objection-space-order = C’est « { $expected } » dans l’ordre des rangées et des numéros.
+objection-one-path = Un seul chemin mène à chaque emplacement supérieur ; emplacement et chemin se nomment l’un l’autre.
+objection-row-size = La rangée { $row } a { $least } à { $most } emplacements.
+objection-donkeys = La règle montre un âne sous la rangée 1/2 et deux sous la rangée 2/3.
+objection-row-below = { $space } ne figure pas une fois dans la rangée inférieure.
+objection-setup-spaces = Il faut trois emplacements différents de la rangée 1.
+objection-site-count = Au plus { $most } emplacements de cette sorte ont un nom.
+objection-andre-station = André a besoin d’un emplacement de station 4–5 joueurs.
+objection-one-animal = Un bar a au plus un compteur animal tiré au sort.
+objection-five-animals = Cinq cases ont un compteur animal tiré au sort, pas { $found }.
+objection-too-many-counters = Utilise { $found } compteurs Arabica sur { $limit }.
+objection-stack-size = Une pile a au plus { $most } compteurs.
+objection-andre-post = Doit nommer chaque fois un autre emplacement de poste : { $values }.
 
 ## Image de terminal
 
@@ -625,4 +662,4 @@ picture-points-buildings = PV bâtiments
 picture-points-contracts = PV contrats
 picture-points-counters = PV compteurs
 picture-total = PV si la partie finissait
-picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé
+picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé

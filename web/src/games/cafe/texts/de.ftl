@@ -166,3 +166,4 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } Punkte
 }
 log-heading = Runde { $round }
+board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.

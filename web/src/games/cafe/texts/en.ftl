@@ -166,3 +166,4 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 log-heading = Round { $round }
+board-plan-smaller = The plan has grown: drawn smaller from here on.

@@ -166,3 +166,4 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 log-heading = Manche { $round }
+board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus petit.

@@ -1,0 +1,44 @@
+"""Why something is not allowed, and what the coach would do."""
+
+from ludocafe.coach.hint import Hint as CoachHint
+from ludocafe.core.errors import BadInput
+from ludocafe.core.model import Choice, Refusal
+from ludocafe.server.errors import Refuse
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable, running
+
+
+class Advice:
+    """Answers people's questions about their own seats."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    async def why(self, live: LiveTable, player: str, seat: int, do: str) -> Refusal | None:
+        """Why a person's own seat cannot do something now."""
+        _own(live, player, seat)
+        return running(live).refusal(seat, do)
+
+    async def plans(self, live: LiveTable, player: str, seat: int) -> list[Choice]:
+        """What a person's own waiting seat may try."""
+        _own(live, player, seat)
+        return running(live).plans(seat)
+
+    async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, CoachHint]:
+        """What the coach would consider on an own seat; not where other people play."""
+        _own(live, player, seat)
+        if live.doc.people() != {player}:
+            raise Refuse("hints-off", 409)
+        match = running(live)
+        if match.actor != seat:
+            raise BadInput("not-your-turn", {"seat": match.actor})
+        number = match.number
+        hint = await self.context.bots.hint(live, seat)
+        if match.number != number:
+            raise Refuse("stale", 409)
+        return number, hint
+
+
+def _own(live: LiveTable, player: str, seat: int) -> None:
+    if seat not in live.doc.seats_of(player):
+        raise Refuse("not-your-seat", 403)

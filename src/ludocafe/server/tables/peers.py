@@ -1,0 +1,71 @@
+"""What the other workers of one installation do."""
+
+from typing import Any
+
+import structlog
+
+from ludocafe.core.errors import LudocafeError
+from ludocafe.server.bus import Came, Changed, Here, Moved, Said, SentOut
+from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.changes import Changes
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.moves import Moves
+from ludocafe.server.tables.presence import Presence
+from ludocafe.server.tables.table import LiveTable
+
+log = structlog.get_logger()
+
+
+class Peers:
+    """Follows the other workers' news."""
+
+    def __init__(self, context: Context, changes: Changes, moves: Moves, presence: Presence) -> None:
+        self.context = context
+        self.changes = changes
+        self.moves = moves
+        self.presence = presence
+
+    async def heard(self, news: Any) -> None:
+        match news:
+            case Moved():
+                await self._heard_move(news)
+            case Changed():
+                live = self.context.live.get(news.table)
+                if live is not None and news.version > live.version:
+                    self.context.later(self.changes.reload(live))
+            case Said():
+                live = self.context.live.get(news.table)
+                if live is not None:
+                    self.context.say_here(live, bytes(news.message))
+            case Came():
+                self.presence.heard(news.table, news.seat, news.worker, news.online)
+            case SentOut():
+                self.presence.send_out_here(news.player)
+            case Here():
+                self.presence.heard_worker(news)
+
+    async def _heard_move(self, news: Moved) -> None:
+        live = self.context.live.get(news.table)
+        if live is None or live.match is None:
+            return
+        if not live.clients and live.thinking is None and not live.lock.locked():
+            del self.context.live[news.table]  # nobody here cares; it is loaded again when somebody does
+            return
+        self.context.later(self.moves.follow(live, news))
+
+    async def catch_up_all(self) -> None:
+        """News may have been lost: look at every table in use."""
+        for live in list(self.context.live.values()):
+            try:
+                await self.catch_up(live, live.number + 1)
+            except StorageAway:
+                raise
+            except LudocafeError as error:
+                log.warning("table not caught up", table=live.id, error=error.text)
+
+    async def catch_up(self, live: LiveTable, number: int) -> None:
+        """Make sure that a table is at state ``number`` or later, and that its people are up to date."""
+        await self.changes.reload(live)
+        if live.number < number and live.match is not None:
+            async with live.lock:
+                await self.moves.rebuild(live)

@@ -1,0 +1,178 @@
+"""What each person at a table is shown: the table, its steps and its state, each what they may see."""
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from msgspec.structs import asdict, replace
+
+from ludocafe.core.fair_chance import commitment
+from ludocafe.core.game import View
+from ludocafe.core.match import Match, Step
+from ludocafe.core.model import Choice, ScoreLine
+from ludocafe.server import messages as m
+from ludocafe.server.errors import Refuse
+from ludocafe.server.play import LOG_LINES, TimedMatch
+from ludocafe.server.tables.access import Access
+from ludocafe.server.tables.table import Client, LiveTable
+from ludocafe.server.tables.tables import Tables
+
+
+class FrameCache:
+    """What all viewers of one state have in common, worked out when first asked for."""
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self.decision = match.decision()
+        self.result = match.result()
+        self.places = self.result.places if self.result is not None else None
+        self._view: View | None = None
+
+    def view(self, seat: int | None) -> View:
+        """The state as a seat may see it; worked out once where all see the same."""
+        if self._view is None or not self._match.game.same_view_for_all:
+            self._view = self._match.view(seat)
+        return self._view if self._view.seat == seat else replace(self._view, seat=seat)
+
+    @cached_property
+    def scores(self) -> list[list[ScoreLine]]:
+        return self._match.scores()
+
+
+class Presenter:
+    """Builds the messages that show a table to a client."""
+
+    def __init__(self, access: Access, tables: Tables) -> None:
+        self.access = access
+        self.tables = tables
+
+    def info(self, live: LiveTable, player: str | None) -> m.TableInfo:
+        """The table as one person sees it."""
+        doc = live.doc
+        member = live.has_member(player)
+        chairs = [
+            m.ChairInfo(
+                seat,
+                chair.kind,
+                chair.name,
+                chair.level,
+                chair.kind == "bot" or live.online(seat),
+                player is not None and chair.player == player,
+                player is not None and chair.kind == "bot" and chair.former == player,
+            )
+            for seat, chair in enumerate(doc.chairs)
+        ]
+        return m.TableInfo(
+            id=live.id,
+            game=doc.game,
+            rules_version=doc.rules_version,
+            edition=m.EditionInfo(doc.edition, doc.edition_hash),
+            seats=doc.seats,
+            settings=doc.settings,
+            state=live.state,
+            chairs=chairs,
+            clock=doc.clock,
+            listed=doc.listed,
+            undo_after_turn=doc.undo_after_turn,
+            created=doc.created,
+            number=live.number,
+            actor=live.actor,
+            commitment=commitment(live.seed),
+            seed=live.seed if live.state == "over" else None,
+            invitation=self.access.invitation(live) if member and live.state == "open" else None,
+            watch=self.access.watch_token(live) if member or doc.listed else None,
+            rematch=doc.rematch,
+            note=live.note,
+            origin=doc.origin,
+            host=doc.host(),
+        )
+
+    def frame(self, live: LiveTable, match: TimedMatch, shared: FrameCache, made: Step, client: Client) -> bytes:
+        """What a client is told of a step."""
+        if client.lean:
+            return _bot_state(match, shared, client)
+        told = made.told(client.mine if client.shown is not None else (), match.over)
+        step = m.Step(
+            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading),
+            events=made.seen(client.shown, match.over),
+            **asdict(self._table_state(live, match, shared, client)),
+        )
+        return m.pack(step)
+
+    def _table_state(self, live: LiveTable, match: TimedMatch, shared: FrameCache, client: Client) -> m.TableState:
+        return m.TableState(
+            number=match.number,
+            seat=client.shown,
+            mine=client.mine,
+            view=shared.view(client.shown),
+            decision=shared.decision,
+            choices=match.choices(client.shown) if client.shown is not None and _decides(shared, client) else [],
+            scores=shared.scores,
+            places=shared.places,
+            result=shared.result,
+            undo=max((match.undoable(seat) for seat in client.mine), default=0),
+            clock=match.clockwork.left(live.doc, match.actor, live.now()),
+        )
+
+    def opening(self, live: LiveTable, client: Client) -> m.TableState:
+        """A table before its game, laid out with a deal that is not the game's own; nobody decides."""
+        if live.game is None:
+            raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
+        match = TimedMatch(live.game, live.doc, f"opening {live.id}")
+        shared = FrameCache(match)
+        shared.decision = replace(shared.decision, seat=None)
+        return self._table_state(live, match, shared, client)
+
+    def tell_watchers(self, live: LiveTable, among: Iterable[Client] | None = None) -> None:
+        """Tell those who are here (or ``among`` them) who looks on, as far as they are connected to this process."""
+        watchers = {client.player: client.name for client in live.clients if not client.mine and not client.lean}
+        nameless = sum(not client.mine and not client.lean and client.player is None for client in live.clients)
+        watchers.pop(None, None)
+        message = m.pack(m.Watching(sorted(watchers.values()), nameless))
+        for client in list(live.clients if among is None else among):
+            if not client.lean:
+                client.push(message)
+
+    async def send_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
+        """Everything a client needs. A table that has not started, or is pinned, has no state to show."""
+        async with live.lock:
+            self.push_snapshot(live, client, seen)
+
+    def push_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
+        match = live.match
+        if match is None:
+            client.push(m.pack(m.TableChanged(self.info(live, client.player))))
+            return
+        if client.lean:
+            client.push(_bot_state(match, FrameCache(match), client))
+        else:
+            client.push(m.pack(self.snapshot(live, match, client, seen)))
+
+    def snapshot(self, live: LiveTable, match: TimedMatch, client: Client, seen: int = 0) -> m.Snapshot:
+        shared = FrameCache(match)
+        log = match.lines(client.shown, live.state == "over", max(0, match.number - LOG_LINES))
+        made: list[Choice] = []
+        if client.shown is not None and _decides(shared, client):
+            made = match.made(client.shown)
+        shown = asdict(self._table_state(live, match, shared, client))
+        return m.Snapshot(table=self.info(live, client.player), made=made, log=log, seen=seen, **shown)
+
+
+def _bot_state(match: Match, shared: FrameCache, client: Client) -> bytes:
+    """What a bot is told of a state."""
+    return m.pack(
+        m.BotState(
+            match.number,
+            client.shown,
+            client.mine,
+            shared.view(client.shown),
+            shared.decision,
+            match.legal() if _decides(shared, client) else [],
+            shared.result,
+        )
+    )
+
+
+def _decides(shared: FrameCache, client: Client) -> bool:
+    """Is the decision one of this client's own seats, and that seat the one it looks from?"""
+    asked = shared.decision.seat
+    return asked is not None and asked == client.shown and asked in client.mine

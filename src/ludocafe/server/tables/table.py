@@ -1,0 +1,165 @@
+"""A table in use, and its clients as the house sees them."""
+
+import asyncio
+import time
+from typing import Protocol
+
+from ludocafe.core.game import Game
+from ludocafe.server import messages as m
+from ludocafe.server.appending import TurnRow
+from ludocafe.server.documents import TableDoc
+from ludocafe.server.errors import Refuse
+from ludocafe.server.fair_queue import Standing, Urgency
+from ludocafe.server.play import TimedMatch
+from ludocafe.server.tables.uptime import Uptime
+
+TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
+
+
+Elsewhere = dict[tuple[str, int], set[str]]  # the seats of all tables that are connected to other workers, and to which
+
+
+class Client(Protocol):
+    """A live connection, as the house sees it."""
+
+    player: str | None
+    name: str
+    lean: bool
+    mine: list[int]
+    shown: int | None
+
+    def push(self, message: bytes) -> None: ...
+
+
+class LiveTable:
+    """A table in use."""
+
+    __slots__ = (
+        "_doc",
+        "clients",
+        "elsewhere",
+        "game",
+        "id",
+        "lock",
+        "match",
+        "note",
+        "seed",
+        "stored_actor",
+        "stored_number",
+        "stored_state",
+        "thinking",
+        "uptime",
+        "used",
+        "version",
+    )
+
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Uptime, elsewhere: Elsewhere) -> None:
+        self.uptime = hours
+        self.elsewhere = elsewhere
+        self.id = id
+        self.game: Game | None = None  # None: its rules or its edition cannot be played here
+        self.match: TimedMatch | None = None  # None: not started, or pinned
+        self.doc = doc
+        self.version = version
+        self.seed = seed
+        self.note: m.Note | None = None
+        self.stored_state = "open"
+        self.stored_actor: int | None = None
+        self.stored_number = 0
+        self.clients: list[Client] = []
+        self.lock = asyncio.Lock()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    @property
+    def doc(self) -> TableDoc:
+        return self._doc
+
+    @doc.setter
+    def doc(self, doc: TableDoc) -> None:
+        """A new document may give a chair to a bot, and with it what the others may take back."""
+        self._doc = doc
+        if self.match is not None:
+            self.match.policy = doc.undo_policy(self.match.game)
+
+    @property
+    def state(self) -> m.TableStatus:
+        if self.doc.aborted:
+            return "aborted"
+        if self.doc.started is None:
+            return "open"
+        if self.match is None:
+            return "over" if self.stored_state == "over" else "running"
+        return "over" if self.match.over else "running"
+
+    @property
+    def actor(self) -> int | None:
+        if self.state != "running":
+            return None
+        return self.stored_actor if self.match is None else self.match.actor
+
+    @property
+    def number(self) -> int:
+        """The number of the present state."""
+        return self.stored_number if self.match is None else self.match.number
+
+    def began(self) -> float:
+        """When the game would have begun had the house never been closed since."""
+        doc = self.doc
+        started = doc.started or 0.0
+        return started + self.uptime.closed_since(started, doc.game, doc.rules_version)
+
+    def now(self) -> float:
+        """Seconds since the game began, without those when the house was closed."""
+        return max(0.0, round(self.uptime.time() - self.began(), 3))
+
+    def online(self, seat: int) -> bool:
+        return (self.id, seat) in self.elsewhere or any(seat in client.mine for client in self.clients)
+
+    def standing(self) -> Standing:
+        """For whom a bot of this table thinks, and how urgent that is."""
+        doc = self.doc
+        here = {chair.player for seat, chair in enumerate(doc.chairs) if chair.player is not None and self.online(seat)}
+        here |= {client.player or doc.creator for client in self.clients}
+        if here:
+            return Standing(Urgency.WATCHED, tuple(sorted(here)))
+        people = doc.people()
+        return Standing(Urgency.AWAITED, tuple(sorted(people))) if people else Standing(Urgency.ALONE, (doc.creator,))
+
+    def bot_to_move(self) -> bool:
+        actor = self.actor
+        return actor is not None and self.match is not None and self.doc.chairs[actor].kind == "bot"
+
+    def turn(self) -> TurnRow:
+        """Where the table stands, for storage."""
+        state = self.state
+        match = self.match
+        if match is None or state != "running":
+            return TurnRow(self.id, state, self.number, None, False, None, self.uptime.time())
+        actor = match.actor
+        at = match.clockwork.deadline(self.doc, actor)
+        deadline = None if at is None else self.began() + at
+        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.uptime.time())
+
+    def has_member(self, player: str | None) -> bool:
+        """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""
+        if player is None:
+            return False
+        return any(player in (chair.player, chair.former) for chair in self.doc.chairs) or self.doc.creator == player
+
+
+def running(live: LiveTable) -> TimedMatch:
+    """The match of a table that is being played; ``Refuse`` when it is not."""
+    if live.note is not None:
+        raise Refuse(live.note.text, 409, live.note.fields)
+    if live.match is None or live.doc.aborted:
+        raise Refuse("table-not-running", 409)
+    return live.match
+
+
+def settle(client: Client, actor: int | None) -> None:
+    """Whose view a client shows: its only seat's; with several, the one it asked for, until another seat is to act."""
+    if len(client.mine) == 1:
+        client.shown = client.mine[0]
+    elif client.shown is not None and (client.shown not in client.mine or client.shown != actor):
+        client.shown = None

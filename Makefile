@@ -2,7 +2,7 @@
 # make quick  a first answer while working (style, types, rules)
 # make native compile the rules into build/native      make goldens write the golden playthroughs anew
 # make report write docs/report.md (speed, strength, coverage)    make site   build the documentation
-# make pictures take the documentation's pictures and tours anew
+# make pictures take the documentation's pictures and tours anew    make contact-sheet   pictures of every game's moments, to look at
 
 PYTHON ?= python3
 VENV := .venv
@@ -14,7 +14,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
 	pyproject.toml hatch_build.py build_page.py
 
-.PHONY: play test quick native goldens report site pictures clean
+.PHONY: play test quick native goldens report site pictures contact-sheet clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
@@ -69,6 +69,10 @@ pictures: $(VENV)/requirements-test $(VENV)/package
 	@$(BIN)/python -m pytest -o pythonpath=. tests/browser
 	@$(BIN)/python tools/pictures.py
 	@PYTHONPATH=. $(BIN)/python tools/tours.py
+
+contact-sheet: $(VENV)/requirements-test $(VENV)/package
+	@tools/get_chromium.sh
+	@PYTHONPATH=. $(BIN)/python tools/contact_sheet.py $(SHEET)
 
 clean:
 	rm -rf build dist $(VENV)

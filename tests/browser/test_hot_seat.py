@@ -27,7 +27,7 @@ def shared_table(guest: Guest, game: str) -> str:
 def test_a_device_goes_round(invite: Invite, game: str, size: tuple[int, int]) -> None:
     ana = invite(size=size)
     ana.page.goto(f"/table/{shared_table(ana, game)}")
-    secret = not registry.game(game).one_view
+    secret = not registry.game(game).same_view_for_all
     ready, own = ana.page.locator(".ready"), ana.page.locator(".prompt.own")
     seen = set()
     for _ in range(12):

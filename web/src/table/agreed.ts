@@ -14,7 +14,7 @@ export function agreed(table: TableInfo, game: GameInfo, words: Words): Agreed[]
   const { kind = "none", seconds = 0 } = table.clock;
   const clock = say(`page-clock-${kind}`);
   return [
-    { name: say("page-seats"), value: words.number(table.seats) },
+    { name: say("page-chairs"), value: words.number(table.seats) },
     { name: say("page-length"), value: say("page-minutes", { minutes: game.minutes }) },
     ...options.map((option) => ({ name: words.say(`option-${option.name}`), value: words.say(`option-${option.name}-${table.settings[option.name]}`) })),
     { name: say("page-clock"), value: kind === "none" ? clock : `${clock} (${say("page-minutes", { minutes: seconds / 60 })})` },

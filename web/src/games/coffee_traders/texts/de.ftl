@@ -277,6 +277,8 @@ board-move-delivers = liefert
 board-move-passes = passt
 board-move-andre = André
 board-progress = { $have } von { $need }
+
+log-heading = { $period } · { $phase }
 board-did-contract_fulfilled = Vertrag { $letter }
 board-did-delivered = beliefert { $city }
 board-did-objective_claimed = Ziel +{ $points }

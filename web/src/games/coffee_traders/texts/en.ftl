@@ -288,6 +288,8 @@ board-move-delivers = delivers
 board-move-passes = passes
 board-move-andre = André
 board-progress = { $have } of { $need }
+
+log-heading = { $period } · { $phase }
 board-did-contract_fulfilled = contract { $letter }
 board-did-delivered = delivers to { $city }
 board-did-objective_claimed = objective +{ $points }

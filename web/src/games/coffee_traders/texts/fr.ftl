@@ -292,6 +292,8 @@ board-move-delivers = livre
 board-move-passes = passe
 board-move-andre = André
 board-progress = { $have } sur { $need }
+
+log-heading = { $period } · { $phase }
 board-did-contract_fulfilled = contrat { $letter }
 board-did-delivered = livre { $city }
 board-did-objective_claimed = objectif +{ $points }
@@ -309,5 +311,5 @@ board-did-arabica_advanced = Arabica +{ $count }
 board-did-coffee = { $count } cafés
 board-did-coins = { $count } pièces
 board-did-passed = passe
-board-lens = { $percent } % : molette ou Échap
+board-lens = { $percent } % : molette ou Échap
 log-heading = { $period } · { $phase }

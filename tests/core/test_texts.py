@@ -79,6 +79,8 @@ def named_in_calls(folder: Path) -> set[str]:
 def declared(game: Game) -> set[str]:
     """Texts that the game's declarations ask for."""
     wanted = {"game-title", "game-pitch"}
+    if type(game).progress is not Game.progress:
+        wanted.add("game-progress")
     for event in game.events:
         wanted.add(f"event-{event.name}")
         if event.secret:

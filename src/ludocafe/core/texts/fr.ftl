@@ -16,7 +16,7 @@ bad-position = La position est illisible à « { $where } ».
 chance-missing = Une partie a besoin d’une graine de tirage.
 game-is-over = La partie est terminée.
 not-your-turn = C’est à { $seat } de jouer.
-nothing-to-undo = Vous ne pouvez rien reprendre.
+nothing-to-undo = Vous ne pouvez rien annuler.
 
 ## Editions
 edition-missing = Le fichier d’édition { $file } n’existe pas.

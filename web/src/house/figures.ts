@@ -38,7 +38,7 @@ const COFFEES = ["guatemala", "colombia", "brazil", "ethiopia", "indonesia"];
 
 export const FIGURES: Record<string, Item[]> = {
   "GAT-01": [...token("M", 2, "c", 60, 55), ...token("M", 4, "f", 125, 55), ...token("C", 3, "h", 190, 55), ...token("C", 1, "f", 255, 55)],
-  "GAT-41": [...token("C", 3, "h", 52, 55), { text: "+1", x: 106, y: 36, ink: "dark" }, arrow(106, 57), ...token("M", 2, "c", 160, 55), { text: "=", x: 210, y: 64, ink: "dark" }, ...coin(250, 55, 3)],
+  "GAT-41": [...token("C", 3, "h", 42, 55), { text: "+1", x: 103, y: 36, ink: "dark" }, arrow(104, 57), ...token("M", 2, "c", 166, 55), { text: "=", x: 214, y: 64, ink: "dark" }, ...coin(252, 55, 3)],
   "GAT-43": [...token("C", 1, "f", 78, 55), arrow(150), { use: "gt-sugar", x: 222, y: 55, scale: 1.6 }],
   "GAT-44": [{ shape: "place", x: 70, y: 55 }, arrow(138), ...token("C", 4, "c", 200, 55), ...coin(262, 55, 0)],
   "GAT-52": [...token("C", 3, "c", 48, 55), ...token("M", 4, "h", 116, 55), { text: "+", x: 165, y: 64, ink: "dark" }, { use: "gt-sugar", x: 195, y: 55, scale: 1.3 }, { text: "= 8", x: 256, y: 64, ink: "dark" }],

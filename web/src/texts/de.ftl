@@ -289,6 +289,7 @@ page-previous-chapter = Voriges Kapitel
 page-next-chapter = Nächstes Kapitel
 page-our-ruling = Unsere Regel.
 page-link = Link
+    .of = Link zu „{ $title }“ kopieren
 page-learn-by-playing = Spielend lernen
 
 ## Einstellungen

@@ -294,6 +294,7 @@ page-previous-chapter = Previous chapter
 page-next-chapter = Next chapter
 page-our-ruling = Our ruling.
 page-link = Link
+    .of = Copy the link to “{ $title }”
 page-learn-by-playing = Learn by playing
 
 ## Settings

@@ -292,6 +292,7 @@ page-previous-chapter = Chapitre précédent
 page-next-chapter = Chapitre suivant
 page-our-ruling = Notre règle.
 page-link = Lien
+    .of = Copier le lien vers « { $title } »
 page-learn-by-playing = Apprendre en jouant
 
 ## Réglages

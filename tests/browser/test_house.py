@@ -431,6 +431,7 @@ def test_a_new_table_is_opened_by_keyboard(invite: Invite) -> None:
     keys.press("Escape")
     expect(friends).to_be_focused()
     friends.press("Enter")
+    expect(ana.page.get_by_label("Your name")).to_be_focused()
     keys.type("Ana")
     expect(ana.page.locator("[data-chair='1']")).to_contain_text("Ana")
     keys.press("Enter")

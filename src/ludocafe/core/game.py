@@ -12,7 +12,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection, key_of
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.model import (
     Action,
@@ -29,6 +29,7 @@ from ludocafe.core.model import (
     Value,
     Vocabulary,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.record import Result
 from ludocafe.core.state import OVER, Journal, State
 
@@ -73,10 +74,11 @@ class Game(ABC):
     codec: Codec  # of this edition
 
     def __init__(self, edition: Edition) -> None:
-        problems = self.check_edition(edition.data)
-        if problems:
-            first = problems[0]
-            raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
+        refusals = [objection for objection in self.check_edition(edition.data) if objection.severity == "refusal"]
+        if refusals:
+            first = refusals[0]
+            key = key_of(edition.data, first.paths[0])
+            raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
 
     @property
@@ -106,8 +108,8 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
-        """Every violated invariant of an edition file; empty when it can be played."""
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
+        """All there is to say about an edition file; it can be played when nothing of it is a refusal. Never raises."""
 
     # -- starting ------------------------------------------------------------------------------------------------
 
@@ -280,6 +282,17 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, chance: Chance) -> State:
         """A full state consistent with everything this view shows."""
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms of observations the game offers; ``flat`` comes first. A game without any cannot be learned."""
+        return ()
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        """What writes the observations of a seat in one of the ``forms``."""
+        raise BadInput("no-observations", {"game": self.id, "form": form})
 
     # -- positions -----------------------------------------------------------------------------------------------
 

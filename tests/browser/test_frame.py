@@ -258,7 +258,7 @@ def test_a_table_begins_with_bots_when_nobody_else_comes(invite: Invite) -> None
     made = ask.post("/api/tables", data={"game": "cafe_del_gatto", "seats": 3, "chairs": chairs, "listed": True}, headers=HEADERS)
     id = made.json()["id"]
     ana.page.goto(f"/table/{id}")
-    expect(ana.page.get_by_text("2 chairs are free")).to_be_visible()
+    expect(ana.page.get_by_text("2 seats are free")).to_be_visible()
     eve.page.goto(f"/table/{id}")
     expect(ana.page.get_by_text("Watching: one guest")).to_be_visible()
     ana.page.get_by_label("Say something").fill("Anybody?")

@@ -67,7 +67,7 @@ def test_a_row_tells_game_company_turn_points_and_time(invite: Invite) -> None:
     # Around one device everybody is named, and there is no free chair.
     expect(row(anna, shared)).to_contain_text("Anna, Ben, Chloé")
     expect(row(anna, shared)).to_contain_text("Anna to play")
-    expect(row(anna, shared)).not_to_contain_text("Free chair")
+    expect(row(anna, shared)).not_to_contain_text("Free seat")
     expect(row(anna, waiting)).to_contain_text("2 seats free")
     expect(row(anna, waiting).get_by_role("link", name="Invite")).to_be_visible()
     anna.page.get_by_role("button", name="Waiting").click()

@@ -2,6 +2,7 @@
 
 Naming of messages (``x-y`` below; ids of components keep their underscores):
 
+``game-title`` · ``game-pitch`` (attribute ``short``) · ``game-progress`` ("round 3 of 8") ·
 ``prompt-<decision>`` ("choose …", attribute ``other``: "Ana chooses …") · ``action-<kind>`` · ``effect-<kind>`` ·
 ``event-<kind>`` (and ``event-<kind>-hidden``) · ``refusal-<reason>`` · ``source-<score source>`` · ``end-<reason>`` ·
 ``option-<name>`` and ``option-<name>-<value>`` · ``<vocabulary>-<id>`` · ``rule-<ID>`` (attribute ``title``) ·

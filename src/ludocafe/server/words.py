@@ -1,8 +1,11 @@
 """The server's own texts, beside those of the core and the games."""
 
+import re
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
+
+from fluent.syntax import FluentParser, ast
 
 from ludocafe.core.game import Game
 from ludocafe.core.words import Words, text_files
@@ -28,6 +31,17 @@ def common_texts(language: str) -> str:
 def game_texts(kind: type[Game], language: str) -> str:
     """A game's texts with its rule articles, as Fluent source."""
     return _read(kind.folder() / "texts", language)
+
+
+@lru_cache(maxsize=64)
+def game_names(game: Game, language: str) -> str:
+    """What lists of games and tables say of a game: its name, what it is about, how far it is, and the words that takes."""
+    source = (game.folder() / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+    messages = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message) and entry.span is not None]
+    told = {entry.id.name: source[entry.span.start : entry.span.end].rstrip() for entry in messages if entry.span is not None}
+    fields = re.findall(r"\$(\w+)", told.get("game-progress", ""))
+    wanted = ("game-", *(f"{game.vocabulary[field].name}-" for field in fields if field in game.vocabulary))
+    return "".join(f"{text}\n" for id, text in told.items() if id.startswith(wanted))
 
 
 def _read(folder: Traversable, language: str) -> str:

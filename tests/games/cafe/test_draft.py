@@ -71,7 +71,11 @@ def test_a_blocked_pick_discards_refills_and_leaves_the_actions() -> None:
     story = picking(CUP_ROW)
     assert story.legal() == ["pick 0", "pick 1", "pick 2"]
     said = [Words(language, story.game).choice(story.game.choices(story.state)[1]) for language in ("en", "fr", "de")]
-    assert said == ["Discard card P02 (slot 2)", "Défausser\u202f: carte P02 (emplacement 2)", "Abwerfen: Karte P02 (Platz 2)"]
+    assert said == [
+        "Discard plan card 2 (slot 2)",
+        "Défausser\u202f: carte plan 2 (emplacement 2)",
+        "Abwerfen: Planungskarte 2 (Platz 2)",
+    ]
     story.play("pick 1")
     assert story.kinds() == ["pick_blocked", "card_revealed"]
     assert story.state.hand[1] == -1 and 1 in story.game.view(story.state, 0).discard  # type: ignore[attr-defined]

@@ -24,7 +24,7 @@ export function doorOf(game: string): Door | undefined {
 
 /** What a game is called in the street. */
 export function signOf(game: string): string {
-  return doorOf(game)?.sign ?? texts.of(game)?.say("game-title") ?? "";
+  return doorOf(game)?.sign ?? texts.briefly(game)?.say("game-title") ?? "";
 }
 
 /** Games in the order of their houses; those without a house come last. */

@@ -68,6 +68,6 @@ export function label(table: MyTable, seat: number): string {
 
 /** How far a game is, in its own words. */
 export function progress(table: MyTable): string {
-  const words = texts.of(table.game);
+  const words = texts.briefly(table.game);
   return table.standing && words?.has("game-progress") ? words.say("game-progress", table.standing.progress) : "";
 }

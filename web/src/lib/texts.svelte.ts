@@ -28,11 +28,17 @@ async function load(language: Language, game: string | null): Promise<Words> {
   return new Words(language, await Promise.all(parts), info);
 }
 
+/** What lists say of a game. */
+async function loadNames(language: Language, game: string): Promise<Words> {
+  return new Words(language, [await text(`/api/texts/${language}/${game}/names`)], await games.info(game));
+}
+
 class Texts {
   /** The page's words; empty until the first language has arrived. */
   words = $state.raw<Words>(new Words("en", []));
   ready = $state(false);
   private perGame = $state.raw<Record<string, Words>>({});
+  private named = $state.raw<Record<string, Words>>({});
 
   async start(): Promise<void> {
     this.words = await load(settings.now.language, null);
@@ -41,16 +47,30 @@ class Texts {
 
   /** Change the language without a reload: everything in use is fetched first, then shown at once. */
   async speak(language: Language): Promise<void> {
-    const ids = Object.keys(this.perGame);
-    const [page, ...others] = await Promise.all([load(language, null), ...ids.map((id) => load(language, id))]);
+    const again = async (known: Record<string, Words>, load: (language: Language, game: string) => Promise<Words>) =>
+      Object.fromEntries(await Promise.all(Object.keys(known).map(async (id) => [id, await load(language, id)] as const)));
+    const [page, perGame, named] = await Promise.all([load(language, null), again(this.perGame, load), again(this.named, loadNames)]);
     this.words = page;
-    this.perGame = Object.fromEntries(ids.map((id, index) => [id, others[index]]));
+    this.perGame = perGame;
+    this.named = named;
     settings.set({ language });
   }
 
   /** The words of a game, null while they are being fetched (see `need`). */
   of(game: string): Words | null {
     return this.perGame[game] ?? null;
+  }
+
+  /** What lists say of a game, null while it is being fetched (see `name`). */
+  briefly(game: string): Words | null {
+    return this.perGame[game] ?? this.named[game] ?? null;
+  }
+
+  /** Enough for lists; a table or the rules need more. */
+  async name(game: string): Promise<void> {
+    if (this.briefly(game)) return;
+    const words = await loadNames(settings.now.language, game);
+    this.named = { ...this.named, [game]: words };
   }
 
   async need(game: string): Promise<Words> {

@@ -81,7 +81,7 @@ page-turn-of = { $name } to play
 page-waiting = Waiting for players
 page-join-table = Join
 page-over = Finished
-page-free-chair = Free chair
+page-free-chair = Free seat
 page-seated = { $taken } of { $seats } seated
 page-open-table-clock = { $clock ->
     [none] no clock
@@ -151,8 +151,8 @@ page-start = Start the game
 
 ## Waiting room, invitations
 
-page-waiting-room = The game begins as soon as every chair is taken.
-page-sit-here = Sit on chair { $number }
+page-waiting-room = The game begins as soon as every seat is taken.
+page-sit-here = Take seat { $number }
 page-sit-down = Sit down and play
 page-only-watch = Only watch
 page-to-my-table = To my table
@@ -295,6 +295,7 @@ page-previous-chapter = Previous chapter
 page-next-chapter = Next chapter
 page-our-ruling = Our ruling.
 page-link = Link
+    .of = Copy the link to “{ $title }”
 page-learn-by-playing = Learn by playing
 
 ## Settings
@@ -507,8 +508,8 @@ page-result = Result
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] One chair is free: wait for somebody, or begin with a bot.
-   *[other] { $count } chairs are free: wait for others, or begin with bots.
+    [one] One seat is free: wait for somebody, or begin with a bot.
+   *[other] { $count } seats are free: wait for others, or begin with bots.
 }
 page-is-here = here
 page-is-away = away

@@ -204,20 +204,20 @@ page-place = { $place ->
 }
 page-time-left = Temps restant : { $time }
 page-choices = Ce que vous pouvez faire
-page-undo = Reprendre
+page-undo = Annuler
 page-confirm = Confirmer
 page-hint = Un conseil
 page-coach-says = L’avis de l’entraîneur
-page-ask-takeback = Demander à reprendre le dernier coup
+page-ask-takeback = Demander à annuler le dernier coup
 page-takeback-asked = { $count ->
-    [one] { $name } demande à reprendre le dernier coup.
-   *[other] { $name } demande à reprendre les { $count } derniers coups.
+    [one] { $name } demande à annuler le dernier coup.
+   *[other] { $name } demande à annuler les { $count } derniers coups.
 }
 page-agree = Accepter
 page-decline = Refuser
 page-took-back = { $count ->
-    [one] { $name } reprend un coup.
-   *[other] { $name } reprend { $count } coups.
+    [one] { $name } annule un coup.
+   *[other] { $name } annule { $count } coups.
 }
 page-log = Journal
 page-log-empty = Il ne s’est encore rien passé.
@@ -293,6 +293,7 @@ page-previous-chapter = Chapitre précédent
 page-next-chapter = Chapitre suivant
 page-our-ruling = Notre règle.
 page-link = Lien
+    .of = Copier le lien vers « { $title } »
 page-learn-by-playing = Apprendre en jouant
 
 ## Réglages
@@ -427,7 +428,7 @@ page-tools = Outils
 page-table-tools = La table
 page-tool-hint = Conseil
 page-tool-again = Revoir
-page-tool-ask-undo = Reprendre ?
+page-tool-ask-undo = Annuler ?
 page-show-again = Revoir ce qui s’est passé depuis mon dernier tour
 page-no-hint = L’entraîneur aide à votre tour, quand vous ne jouez que contre des robots
 page-sound-on = Son activé
@@ -475,7 +476,7 @@ page-keys-on = Les lettres seules servent de raccourcis à la table
 page-key-number = le choix qui porte ce numéro
 page-key-arrows = se déplacer sur le plateau et dans les listes
 page-key-back = reposer, fermer
-page-key-undo = reprendre la dernière étape
+page-key-undo = annuler la dernière étape
 page-key-redo = la refaire
 page-key-hint = demander à l’entraîneur, puis fermer le conseil
 page-key-again = revoir ce qui s’est passé

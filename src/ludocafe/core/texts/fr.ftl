@@ -19,7 +19,7 @@ no-observations = { $game } n’offre pas aux apprentis d’observations de la f
 rivals-number = À { $seats } joueurs, il faut un rival de moins que de places, et non { $rivals }.
 game-is-over = La partie est terminée.
 not-your-turn = C’est à { $seat } de jouer.
-nothing-to-undo = Vous ne pouvez rien reprendre.
+nothing-to-undo = Vous ne pouvez rien annuler.
 missing-extra = Il faut d’autres paquets : { $command }
 
 ## Editions

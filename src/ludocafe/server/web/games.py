@@ -13,7 +13,7 @@ from ludocafe.core.lessons import lessons
 from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
-from ludocafe.server.words import common_texts, game_texts
+from ludocafe.server.words import common_texts, game_names, game_texts
 
 GameId = Annotated[str, Parameter(max_length=100)]
 
@@ -64,6 +64,12 @@ async def get_game_texts(language: str, game: GameId) -> str:
     return game_texts(type(known(game)), _language(language))
 
 
+@get("/api/texts/{language:str}/{game:str}/names", media_type="text/plain; charset=utf-8")
+async def get_game_names(language: str, game: GameId) -> str:
+    """The part of a game's texts that lists of games and tables need."""
+    return game_names(known(game), _language(language))
+
+
 def known(id: str) -> Game:
     """A game of the house."""
     if id not in registry.kinds():
@@ -82,4 +88,5 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_edition,
     get_texts,
     get_game_texts,
+    get_game_names,
 ]

@@ -9,18 +9,18 @@ colour-yellow = Gelb
 colour-brown = Braun
 colour-green = Grün
 colour-red = Rot
-card-P01 = Karte P01
-card-P02 = Karte P02
-card-P03 = Karte P03
-card-P04 = Karte P04
-card-P05 = Karte P05
-card-P06 = Karte P06
-card-P07 = Karte P07
-card-P08 = Karte P08
-card-P09 = Karte P09
-card-P10 = Karte P10
-card-P11 = Karte P11
-card-P12 = Karte P12
+card-P01 = Planungskarte 1
+card-P02 = Planungskarte 2
+card-P03 = Planungskarte 3
+card-P04 = Planungskarte 4
+card-P05 = Planungskarte 5
+card-P06 = Planungskarte 6
+card-P07 = Planungskarte 7
+card-P08 = Planungskarte 8
+card-P09 = Planungskarte 9
+card-P10 = Planungskarte 10
+card-P11 = Planungskarte 11
+card-P12 = Planungskarte 12
 card-P13 = Café Santa Cruz, Coimbra
 card-P14 = A Brasileira, Braga
 card-P15 = Café Milenário, Guimarães
@@ -30,15 +30,15 @@ card-P18 = Café Aviz, Porto
 card-P19 = Café Majestic, Porto
 card-P20 = A Brasileira, Lisboa
 card-P21 = Martinho da Arcada, Lisboa
-card-P22 = Karte P22
-card-P23 = Karte P23
-card-P24 = Karte P24
-card-P25 = Karte P25
-card-P26 = Karte P26
-card-P27 = Karte P27
-card-P28 = Karte P28
-card-P29 = Karte P29
-card-P30 = Karte P30
+card-P22 = Planungskarte 22
+card-P23 = Planungskarte 23
+card-P24 = Planungskarte 24
+card-P25 = Planungskarte 25
+card-P26 = Planungskarte 26
+card-P27 = Planungskarte 27
+card-P28 = Planungskarte 28
+card-P29 = Planungskarte 29
+card-P30 = Planungskarte 30
 card-P31 = Pastelaria Gomes, Vila Real
 card-P32 = Café Paraíso, Tomar
 card-P33 = Café Alentejano, Portalegre
@@ -49,18 +49,18 @@ card-P37 = Pastelaria Versailles, Lisboa
 card-P38 = Pastéis de Belém, Lisboa
 card-P39 = Confeitaria Nacional, Lisboa
 card-P40 = Café Guarany, Porto
-card-P41 = Karte P41
-card-P42 = Karte P42
+card-P41 = Planungskarte 41
+card-P42 = Planungskarte 42
 card-P43 = Pastelaria Bénard, Lisboa
 card-P44 = Café Vianna, Braga
-card-P45 = Karte P45
-card-P46 = Karte P46
+card-P45 = Planungskarte 45
+card-P46 = Planungskarte 46
 card-P47 = Pastelaria Ramos, Aveiro
 card-P48 = Café Arcada, Évora
-card-S1 = Startkarte S1
-card-S2 = Startkarte S2
-card-S3 = Startkarte S3
-card-S4 = Startkarte S4
+card-S1 = Startkarte 1
+card-S2 = Startkarte 2
+card-S3 = Startkarte 3
+card-S4 = Startkarte 4
 card-warehouse = das Lager
 company-brasil = Companhia do Brasil
 company-saotome = Companhia de São Tomé
@@ -122,11 +122,11 @@ prompt-act = Wähle eine Aktion (noch { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }).
-prompt-assign = Welche Farbe kommt auf Feld { $x } { $y } zum { $task ->
+prompt-assign = Welche Farbe kommt auf das Feld in Spalte { $x }, Reihe { $y } zum { $task ->
     [dry] Trocknen
    *[roast] Rösten
 }?
-    .other = { $seat } wählt für Feld { $x } { $y } eine Farbe zum { $task ->
+    .other = { $seat } wählt für das Feld in Spalte { $x }, Reihe { $y } eine Farbe zum { $task ->
     [dry] Trocknen
    *[roast] Rösten
 }.
@@ -151,26 +151,26 @@ action-pick = { $blocked ->
        *[other] { $price } Bohnen
     })
 }
-action-pay = Eine Bohne in { $colour } zahlen
-action-place = Auf { $x } { $y } legen, { $rot ->
+action-pay = Eine { $colour }e Bohne zahlen
+action-place = In Spalte { $x }, Reihe { $y } legen, { $rot ->
     [0] nicht gedreht
     [one] { $rot } Vierteldrehung
    *[other] { $rot } Vierteldrehungen
 }
-action-produce = In der Gruppe { $x } { $y } anbauen ({ $squares ->
+action-produce = In der Gruppe bei Spalte { $x }, Reihe { $y } anbauen ({ $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 })
-action-dry = In der Gruppe { $x } { $y } trocknen ({ $squares ->
+action-dry = In der Gruppe bei Spalte { $x }, Reihe { $y } trocknen ({ $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 })
-action-roast = In der Gruppe { $x } { $y } rösten ({ $squares ->
+action-roast = In der Gruppe bei Spalte { $x }, Reihe { $y } rösten ({ $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 })
 action-deliver = Alle gerösteten Bohnen liefern
-action-discard = Die Bohnen von { $x } { $y } entfernen
+action-discard = Die Bohnen aus Spalte { $x }, Reihe { $y } entfernen
 action-end = Den Zug beenden
 action-assign = Alle Bohnen in { $colour } hierher
 action-assign_none = Dieses Feld leer lassen
@@ -181,7 +181,7 @@ action-bid = { $beans ->
 } bieten
 action-pass = Passen
 action-bid_pay = Eine Bohne in { $colour } zahlen
-action-store = Eine Bohne in { $colour } auf das Schiff { $x } { $y } legen
+action-store = Eine Bohne in { $colour } auf das Schiff in Spalte { $x }, Reihe { $y } legen
 action-store_none = Keine Bohne behalten
 
 ## Effects
@@ -247,7 +247,7 @@ event-card_picked = { $seat } nimmt { $card } (Platz { $slot }).
 event-pick_blocked = { $seat } kann keine Karte bezahlen und wirft { $card } ab (Platz { $slot }).
 event-bean_paid = { $seat } zahlt eine Bohne in { $colour }.
 event-card_discarded = { $card } wird abgelegt.
-event-card_placed = { $seat } legt { $card } auf { $x } { $y } ({ $rot ->
+event-card_placed = { $seat } legt { $card } in Spalte { $x }, Reihe { $y } ({ $rot ->
     [0] nicht gedreht
     [one] { $rot } Vierteldrehung
    *[other] { $rot } Vierteldrehungen
@@ -265,16 +265,46 @@ event-points_received = { $seat } hat { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }.
-event-bean_produced = { $seat } baut auf { $x } { $y } eine Bohne in { $colour } an.
+event-bean_produced = { $seat } baut in Spalte { $x }, Reihe { $y } eine Bohne in { $colour } an.
 event-beans_dried = { $seat } trocknet { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
-} in { $colour } auf { $x } { $y }.
+} in { $colour } in Spalte { $x }, Reihe { $y }.
 event-beans_roasted = { $seat } röstet { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
-} in { $colour } auf { $x } { $y }.
-event-beans_taken_up = { $seat } liefert Bohnen (Gelb { $yellow }, Braun { $brown }, Grün { $green }, Rot { $red }).
+} in { $colour } in Spalte { $x }, Reihe { $y }.
+event-beans_taken_up = { $seat } liefert Bohnen: { $yellow ->
+    [0] {""}
+   *[other] Gelb { $yellow }
+}{ $brown ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] {""}
+       *[other] {", "}
+    }Braun { $brown }
+}{ $green ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] { $brown ->
+        [0] {""}
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }Grün { $green }
+}{ $red ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] { $brown ->
+        [0] { $green ->
+        [0] {""}
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }Rot { $red }
+}.
 event-bean_served = { $seat } schickt eine Bohne in { $colour } an { $card }.
 event-beans_stored = { $seat } lagert { $beans ->
     [one] { $beans } Bohne
@@ -287,7 +317,7 @@ event-cafe_completed = { $seat } beliefert { $card } vollständig: { $points ->
 event-beans_discarded = { $seat } entfernt { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
-} in { $colour } von { $x } { $y }.
+} in { $colour } aus Spalte { $x }, Reihe { $y }.
 event-turn_ended = { $seat } beendet den Zug.
 event-pawn_passed = Die Figur geht an { $seat }.
 event-bid_made = { $seat } bietet { $beans ->
@@ -295,7 +325,7 @@ event-bid_made = { $seat } bietet { $beans ->
    *[other] { $beans } Bohnen
 }.
 event-bean_bid = { $seat } zahlt eine Bohne in { $colour }.
-event-ship_loaded = { $seat } behält eine Bohne in { $colour } auf dem Schiff { $x } { $y }.
+event-ship_loaded = { $seat } behält eine Bohne in { $colour } auf dem Schiff in Spalte { $x }, Reihe { $y }.
 event-bid_settled = Das Gebot von { $seat } steht bei { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
@@ -343,7 +373,7 @@ refusal-nothing-to-dry = Auf keinem Bohnenfeld liegt eine Bohne.
 refusal-nothing-to-roast = Auf keinem Trocken-Feld liegt eine Bohne.
 refusal-no-card-there = Dort liegt keine Karte.
 refusal-group-full = Kein Feld dieser Gruppe ist leer.
-refusal-not-the-anchor = Die Gruppe heißt nach ihrem ersten Feld: { $x } { $y }.
+refusal-not-the-anchor = Die Gruppe heißt nach ihrem ersten Feld: Spalte { $x }, Reihe { $y }.
 refusal-discard-elsewhere = Bohnen lassen sich nur von Bohnen-, Trocken- und Rösten-Feldern entfernen.
 refusal-square-is-empty = Auf diesem Feld liegen keine Bohnen.
 refusal-must-move = Mindestens eine Farbe muss bewegt werden: Das ist das letzte leere Feld.

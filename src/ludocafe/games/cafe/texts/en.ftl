@@ -9,18 +9,18 @@ colour-yellow = yellow
 colour-brown = brown
 colour-green = green
 colour-red = red
-card-P01 = card P01
-card-P02 = card P02
-card-P03 = card P03
-card-P04 = card P04
-card-P05 = card P05
-card-P06 = card P06
-card-P07 = card P07
-card-P08 = card P08
-card-P09 = card P09
-card-P10 = card P10
-card-P11 = card P11
-card-P12 = card P12
+card-P01 = plan card 1
+card-P02 = plan card 2
+card-P03 = plan card 3
+card-P04 = plan card 4
+card-P05 = plan card 5
+card-P06 = plan card 6
+card-P07 = plan card 7
+card-P08 = plan card 8
+card-P09 = plan card 9
+card-P10 = plan card 10
+card-P11 = plan card 11
+card-P12 = plan card 12
 card-P13 = Café Santa Cruz, Coimbra
 card-P14 = A Brasileira, Braga
 card-P15 = Café Milenário, Guimarães
@@ -30,15 +30,15 @@ card-P18 = Café Aviz, Porto
 card-P19 = Café Majestic, Porto
 card-P20 = A Brasileira, Lisboa
 card-P21 = Martinho da Arcada, Lisboa
-card-P22 = card P22
-card-P23 = card P23
-card-P24 = card P24
-card-P25 = card P25
-card-P26 = card P26
-card-P27 = card P27
-card-P28 = card P28
-card-P29 = card P29
-card-P30 = card P30
+card-P22 = plan card 22
+card-P23 = plan card 23
+card-P24 = plan card 24
+card-P25 = plan card 25
+card-P26 = plan card 26
+card-P27 = plan card 27
+card-P28 = plan card 28
+card-P29 = plan card 29
+card-P30 = plan card 30
 card-P31 = Pastelaria Gomes, Vila Real
 card-P32 = Café Paraíso, Tomar
 card-P33 = Café Alentejano, Portalegre
@@ -49,18 +49,18 @@ card-P37 = Pastelaria Versailles, Lisboa
 card-P38 = Pastéis de Belém, Lisboa
 card-P39 = Confeitaria Nacional, Lisboa
 card-P40 = Café Guarany, Porto
-card-P41 = card P41
-card-P42 = card P42
+card-P41 = plan card 41
+card-P42 = plan card 42
 card-P43 = Pastelaria Bénard, Lisboa
 card-P44 = Café Vianna, Braga
-card-P45 = card P45
-card-P46 = card P46
+card-P45 = plan card 45
+card-P46 = plan card 46
 card-P47 = Pastelaria Ramos, Aveiro
 card-P48 = Café Arcada, Évora
-card-S1 = start card S1
-card-S2 = start card S2
-card-S3 = start card S3
-card-S4 = start card S4
+card-S1 = start card 1
+card-S2 = start card 2
+card-S3 = start card 3
+card-S4 = start card 4
 card-warehouse = the warehouse
 company-brasil = Companhia do Brasil
 company-saotome = Companhia de São Tomé
@@ -122,14 +122,14 @@ prompt-act = Choose an action ({ $points ->
     [one] { $points } action point
    *[other] { $points } action points
 } left).
-prompt-assign = Which colour goes on square { $x } { $y } { $task ->
+prompt-assign = Which colour goes on the square in column { $x }, row { $y } { $task ->
     [dry] to dry
    *[roast] to be roasted
 }?
     .other = { $seat } chooses what to { $task ->
     [dry] dry
    *[roast] roast
-} on square { $x } { $y }.
+} on the square in column { $x }, row { $y }.
 prompt-send = Where does the next { $colour } bean go ({ $beans } left)?
     .other = { $seat } delivers { $colour } beans ({ $beans } left).
 prompt-bid = Bid to become Cafetier: at least { $least }, you have { $own }; or pass.
@@ -152,25 +152,25 @@ action-pick = { $blocked ->
     })
 }
 action-pay = Pay a { $colour } bean
-action-place = Lay the card at { $x } { $y }, { $rot ->
+action-place = Lay the card in column { $x }, row { $y }, { $rot ->
     [0] not turned
     [one] { $rot } quarter turn
    *[other] { $rot } quarter turns
 }
-action-produce = Produce in the group at { $x } { $y } ({ $squares ->
+action-produce = Produce in the group in column { $x }, row { $y } ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 })
-action-dry = Dry in the group at { $x } { $y } ({ $squares ->
+action-dry = Dry in the group in column { $x }, row { $y } ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 })
-action-roast = Roast in the group at { $x } { $y } ({ $squares ->
+action-roast = Roast in the group in column { $x }, row { $y } ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 })
 action-deliver = Deliver all roasted beans
-action-discard = Remove the beans at { $x } { $y }
+action-discard = Remove the beans in column { $x }, row { $y }
 action-end = End the turn
 action-assign = Bring all { $colour } beans here
 action-assign_none = Leave this square empty
@@ -181,7 +181,7 @@ action-bid = Bid { $beans ->
 }
 action-pass = Pass
 action-bid_pay = Pay a { $colour } bean
-action-store = Put a { $colour } bean on the ship at { $x } { $y }
+action-store = Put a { $colour } bean on the ship in column { $x }, row { $y }
 action-store_none = Keep no bean
 
 ## Effects
@@ -247,7 +247,7 @@ event-card_picked = { $seat } takes { $card } (slot { $slot }).
 event-pick_blocked = { $seat } can pay for no card; { $card } (slot { $slot }) is discarded.
 event-bean_paid = { $seat } pays a { $colour } bean.
 event-card_discarded = Discarded: { $card }.
-event-card_placed = { $seat } lays { $card } at { $x } { $y } ({ $rot ->
+event-card_placed = { $seat } lays { $card } in column { $x }, row { $y } ({ $rot ->
     [0] not turned
     [one] { $rot } quarter turn
    *[other] { $rot } quarter turns
@@ -265,16 +265,46 @@ event-points_received = { $seat } has { $points ->
     [one] { $points } action point
    *[other] { $points } action points
 }.
-event-bean_produced = { $seat } produces a { $colour } bean at { $x } { $y }.
+event-bean_produced = { $seat } produces a { $colour } bean in column { $x }, row { $y }.
 event-beans_dried = { $seat } dries { $beans ->
     [one] { $beans } { $colour } bean
    *[other] { $beans } { $colour } beans
-} at { $x } { $y }.
+} in column { $x }, row { $y }.
 event-beans_roasted = { $seat } roasts { $beans ->
     [one] { $beans } { $colour } bean
    *[other] { $beans } { $colour } beans
-} at { $x } { $y }.
-event-beans_taken_up = { $seat } delivers { $yellow } yellow, { $brown } brown, { $green } green, { $red } red.
+} in column { $x }, row { $y }.
+event-beans_taken_up = { $seat } delivers beans: { $yellow ->
+    [0] {""}
+   *[other] { $yellow } yellow
+}{ $brown ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] {""}
+       *[other] {", "}
+    }{ $brown } brown
+}{ $green ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] { $brown ->
+        [0] {""}
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }{ $green } green
+}{ $red ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] { $brown ->
+        [0] { $green ->
+        [0] {""}
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }{ $red } red
+}.
 event-bean_served = { $seat } sends a { $colour } bean to { $card }.
 event-beans_stored = { $seat } stores { $beans ->
     [one] { $beans } { $colour } bean
@@ -287,7 +317,7 @@ event-cafe_completed = { $seat } completes { $card }: { $points ->
 event-beans_discarded = { $seat } removes { $beans ->
     [one] { $beans } { $colour } bean
    *[other] { $beans } { $colour } beans
-} from { $x } { $y }.
+} from column { $x }, row { $y }.
 event-turn_ended = { $seat } ends the turn.
 event-pawn_passed = The pawn passes to { $seat }.
 event-bid_made = { $seat } bids { $beans ->
@@ -295,7 +325,7 @@ event-bid_made = { $seat } bids { $beans ->
    *[other] { $beans } beans
 }.
 event-bean_bid = { $seat } pays a { $colour } bean.
-event-ship_loaded = { $seat } keeps a { $colour } bean on the ship at { $x } { $y }.
+event-ship_loaded = { $seat } keeps a { $colour } bean on the ship in column { $x }, row { $y }.
 event-bid_settled = The bid of { $seat } stands at { $beans ->
     [one] { $beans } bean
    *[other] { $beans } beans
@@ -343,7 +373,7 @@ refusal-nothing-to-dry = No bean lies on a production square.
 refusal-nothing-to-roast = No bean lies on a drying square.
 refusal-no-card-there = There is no card there.
 refusal-group-full = No square of this group is empty.
-refusal-not-the-anchor = The group is named by its first square: { $x } { $y }.
+refusal-not-the-anchor = The group is named by its first square: column { $x }, row { $y }.
 refusal-discard-elsewhere = Beans can be removed only from production, drying and roasting squares.
 refusal-square-is-empty = There are no beans on this square.
 refusal-must-move = At least one colour has to move: this is the last empty square.

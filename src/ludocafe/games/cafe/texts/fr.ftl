@@ -9,18 +9,18 @@ colour-yellow = jaune
 colour-brown = marron
 colour-green = vert
 colour-red = rouge
-card-P01 = carte P01
-card-P02 = carte P02
-card-P03 = carte P03
-card-P04 = carte P04
-card-P05 = carte P05
-card-P06 = carte P06
-card-P07 = carte P07
-card-P08 = carte P08
-card-P09 = carte P09
-card-P10 = carte P10
-card-P11 = carte P11
-card-P12 = carte P12
+card-P01 = carte plan 1
+card-P02 = carte plan 2
+card-P03 = carte plan 3
+card-P04 = carte plan 4
+card-P05 = carte plan 5
+card-P06 = carte plan 6
+card-P07 = carte plan 7
+card-P08 = carte plan 8
+card-P09 = carte plan 9
+card-P10 = carte plan 10
+card-P11 = carte plan 11
+card-P12 = carte plan 12
 card-P13 = Café Santa Cruz, Coimbra
 card-P14 = A Brasileira, Braga
 card-P15 = Café Milenário, Guimarães
@@ -30,15 +30,15 @@ card-P18 = Café Aviz, Porto
 card-P19 = Café Majestic, Porto
 card-P20 = A Brasileira, Lisboa
 card-P21 = Martinho da Arcada, Lisboa
-card-P22 = carte P22
-card-P23 = carte P23
-card-P24 = carte P24
-card-P25 = carte P25
-card-P26 = carte P26
-card-P27 = carte P27
-card-P28 = carte P28
-card-P29 = carte P29
-card-P30 = carte P30
+card-P22 = carte plan 22
+card-P23 = carte plan 23
+card-P24 = carte plan 24
+card-P25 = carte plan 25
+card-P26 = carte plan 26
+card-P27 = carte plan 27
+card-P28 = carte plan 28
+card-P29 = carte plan 29
+card-P30 = carte plan 30
 card-P31 = Pastelaria Gomes, Vila Real
 card-P32 = Café Paraíso, Tomar
 card-P33 = Café Alentejano, Portalegre
@@ -49,18 +49,18 @@ card-P37 = Pastelaria Versailles, Lisboa
 card-P38 = Pastéis de Belém, Lisboa
 card-P39 = Confeitaria Nacional, Lisboa
 card-P40 = Café Guarany, Porto
-card-P41 = carte P41
-card-P42 = carte P42
+card-P41 = carte plan 41
+card-P42 = carte plan 42
 card-P43 = Pastelaria Bénard, Lisboa
 card-P44 = Café Vianna, Braga
-card-P45 = carte P45
-card-P46 = carte P46
+card-P45 = carte plan 45
+card-P46 = carte plan 46
 card-P47 = Pastelaria Ramos, Aveiro
 card-P48 = Café Arcada, Évora
-card-S1 = carte de départ S1
-card-S2 = carte de départ S2
-card-S3 = carte de départ S3
-card-S4 = carte de départ S4
+card-S1 = carte de départ 1
+card-S2 = carte de départ 2
+card-S3 = carte de départ 3
+card-S4 = carte de départ 4
 card-warehouse = l’entrepôt
 company-brasil = Companhia do Brasil
 company-saotome = Companhia de São Tomé
@@ -122,14 +122,14 @@ prompt-act = Choisissez une action (reste { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }).
-prompt-assign = Quelle couleur va sur la case { $x } { $y } pour { $task ->
+prompt-assign = Quelle couleur va sur la case colonne { $x }, rangée { $y } pour { $task ->
     [dry] sécher
    *[roast] être torréfiée
 } ?
     .other = { $seat } choisit ce qui va { $task ->
     [dry] sécher
    *[roast] être torréfié
-} sur la case { $x } { $y }.
+} sur la case colonne { $x }, rangée { $y }.
 prompt-send = Où va le prochain grain { $colour } (encore { $beans }) ?
     .other = { $seat } livre des grains de couleur { $colour ->
     [vert] verte
@@ -155,25 +155,25 @@ action-pick = { $blocked ->
     })
 }
 action-pay = Payer un grain { $colour }
-action-place = Poser la carte en { $x } { $y }, { $rot ->
+action-place = Poser la carte colonne { $x }, rangée { $y }, { $rot ->
     [0] sans tourner
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour
 }
-action-produce = Produire dans le groupe { $x } { $y } ({ $squares ->
+action-produce = Produire dans le groupe colonne { $x }, rangée { $y } ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 })
-action-dry = Sécher dans le groupe { $x } { $y } ({ $squares ->
+action-dry = Sécher dans le groupe colonne { $x }, rangée { $y } ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 })
-action-roast = Torréfier dans le groupe { $x } { $y } ({ $squares ->
+action-roast = Torréfier dans le groupe colonne { $x }, rangée { $y } ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 })
 action-deliver = Livrer tous les grains torréfiés
-action-discard = Retirer les grains de { $x } { $y }
+action-discard = Retirer les grains de la colonne { $x }, rangée { $y }
 action-end = Terminer le tour
 action-assign = Y mettre tous les grains de couleur { $colour ->
     [vert] verte
@@ -187,7 +187,7 @@ action-bid = Offrir { $beans ->
 }
 action-pass = Passer
 action-bid_pay = Payer un grain { $colour }
-action-store = Garder un grain { $colour } sur le bateau en { $x } { $y }
+action-store = Garder un grain { $colour } sur le bateau colonne { $x }, rangée { $y }
 action-store_none = Ne garder aucun grain
 
 ## Effects
@@ -253,7 +253,7 @@ event-card_picked = { $seat } prend : { $card } (emplacement { $slot }).
 event-pick_blocked = { $seat } ne peut payer aucune carte et en défausse une : { $card } (emplacement { $slot }).
 event-bean_paid = { $seat } paie un grain { $colour }.
 event-card_discarded = Carte défaussée : { $card }.
-event-card_placed = { $seat } pose : { $card }, en { $x } { $y } ({ $rot ->
+event-card_placed = { $seat } pose : { $card }, colonne { $x }, rangée { $y } ({ $rot ->
     [0] sans tourner
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour
@@ -274,22 +274,52 @@ event-points_received = { $seat } a { $points ->
     [one] { $points } point d’action
    *[other] { $points } points d’action
 }.
-event-bean_produced = { $seat } produit un grain { $colour } en { $x } { $y }.
+event-bean_produced = { $seat } produit un grain { $colour } colonne { $x }, rangée { $y }.
 event-beans_dried = { $seat } sèche { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 } de couleur { $colour ->
     [vert] verte
    *[other] { $colour }
-} en { $x } { $y }.
+} colonne { $x }, rangée { $y }.
 event-beans_roasted = { $seat } torréfie { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
 } de couleur { $colour ->
     [vert] verte
    *[other] { $colour }
-} en { $x } { $y }.
-event-beans_taken_up = { $seat } livre ses grains (jaune { $yellow }, marron { $brown }, vert { $green }, rouge { $red }).
+} colonne { $x }, rangée { $y }.
+event-beans_taken_up = { $seat } livre des grains : { $yellow ->
+    [0] {""}
+   *[other] jaune { $yellow }
+}{ $brown ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] {""}
+       *[other] {", "}
+    }marron { $brown }
+}{ $green ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] { $brown ->
+        [0] {""}
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }vert { $green }
+}{ $red ->
+    [0] {""}
+   *[other] { $yellow ->
+        [0] { $brown ->
+        [0] { $green ->
+        [0] {""}
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }
+       *[other] {", "}
+    }rouge { $red }
+}.
 event-bean_served = { $seat } envoie un grain { $colour } : { $card }.
 event-beans_stored = { $seat } met { $beans ->
     [one] { $beans } grain
@@ -308,7 +338,7 @@ event-beans_discarded = { $seat } retire { $beans ->
 } de couleur { $colour ->
     [vert] verte
    *[other] { $colour }
-} de { $x } { $y }.
+} de la colonne { $x }, rangée { $y }.
 event-turn_ended = { $seat } termine son tour.
 event-pawn_passed = Le pion passe à { $seat }.
 event-bid_made = { $seat } offre { $beans ->
@@ -316,7 +346,7 @@ event-bid_made = { $seat } offre { $beans ->
    *[other] { $beans } grains
 }.
 event-bean_bid = { $seat } paie un grain { $colour }.
-event-ship_loaded = { $seat } garde un grain { $colour } sur le bateau en { $x } { $y }.
+event-ship_loaded = { $seat } garde un grain { $colour } sur le bateau colonne { $x }, rangée { $y }.
 event-bid_settled = Offre retenue ({ $seat }) : { $beans ->
     [one] { $beans } grain
    *[other] { $beans } grains
@@ -364,7 +394,7 @@ refusal-nothing-to-dry = Aucun grain ne se trouve sur une case de production.
 refusal-nothing-to-roast = Aucun grain ne se trouve sur une case de séchage.
 refusal-no-card-there = Il n’y a pas de carte à cet endroit.
 refusal-group-full = Aucune case de ce groupe n’est vide.
-refusal-not-the-anchor = Le groupe est désigné par sa première case : { $x } { $y }.
+refusal-not-the-anchor = Le groupe est désigné par sa première case : colonne { $x }, rangée { $y }.
 refusal-discard-elsewhere = On ne retire des grains que des cases de production, de séchage et de torréfaction.
 refusal-square-is-empty = Il n’y a pas de grains sur cette case.
 refusal-must-move = Au moins une couleur doit bouger : c’est la dernière case vide.

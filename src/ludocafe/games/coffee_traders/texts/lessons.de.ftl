@@ -1,7 +1,7 @@
 ## The first game, step by step (lessons.toml)
 
 lesson-work = Arbeiten
-lesson-work-goal = Willkommen im fairen Handel! In drei Zeitabschnitten legst du Plantagen an, setzt Händler ein, erntest, erfüllst Verträge und belieferst Bars. Jeder Zeitabschnitt hat sechs Phasen; am Ende gewinnen die meisten Siegpunkte. Diese Lektionen führen dich durch einen Zeitabschnitt.
+lesson-work-goal = Willkommen im fairen Handel! In drei Zeitabschnitten legst du Plantagen an, setzt Händler ein, erntest, erfüllst Verträge und belieferst Bars. Jeder Zeitabschnitt hat sechs Phasen; am Ende gewinnt, wer die meisten Siegpunkte hat. Diese Lektionen führen dich durch einen Zeitabschnitt.
 lesson-work-coops = Es gibt fünf Kooperativen. Dir gehören drei Plantagen der Stufe 1, in Kolumbien, Brasilien und Indonesien, aber noch arbeitet dort niemand. Die Arabica-Leiste zeigt dein Ansehen in jeder Kooperative; jedes » rückt dich eine Spalte vor.
 lesson-work-plant = Phase 1: Arbeiten. Du hast drei Aktionsmarker; die meisten Aktionen kosten einen. Beginne mit einer neuen Plantage: Nimm die erste aus Reihe A. Sie ist kostenlos und bringt einen Esel.
 lesson-work-space = Reihe 1 braucht kein Transportmittel, die oberen schon. Setze die Plantage in Brasilien auf Reihe 1/2, Platz 2: Dein Esel bringt sie von deiner Plantage darunter hinauf, und diese Reihe bringt ein ».

@@ -364,7 +364,7 @@ rule-CTR-218 = Les entrepreneurs reviennent dans la zone III en phase 6. Un bât
 rule-CTR-225 = Payez 2 pièces et retirez du jeu un négociant de la zone III : vous avancez de deux », sur la même rangée ou sur deux rangées différentes. Le livret ne précise pas quel négociant ; nous jouons qu’il ne doit pas avoir été placé.
     .title = Retirer un négociant
 
-rule-CTR-226 = La phase 3 se termine dès que tous les joueurs ont passé directement l’un après l’autre.
+rule-CTR-226 = La phase 3 se termine quand tout le monde passe l’un après l’autre.
     .title = Fin de la phase 3
 
 chapter-harvest = Phase 4 – Récolter

@@ -74,7 +74,7 @@ board-short-civet = Civette
 board-short-coins = Pièces
 board-short-drop = Négociant contre » »
 board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
-board-declining = On refuse d’office de suivre jusqu’à la fin de la période.
+board-declining = Refus automatique jusqu’à la fin de la période.
 board-ask-again = Me demander à nouveau
 
 board-item = Plantation de niveau { $level }, { $cost ->

@@ -64,7 +64,6 @@ class Tour:
 
     def touch(self, target: Locator) -> Image.Image:
         """Show where, take a picture, then click."""
-        target.scroll_into_view_if_needed()
         box = target.bounding_box()
         if box is not None:
             self.guest.page.evaluate(POINT, [box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 40)])

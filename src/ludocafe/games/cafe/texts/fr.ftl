@@ -409,8 +409,8 @@ objection-cafe-and-squares = Une carte a des données de café exactement quand 
 objection-cafe-size = Le café couvre { $found } cases, ce qui n’est pas sa taille.
 objection-cafe-halves = Les deux moitiés d’un café doivent se toucher par un côté.
 objection-demand = Un café commande au moins un grain.
-objection-stars = { $found } cartes ont une étoile ; la boîte en a { $expected }.
-objection-deck-twice = Chaque mise en place figure ici une fois : un à quatre joueurs, deux à quatre avec enchères.
+objection-stars = { $found } cartes ont une étoile ; la boîte en a { $expected }.
+objection-deck-twice = Chaque mise en place figure ici une fois : un à quatre joueurs, deux à quatre avec enchères.
 objection-pile = Les manches demandent une pioche de { $expected } cartes.
 objection-pile-left = Il reste { $expected } cartes pour la pioche.
 

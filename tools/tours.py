@@ -29,6 +29,8 @@ SMALL = 400 * 1024
 COLOURS = 256  # of the picture of the table
 SHOWN_MS, DONE_MS, END_MS = 1100, 900, 2500
 MOMENT_MS = 3000
+# What the picture of a game's table shows: the latest choice of this kind.
+TELLING = {"cafe": "place ", "cafe_international": "P:", "cafe_del_gatto": "buy ", "coffee_traders": "SPACE/"}
 MOST_PLACES = 200  # of a card
 SEATS = {"cafe": 2, "cafe_international": 3, "cafe_del_gatto": 3, "coffee_traders": 3}
 DECISIONS = {"cafe": 16, "cafe_international": 9, "cafe_del_gatto": 8, "coffee_traders": 9}
@@ -60,16 +62,16 @@ class Tour:
         self.frames.append((picture.resize((WIDTH, height), Image.Resampling.LANCZOS), milliseconds))
         return picture
 
-    def touch(self, target: Locator) -> None:
+    def touch(self, target: Locator) -> Image.Image:
         """Show where, take a picture, then click."""
-        target.scroll_into_view_if_needed()
         box = target.bounding_box()
         if box is not None:
             self.guest.page.evaluate(POINT, [box["x"] + box["width"] / 2, box["y"] + min(box["height"] / 2, 40)])
         target.hover(force=True)
         self.guest.settle()
-        self.table = self.shoot(SHOWN_MS)
+        picture = self.shoot(SHOWN_MS)
         target.click(force=True)
+        return picture
 
     def offered(self) -> list[str]:
         """What may be chosen, from the list in the drawer."""
@@ -100,6 +102,10 @@ class Tour:
             if card.get_attribute("aria-pressed") == "false":
                 yield card
             yield board.locator(f'[data-chair="{chair}"]')
+        elif notation.startswith("X:"):
+            if board.locator("button.down[aria-pressed=false]").count():
+                yield board.locator("button.down")
+            yield board.locator(f'[data-guest="{notation[2:]}"]').first
         elif notation.startswith("buy "):
             yield on_board.first
             yield board.locator("[data-taker]").first
@@ -120,10 +126,12 @@ class Tour:
         number = self.guest.number()
         for target in self.way(notation):
             if self.guest.number() == number:
-                self.touch(target)
+                picture = self.touch(target)
+                if notation.startswith(TELLING[self.game]):
+                    self.table = picture
         if self.guest.number() == number and not self.moved(number):
             self.guest.open_drawer("choices")
-            self.guest.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
+            self.guest.page.locator(f'.drawer .choices button[data-do="{notation}"]').evaluate("one => one.click()")
             self.guest.page.locator(".drawer .close").click()
         self.guest.after(number)
 
@@ -187,7 +195,7 @@ def take(browser: Browser, house: House, game: str) -> None:
     tour.play()
     context.close()
     if tour.table is None:
-        raise SystemExit(f"{game}: nothing was chosen on the table")
+        raise SystemExit(f"{game}: no choice to show")
     tour.table.quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
     path = ROOT / "docs" / "pictures" / f"tour_{game}.webp"
     print(f"{path.relative_to(ROOT)}: {len(tour.frames)} pictures, {tour.save(path) / 1024:.0f} KiB")

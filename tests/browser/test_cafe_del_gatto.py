@@ -391,11 +391,7 @@ def test_others_turns_are_told_piece_by_piece_and_can_be_skipped(invite: Invite)
 
 def test_a_plate_opens_the_cups_of_a_player_large(invite: Invite) -> None:
     ana = invite(size=(1280, 720), drawer=None)
-    ana.front()
-    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
-    ana.page.get_by_role("button", name="5", exact=True).click()
-    ana.page.locator(".start").click()
-    ana.wait_for_turn()
+    ana.start_against_bots("cafe_del_gatto", seats=5)
     small = ana.page.locator('.dresser [data-piece="cup-2-4"]').bounding_box()
     ana.page.locator('.dresser [data-plate="2"]').click()
     large = ana.page.locator('[data-visit="2"]')
@@ -412,11 +408,7 @@ def test_a_plate_opens_the_cups_of_a_player_large(invite: Invite) -> None:
 @pytest.mark.parametrize("width", [390, 320])
 def test_five_players_fit_on_a_phone_with_their_points(invite: Invite, width: int) -> None:
     ana = invite(size=(width, 700), touch=True, drawer=None)
-    ana.front()
-    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
-    ana.page.get_by_role("button", name="5", exact=True).click()
-    ana.page.locator(".start").click()
-    ana.wait_for_turn()
+    ana.start_against_bots("cafe_del_gatto", seats=5)
     cut = ana.page.locator("[data-plate] small").evaluate_all(
         "all => all.filter((one) => { const box = one.getBoundingClientRect(), room = one.closest('li').getBoundingClientRect();"
         " return box.width === 0 || box.right > room.right + 1; }).length"

@@ -325,11 +325,7 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
 
 def test_on_a_phone_the_cards_that_may_be_played_come_into_sight(invite: Invite) -> None:
     ana = invite(size=PHONE, touch=True, drawer=None)
-    ana.front()
-    ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.get_by_role("button", name="5", exact=True).click()
-    ana.page.locator(".start").click()
-    ana.wait_for_turn()
+    ana.start_against_bots(ID, seats=5)
     playable = ana.page.locator(".strip li.playable").first
     for _ in range(12):
         if playable.count():

@@ -311,5 +311,5 @@ board-did-arabica_advanced = Arabica +{ $count }
 board-did-coffee = { $count } cafés
 board-did-coins = { $count } pièces
 board-did-passed = passe
-board-lens = { $percent } % : molette ou Échap
+board-lens = { $percent } % : molette ou Échap
 log-heading = { $period } · { $phase }

@@ -77,7 +77,9 @@ class Round:
             actor, lead = batch.actor.copy(), leads(batch.scores)
             self.seen[step], self.masks[step] = batch.observations, batch.masks
             with torch.no_grad():
-                logits, value = network(torch.from_numpy(self.seen[step]).to(device), torch.from_numpy(self.masks[step]).to(device))
+                logits, value = network(
+                    torch.from_numpy(self.seen[step]).to(device), torch.from_numpy(self.masks[step]).to(device)
+                )
                 choice = torch.distributions.Categorical(logits=logits)
                 action = choice.sample()
                 self.odds[step], self.values[step] = choice.log_prob(action).cpu(), value.cpu()
@@ -90,7 +92,9 @@ class Round:
             self.sign[step] = np.where(batch.actor == actor, 1.0, -1.0)
             self.goes_on[step] = ~over
         with torch.no_grad():
-            _, last = network(torch.from_numpy(batch.observations.copy()).to(device), torch.from_numpy(batch.masks.copy()).to(device))
+            _, last = network(
+                torch.from_numpy(batch.observations.copy()).to(device), torch.from_numpy(batch.masks.copy()).to(device)
+            )
         self._judge(last.cpu().numpy())
 
     def _judge(self, last: np.ndarray) -> None:
@@ -145,7 +149,8 @@ def test(network: Network, options: argparse.Namespace, games: int, seed: int = 
         seat = batch.actor.copy()
         with torch.no_grad():
             logits, _ = network(
-                torch.from_numpy(batch.observations.copy()).to(options.device), torch.from_numpy(batch.masks.copy()).to(options.device)
+                torch.from_numpy(batch.observations.copy()).to(options.device),
+                torch.from_numpy(batch.masks.copy()).to(options.device),
             )
         batch.step(logits.argmax(1).cpu().numpy())
         ended = (batch.done > 0) & np.isnan(outcome)

@@ -2,7 +2,9 @@
 
 Every question a game asks of chance ("a number below n") is a chance node with n equally likely outcomes, from set-up to the
 last draw. ``load`` gives a game; after ``register`` so does OpenSpiel's ``load_game("ludocafe_cafe_del_gatto(players=3)")``.
-The observation string is the seat's view as JSON, the tensor is the vector of ``ludocafe.adapters.encoding``.
+The observation string is the seat's view as JSON, the tensor its observation (``ludocafe.core.observe``), scaled to 0 … 1.
+States serialise as their history. OpenSpiel's C++ bots and algorithms take Python games only through their C++ interface; those
+that copy or rebuild a state in C++ ask back into Python at every step and are as slow as Python.
 """
 
 from typing import Any
@@ -12,11 +14,12 @@ import numpy as np
 import pyspiel
 
 from ludocafe import registry
-from ludocafe.adapters.encoding import Encoder
-from ludocafe.adapters.rewards import rewards
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import Game
+from ludocafe.core.layout import Layout
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import State
+from ludocafe.learn.games import rewards
 
 PREFIX = "ludocafe_"
 MOST_OUTCOMES = 1024  # of one question of chance
@@ -90,7 +93,7 @@ def game_type(game: Game) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM if min(game.seat_counts) > 1 else kind.Utility.GENERAL_SUM,
+        utility=utility(game),
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
@@ -101,6 +104,12 @@ def game_type(game: Game) -> Any:
         provides_factored_observation_string=False,
         parameter_specification={"players": 2, "settings": ""},
     )
+
+
+def utility(game: Game) -> Any:
+    """A game that one can play alone has no constant sum."""
+    kind = pyspiel.GameType.Utility
+    return kind.ZERO_SUM if min(game.seat_counts) > 1 else kind.GENERAL_SUM
 
 
 def parse_settings(text: str) -> dict[str, str]:
@@ -116,14 +125,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.ours = ours
         self.seats = int(params.get("players", 2))
         self.settings = ours.check_settings(self.seats, parse_settings(str(params.get("settings", ""))))
-        self._encoder: Encoder | None = None
+        self.observer: Observer = ours.observer(self.seats)
+        self.layout: Layout = self.observer.layout()
         info = pyspiel.GameInfo(
             num_distinct_actions=ours.action_count,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0 if self.seats > 1 else 10.0,
-            utility_sum=0.0 if self.seats > 1 else None,
+            utility_sum=0.0 if utility(ours) == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=ours.longest,
         )
         super().__init__(game_type(ours), info, params)
@@ -136,12 +146,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         node = SpielState(self)
         node.inside = Inside(state, NOTHING)
         return node
-
-    @property
-    def encoder(self) -> Encoder:
-        if self._encoder is None:
-            self._encoder = Encoder(self.ours, self.seats, self.settings)
-        return self._encoder
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         if params:
@@ -198,7 +202,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         game = self.get_game()
-        return rewards(game.ours, self.ours()) if self.is_terminal() else [0.0] * game.seats
+        return rewards(self.ours()) if self.is_terminal() else [0.0] * game.seats
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -230,15 +234,20 @@ class Sampled(Chance):
 
 
 class SpielObserver:
-    """What a player sees: the view as JSON and as a vector."""
+    """What a player sees: the view as JSON and the observation as a vector."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
-        self.tensor = np.zeros(len(game.encoder), np.float32)
+        self.tensor = np.zeros(game.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
+        self._low = np.array(game.layout.low(), np.float32)
+        self._width = np.maximum(np.array(game.layout.high(), np.float32) - self._low, 1)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.game.encoder.encode(self.game.ours.view(state.ours(), player)) if _dealt(state) else 0.0
+        if not _dealt(state):
+            self.tensor[:] = 0.0
+            return
+        self.tensor[:] = (self.game.observer.observation(state.ours(), player) - self._low) / self._width
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not _dealt(state):

@@ -48,6 +48,15 @@ def reward(state: State, seat: i64) -> float:
     return (share * float(seats) - 1.0) / float(seats - 1)
 
 
+def rewards(state: State) -> list[float]:
+    """What the game is worth to each seat as it stands."""
+    found: list[float] = []
+    seat: i64
+    for seat in range(state.seats):
+        found.append(reward(state, seat))
+    return found
+
+
 def place(state: State, seat: i64) -> i64:
     """1 for the best; equal places are shared."""
     mine = state.standing(seat)

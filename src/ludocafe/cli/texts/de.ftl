@@ -86,7 +86,7 @@ cli-column-max = Max
 cli-column-wins = Siege
 cli-simulate-help = Bots viele Partien spielen lassen.
 cli-games-count = Anzahl der Partien.
-cli-bots = Bots je Platz, durch Kommas getrennt: random, greedy oder eine Stufe.
+cli-bots = Bots je Platz, durch Kommas getrennt, wie in der Arena: random, greedy, eine Stufe, master:100, barista@0.5, stdio:python my_bot.py, http://…
 cli-records = Ordner für je eine Aufzeichnung pro Partie.
 cli-playing = Partien laufen
 cli-speed = { $games } Partien/s, { $decisions } Entscheidungen/s
@@ -184,5 +184,6 @@ bot-seat-unreachable = { $link } antwortet nicht: { $detail }
 bot-seat-failed = { $reason ->
     [crashed] Der Bot hat sich beendet
     [silent] Der Bot hat nicht rechtzeitig geantwortet
+    [debug] Der Bot hat etwas auf die Standardausgabe geschrieben, das kein JSON ist; Meldungen zur Fehlersuche gehören auf die Standardfehlerausgabe
    *[nonsense] Die Antwort des Bots ist keine Aktion
 }. { $detail }

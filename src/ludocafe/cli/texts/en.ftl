@@ -86,7 +86,7 @@ cli-column-max = max
 cli-column-wins = wins
 cli-simulate-help = Let bots play many games.
 cli-games-count = Number of games.
-cli-bots = Bots by seat, separated by commas: random, greedy or a level.
+cli-bots = Bots by seat, separated by commas, as in the arena: random, greedy, a level, master:100, barista@0.5, stdio:python my_bot.py, http://…
 cli-records = Folder that receives one record per game.
 cli-playing = Playing
 cli-speed = { $games } games/s, { $decisions } decisions/s
@@ -184,5 +184,6 @@ bot-seat-unreachable = { $link } does not answer: { $detail }
 bot-seat-failed = { $reason ->
     [crashed] The bot ended
     [silent] The bot did not answer in time
+    [debug] The bot printed something that is not JSON on its standard output; print debug lines to standard error
    *[nonsense] The bot’s answer is not an action
 }. { $detail }

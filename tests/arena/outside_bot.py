@@ -12,7 +12,7 @@ def main(manner: str) -> None:
             continue
         legal = message["legal"]
         if manner == "crash":
-            print("I give up", file=sys.stderr)
+            sys.stderr.write("I give up\n")
             raise SystemExit(3)
         if manner == "chatty":  # more than a pipe holds
             sys.stderr.write("hm " * 40_000 + "\n")

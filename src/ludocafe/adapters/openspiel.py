@@ -3,7 +3,7 @@
 Every question a game asks of chance ("a number below n") is a chance node with n equally likely outcomes, from set-up to the
 last draw. ``load`` gives a game; after ``register`` so does OpenSpiel's ``load_game("ludocafe_cafe_del_gatto(players=3)")``.
 The observation string is the seat's view as JSON, the tensor its observation (``ludocafe.core.observe``), scaled to 0 … 1.
-States serialise as their history. OpenSpiel's C++ bots and algorithms take Python games only through their C++ interface; those
+States serialise as positions. OpenSpiel's C++ bots and algorithms take Python games only through their C++ interface; those
 that copy or rebuild a state in C++ ask back into Python at every step and are as slow as Python.
 """
 
@@ -15,6 +15,7 @@ import pyspiel
 
 from ludocafe import registry
 from ludocafe.core.chance import Chance
+from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game
 from ludocafe.core.layout import Layout
 from ludocafe.core.observe import Observer
@@ -52,23 +53,29 @@ class Told(Chance):
 class Inside:
     """Our state, and the action that waits for chance. One attribute, so that OpenSpiel's clone is our copy."""
 
-    __slots__ = ("answers", "question", "state", "waiting")
+    __slots__ = ("answers", "game", "question", "state", "waiting")
 
-    def __init__(self, state: State | None, waiting: int) -> None:
+    def __init__(self, game: Game, state: State | None, waiting: int) -> None:
+        self.game = game
         self.state = state
         self.waiting = waiting
         self.answers: list[int] = []
         self.question = 0
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Inside":
-        other = Inside(None if self.state is None else self.state.copy(), self.waiting)
+        other = Inside(self.game, None if self.state is None else self.state.copy(), self.waiting)
         other.answers = self.answers[:]
         other.question = self.question
         return other
 
-    def go_on(self, game: Game, seats: int, settings: dict[str, str]) -> None:
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are serialised as positions."""
+        position = None if self.state is None else self.game.position(self.state)
+        return restored, (self.game.id, self.game.other_edition(), position, self.waiting, self.answers, self.question)
+
+    def go_on(self, seats: int, settings: dict[str, str]) -> None:
         """Carry out what waits with the answers so far; what is still unanswered becomes the question."""
-        luck = Told(self.answers)
+        luck, game = Told(self.answers), self.game
         try:
             if self.waiting == SETTING_UP:
                 self.state = game.new(seats, settings, luck)
@@ -104,6 +111,16 @@ def game_type(game: Game) -> Any:
         provides_factored_observation_string=False,
         parameter_specification={"players": 2, "settings": ""},
     )
+
+
+def restored(
+    id: str, edition: dict[str, Any] | None, position: str | None, waiting: int, answers: list[int], question: int
+) -> Inside:
+    """What ``Inside`` was when it was serialised."""
+    game = registry.game(id, None if edition is None else Edition(edition))
+    inside = Inside(game, None if position is None else game.parse_position(position), waiting)
+    inside.answers, inside.question = answers, question
+    return inside
 
 
 def utility(game: Game) -> Any:
@@ -144,7 +161,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def at(self, state: State) -> "SpielState":
         """A node of the OpenSpiel game at one of our states."""
         node = SpielState(self)
-        node.inside = Inside(state, NOTHING)
+        node.inside = Inside(self.ours, state, NOTHING)
         return node
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
@@ -158,13 +175,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.inside = Inside(None, SETTING_UP)  # carried out when somebody looks, since clone makes fresh nodes, too
+        self.inside = Inside(game.ours, None, SETTING_UP)  # carried out when somebody looks, since clone makes fresh nodes, too
 
     def _ready(self) -> Inside:
         inside = self.inside
         if inside.waiting != NOTHING and not inside.question:
             game = self.get_game()
-            inside.go_on(game.ours, game.seats, game.settings)
+            inside.go_on(game.seats, game.settings)
         return inside
 
     def ours(self) -> State:

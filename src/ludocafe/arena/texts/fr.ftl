@@ -35,7 +35,7 @@ arena-forfeit = { $bot } déclare forfait ({ $games ->
 }) : { $reason ->
     [crashed] il s’est arrêté
     [silent] il n’a pas répondu à temps
-    [debug] il a écrit sur sa sortie standard quelque chose qui n’est pas du JSON : les lignes de débogage vont sur l’erreur standard
+    [debug] il a écrit sur sa sortie standard quelque chose qui n’est pas du JSON : les lignes de débogage vont sur l’erreur standard
     [illegal] son action n’est pas permise
    *[nonsense] sa réponse n’est pas une action
 }. { $detail }

@@ -187,3 +187,9 @@ bot-seat-failed = { $reason ->
     [debug] Der Bot hat etwas auf die Standardausgabe geschrieben, das kein JSON ist; Meldungen zur Fehlersuche gehören auf die Standardfehlerausgabe
    *[nonsense] Die Antwort des Bots ist keine Aktion
 }. { $detail }
+corpus-help = Partien der Stufen als Daten für Lernende und Auswertungen.
+corpus-help-make = Eine Zeile je Entscheidung als Parquet schreiben, mit Beschreibung und Prüfsumme.
+corpus-help-levels = Stufen, durch Kommas getrennt; suchende mit einer Zahl von Simulationen: barista:100
+corpus-help-out = Ordner für das Korpus.
+corpus-written = { $rows } Zeilen liegen in { $folder }. Prüfsumme: { $checksum }
+corpus-needs-simulations = „{ $level }“ sucht: Nenne die Zahl der Simulationen, damit alle dieselben Zeilen bekommen. Beispiel: barista:100

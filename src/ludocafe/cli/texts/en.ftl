@@ -187,3 +187,9 @@ bot-seat-failed = { $reason ->
     [debug] The bot printed something that is not JSON on its standard output; print debug lines to standard error
    *[nonsense] The bot’s answer is not an action
 }. { $detail }
+corpus-help = Games of the levels as data for learners and analysts.
+corpus-help-make = Write one row for every decision as Parquet, with a metadata card and a checksum.
+corpus-help-levels = Levels, separated by commas; those that search with a number of simulations: barista:100
+corpus-help-out = Folder for the corpus.
+corpus-written = { $rows } rows are in { $folder }. Checksum: { $checksum }
+corpus-needs-simulations = “{ $level }” searches: say how many simulations, so that everybody gets the same rows. Example: barista:100

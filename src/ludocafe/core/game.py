@@ -12,7 +12,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection, key_of
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.model import (
     Action,
@@ -57,6 +57,7 @@ class Game(ABC):
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    suggested_seats: ClassVar[int] = 2  # the fewest that show newcomers the game as it is meant
     minutes: ClassVar[int]
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
@@ -73,10 +74,11 @@ class Game(ABC):
     codec: Codec  # of this edition
 
     def __init__(self, edition: Edition) -> None:
-        problems = self.check_edition(edition.data)
-        if problems:
-            first = problems[0]
-            raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
+        refusals = [objection for objection in self.check_edition(edition.data) if objection.severity == "refusal"]
+        if refusals:
+            first = refusals[0]
+            key = key_of(edition.data, first.paths[0])
+            raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -112,8 +114,8 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
-        """Every violated invariant of an edition file; empty when it can be played."""
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
+        """All there is to say about an edition file; it can be played when nothing of it is a refusal. Never raises."""
 
     # -- starting ------------------------------------------------------------------------------------------------
 
@@ -265,6 +267,10 @@ class Game(ABC):
 
     def over(self, state: State) -> bool:
         return state.actor() == OVER
+
+    def progress(self, state: State) -> Fields:
+        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        return {}
 
     def result(self, state: State) -> Result | None:
         """How the game ended; None while it goes on."""

@@ -51,6 +51,8 @@ def measure(play: Callable[[], int], seconds: float) -> dict[str, float]:
 
 def ours(id: str, seconds: float, count: int = COUNT) -> dict[str, float]:
     """A batch of our own, and what each of its games weighs."""
+    warm = Batch(id, 2, 16)
+    warm.step(warm.random_actions())  # what all games share is in memory now
     before = _resident()
     batch = Batch(id, 2, count, seed=1)
     for _ in range(60):  # games of one age would be too regular

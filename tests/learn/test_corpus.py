@@ -88,7 +88,7 @@ def test_the_usual_tools_open_it(made: Path, library: str) -> None:
     file = str(made / corpus.DECISIONS)
     rows = parquet.read_table(file).num_rows
     if library == "duckdb":
-        count, wins = module.read_parquet(file).aggregate("count(*), sum(share) filter (where step = 0)").fetchone()
+        count, wins = module.read_parquet(file).aggregate("count(*), sum(share) filter (where step = 0)").fetchall()[0]
         assert count == rows and wins is not None
     else:
         table = module.read_parquet(file)

@@ -1,6 +1,6 @@
 """Learn a game by playing against oneself: a small network, trained by PPO on thousands of games at once.
 
-    pip install 'ludocafe[learn,train]'
+    pip install '.[train]'
     python examples/train.py --minutes 15                      # Café del Gatto for two, on any machine
     python examples/train.py --game cafe_international --games 4096 --width 512 --device cuda --minutes 120
 

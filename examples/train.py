@@ -1,6 +1,6 @@
 """Learn a game by playing against oneself: a small network, trained by PPO on thousands of games at once.
 
-    pip install 'ludocafe[learn,train]'
+    pip install '.[train]'
     python examples/train.py --minutes 15                      # Café del Gatto for two, on any machine
     python examples/train.py --game cafe_international --games 4096 --width 512 --device cuda --minutes 120
 
@@ -208,21 +208,24 @@ def main() -> None:
     spent, best, rounds = 0.0, -1.0, 0
     budget = 60 * (options.cpu_minutes or options.minutes)
     clock = time.process_time if options.cpu_minutes else time.monotonic
-    while spent < budget:
-        started = clock()
-        left = 1 - spent / budget
-        optimiser.param_groups[0]["lr"] = options.rate * max(left, 0.05)
-        entropy = improve(network, optimiser, Round(batch, network, options.steps, options.device), options)
-        spent += clock() - started
-        rounds += 1
-        if rounds % options.every == 0 or spent >= budget:
-            share = test(network, options, options.test_games // 2, TEST_SEED + 1)
-            played = rounds * options.steps * options.games
-            curve.append({"minutes": round(spent / 60, 2), "decisions": played, "share": share})
-            print(f"{spent / 60:5.1f} min, {played:,} decisions: {share:.1%} won, entropy {entropy:.2f}", flush=True)
-            if share >= best:
-                best = share
-                torch.save({"network": network.state_dict(), "layout": batch.layout.digest}, options.out / "network.pt")
+    try:
+        while spent < budget:
+            started = clock()
+            left = 1 - spent / budget
+            optimiser.param_groups[0]["lr"] = options.rate * max(left, 0.05)
+            entropy = improve(network, optimiser, Round(batch, network, options.steps, options.device), options)
+            spent += clock() - started
+            rounds += 1
+            if rounds % options.every == 0 or spent >= budget:
+                share = test(network, options, options.test_games // 2, TEST_SEED + 1)
+                played = rounds * options.steps * options.games
+                curve.append({"minutes": round(spent / 60, 2), "decisions": played, "share": share})
+                print(f"{spent / 60:5.1f} min, {played:,} decisions: {share:.1%} won, entropy {entropy:.2f}", flush=True)
+                if share >= best:
+                    best = share
+                    torch.save({"network": network.state_dict(), "layout": batch.layout.digest}, options.out / "network.pt")
+    except KeyboardInterrupt:  # what was learned so far counts
+        print(f"stopped after {spent / 60:.1f} min", flush=True)
     batch.close()
 
     network.load_state_dict(torch.load(options.out / "network.pt")["network"])

@@ -1,9 +1,12 @@
 """Our games in others' tools, checked by those tools' own tests."""
 
+import copy
+import pickle
 import random
 import warnings
 from functools import partial
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
@@ -13,13 +16,16 @@ from pettingzoo.test import api_test, seed_test
 from ludocafe import registry
 from ludocafe.adapters import openspiel
 from ludocafe.adapters.openspiel_bots import KINDS, OpenSpielBot
-from ludocafe.adapters.rewards import rewards
-from ludocafe.adapters.zoo import SeatEnv, TableEnv, encoder, env
+from ludocafe.adapters.vector import BatchEnv, register
+from ludocafe.adapters.zoo import SeatEnv, TableEnv, env
 from ludocafe.bots.bot import Seated
 from ludocafe.core.chance import FastChance
+from ludocafe.learn.games import rewards
 
 GAMES = sorted(registry.kinds())
 TABLES = [(id, seats) for id in GAMES for seats in (min(registry.game(id).seat_counts), max(registry.game(id).seat_counts))]
+SETUPS = [(id, seats) for id in GAMES for seats in registry.game(id).seat_counts]
+every_setup = pytest.mark.parametrize(("id", "seats"), SETUPS)
 every_table = pytest.mark.parametrize(("id", "seats"), TABLES)
 every_game = pytest.mark.parametrize("id", GAMES)
 
@@ -74,25 +80,63 @@ def test_gymnasium_accepts_a_seat_against_bots(id: str) -> None:
 
 
 @every_game
-def test_observations_have_one_slot_for_each_number_and_names_for_them(id: str) -> None:
-    game = registry.game(id)
-    seats = 2
-    found = encoder(id, seats, ())
-    assert len(set(found.names)) == len(found)
-    state = game.new(seats, game.check_settings(seats, {}), FastChance(77))
-    one, other = (found.encode(game.view(state, seat)) for seat in range(seats))
-    assert one.shape == other.shape == (len(found),) and one.dtype == np.float32
-    assert one[0] == 1.0 and other[0] == 0.0 and other[1] == 1.0
+def test_environments_observe_what_the_engine_writes(id: str) -> None:
+    table = TableEnv(id, 2)
+    table.reset(seed=7)
+    seen = table.observe(table.agent_selection)["observation"]
+    actor = int(table.state_of_play.actor())
+    assert seen.tolist() == registry.game(id).observer(2).observation(table.state_of_play, actor)
 
 
 @every_game
-def test_nothing_hidden_is_in_an_observation(id: str) -> None:
-    game = registry.game(id)
-    state = game.new(2, game.check_settings(2, {}), FastChance(5))
-    other = state.copy()
-    other.redeal(0, FastChance(6))
-    found = encoder(id, 2, ())
-    assert np.array_equal(found.encode(game.view(state, 0)), found.encode(game.view(other, 0)))
+def test_tables_and_seats_copy_and_pickle_and_go_on_alike(id: str) -> None:
+    seat = SeatEnv(id, 2, "apprentice", seat=0)
+    player = random.Random(2)
+    _, info = seat.reset(seed=3)
+    for _ in range(5):
+        _, _, _, _, info = seat.step(player.choice(np.flatnonzero(info["action_mask"]).tolist()))
+    others = [copy.deepcopy(seat), pickle.loads(pickle.dumps(seat))]  # noqa: S301
+    for _ in range(5):
+        action = player.choice(np.flatnonzero(seat.action_masks()).tolist())
+        found = seat.step(action)
+        for other in others:
+            again = other.step(action)
+            assert np.array_equal(found[0], again[0]) and found[1:4] == again[1:4]
+
+
+@every_game
+def test_make_vec_gives_a_batch_and_make_a_seat(id: str) -> None:
+    name = f"ludocafe/{id}-v1"
+    assert name in register()
+    many = gymnasium.make_vec(name, num_envs=4, players=2, rivals="random")
+    assert isinstance(many, BatchEnv)
+    seen, info = many.reset(seed=5)
+    assert seen.shape == many.observation_space.shape and seen in many.observation_space
+    again, _ = many.reset(seed=5)
+    assert np.array_equal(seen, again)
+    ended = 0
+    while ended < 4:
+        seats = info["seat"]
+        _, reward, terminated, truncated, info = many.step(many.batch.random_actions())
+        assert not truncated.any()
+        for number in np.flatnonzero(terminated):
+            assert reward[number] == many.batch.rewards[number, seats[number]]
+            assert info["_places"][number] and (info["places"][number] == 1) == (reward[number] >= 0)
+        ended += int(terminated.sum())
+        assert not reward[~terminated].any()
+    many.close()
+    one = gymnasium.make(name, players=2, rivals="random")
+    assert isinstance(one.unwrapped, SeatEnv)
+
+
+def test_maskable_ppo_learns_at_our_table_unchanged() -> None:
+    contrib = pytest.importorskip("sb3_contrib")
+    model = contrib.MaskablePPO("MlpPolicy", SeatEnv("cafe_del_gatto", 2, "random"), n_steps=64, batch_size=32, seed=1)
+    model.learn(64)
+    seat = SeatEnv("cafe_del_gatto", 2, "random")
+    seen, _ = seat.reset(seed=1)
+    action, _ = model.predict(seen, action_masks=seat.action_masks())
+    assert seat.action_masks()[int(action)]
 
 
 @every_table
@@ -117,13 +161,24 @@ def test_openspiel_plays_every_game_with_explicit_chance(id: str, seats: int) ->
     assert seats == 1 or sum(state.returns()) == pytest.approx(0.0)
 
 
+@every_setup
+def test_openspiels_own_test_accepts_every_game(id: str, seats: int) -> None:
+    """Random games with every check that OpenSpiel makes, serialising included; Café alone has no constant sum."""
+    game = openspiel.load(id, seats)
+    assert (game.utility_sum() is None) == (min(registry.game(id).seat_counts) == 1)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
 def test_openspiel_sees_what_a_seat_sees() -> None:
     game = openspiel.load("cafe_del_gatto", 2)
     ours = registry.game("cafe_del_gatto")
     node = game.at(ours.new(2, {}, FastChance(3)))
     observer = game.make_py_observer()
     observer.set_from(node, 1)
-    assert observer.tensor[1] == 1.0
+    layout = ours.observer(2).layout()
+    told = np.array(ours.observer(2).observation(node.ours(), 1))
+    low, high = np.array(layout.low()), np.array(layout.high())
+    assert observer.tensor == pytest.approx((told - low) / np.maximum(high - low, 1))
     assert '"seat":1' in observer.string_from(node, 1)
     assert observer.string_from(game.new_initial_state(), 0) == ""
     assert node.action_to_string(0, node.legal_actions()[0]) == ours.notation(node.ours(), node.legal_actions()[0])
@@ -144,4 +199,8 @@ def test_openspiels_own_bots_play_our_games(id: str, kind: str) -> None:
 def test_rewards_share_the_win() -> None:
     game = registry.game("cafe_del_gatto")
     state = game.new(4, {}, FastChance(1))
-    assert rewards(game, state) == [0.0] * 4 or sum(rewards(game, state)) == pytest.approx(0.0)
+    assert sum(rewards(state)) == pytest.approx(0.0)
+    shares = game.places(state).count(1)
+    winner = (4 / shares - 1) / 3
+    assert rewards(state) == pytest.approx([winner if place == 1 else -1 / 3 for place in game.places(state)])
+    assert rewards(registry.game("cafe").new(1, {"companies": "random", "first_cafetier": "random"}, FastChance(1))) == [0.0]

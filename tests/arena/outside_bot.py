@@ -12,10 +12,14 @@ def main(manner: str) -> None:
             continue
         legal = message["legal"]
         if manner == "crash":
+            sys.stderr.write("I give up\n")
             raise SystemExit(3)
+        if manner == "chatty":  # more than a pipe holds
+            sys.stderr.write("hm " * 40_000 + "\n")
         if manner == "hang":
             time.sleep(60)
         answers = {
+            "chatty": {"code": legal[0]["code"]},
             "code": {"code": legal[len(legal) // 2]["code"]},
             "notation": {"action": legal[len(legal) // 2]["notation"]},
             "illegal": {"code": next(code for code in range(10_000) if code not in {choice["code"] for choice in legal})},

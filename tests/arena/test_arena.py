@@ -72,12 +72,57 @@ def test_the_regular_scores_more_than_chance(id: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("manner", "reason"), [("crash", "crashed"), ("nonsense", "nonsense"), ("huge", "nonsense"), ("illegal", "illegal")]
+    ("manner", "reason"), [("crash", "crashed"), ("nonsense", "debug"), ("huge", "nonsense"), ("illegal", "illegal")]
 )
 def test_bots_that_misbehave_forfeit(manner: str, reason: str) -> None:
     found = play(fixture("regular", f"stdio:{OUTSIDE} {manner}"))
     assert (found.forfeit, found.reason) == (1, reason)
     assert found.places == [1, 2] and found.share == [1.0, 0.0]
+
+
+def test_what_a_bot_complains_of_is_kept_and_shown(tmp_path: Path) -> None:
+    """Standard error of a crashing bot, with its exit status, in the result, in the summary and on the terminal."""
+    crashing = f"stdio:{OUTSIDE} crash"
+    found = play(fixture("regular", crashing))
+    assert found.detail == "exit status 3" and found.printed.endswith("I give up")
+    assert play(fixture("regular", f"stdio:{OUTSIDE} illegal")).printed == ""
+    command = ["arena", "match", GATTO, crashing, "regular", "--games", "2", "--out", str(tmp_path / "out"), "--lang", "en"]
+    result = CliRunner().invoke(app, command)
+    assert result.exit_code == 0, result.output
+    shown = " ".join(result.output.split())
+    assert "forfeited (2 games): it ended. exit status 3" in shown and "I give up" in shown
+    assert "I give up" in (tmp_path / "out" / "summary.md").read_text(encoding="utf-8")
+
+
+def test_a_line_of_debug_output_names_the_remedy(tmp_path: Path) -> None:
+    command = [
+        "arena",
+        "match",
+        GATTO,
+        f"stdio:{OUTSIDE} nonsense",
+        "regular",
+        "--games",
+        "2",
+        "--out",
+        str(tmp_path),
+        "--lang",
+        "en",
+    ]
+    shown = " ".join(CliRunner().invoke(app, command).output.split())
+    assert "print debug lines to standard error. pardon?" in shown
+
+
+def test_a_bot_that_complains_without_end_is_not_held_up() -> None:
+    found = play(fixture("random", f"stdio:{OUTSIDE} chatty"))
+    assert found.forfeit == -1
+
+
+def test_simulate_takes_the_bots_of_the_arena() -> None:
+    command = ["simulate", GATTO, "--games", "1", "--json", "--bots"]
+    result = CliRunner().invoke(app, [*command, f"barista:20,stdio:{OUTSIDE} code"])
+    assert result.exit_code == 0, result.output
+    assert [seat["bot"] for seat in json.loads(result.output)["seats"]] == ["barista:20", f"stdio:{OUTSIDE} code"]
+    assert CliRunner().invoke(app, [*command, f"random,stdio:{OUTSIDE} crash"]).exit_code != 0
 
 
 def test_bots_that_hang_forfeit() -> None:

@@ -96,6 +96,15 @@ def test_many_players_are_many_duels() -> None:
     assert wins["a", "b"] == 1.0 and wins["b", "c"] == 0.5 and wins["c", "a"] == 0.0
 
 
+def test_nobody_is_certain_of_a_rating() -> None:
+    """Ten games that all ended alike, and deals that always ended one to one, still leave room."""
+    always = [outcome(deal, ["a", "b"], [1, 2], deal) for deal in range(10)]
+    in_turn = [outcome(deal, lineup, [1, 2], deal) for deal in range(10) for lineup in (["a", "b"], ["b", "a"])]
+    for games in (always, in_turn):
+        for rating in ratings(games):
+            assert rating.interval.low < rating.elo < rating.interval.high
+
+
 def test_ratings_have_intervals_around_them() -> None:
     games = [outcome(i, ["a", "b"], [1, 2] if i % 4 else [2, 1], i) for i in range(80)]
     best, worst = ratings(games)

@@ -176,3 +176,10 @@ def test_planes_of_an_area_count_cells_as_actions_do() -> None:
     squares = game.view(state, 0).players[0].squares  # type: ignore[attr-defined]
     shown = {(kind, cell) for kind in range(10) for cell in range(400) if areas[kind * 400 + cell] == 1}
     assert shown == {(square.kind, square.y % 20 * 20 + square.x % 20) for square in squares}
+
+
+def test_the_page_about_layouts_is_up_to_date() -> None:
+    from ludocafe.learn.describe import page
+
+    written = (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
+    assert written == "\n".join(page()) + "\n"

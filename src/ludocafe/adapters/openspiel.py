@@ -2,7 +2,9 @@
 
 Every question a game asks of chance ("a number below n") is a chance node with n equally likely outcomes, from set-up to the
 last draw. ``load`` gives a game; after ``register`` so does OpenSpiel's ``load_game("ludocafe_cafe_del_gatto(players=3)")``.
-The observation string is the seat's view as JSON, the tensor is the vector of ``ludocafe.adapters.encoding``.
+The observation string is the seat's view as JSON, the tensor its observation (``ludocafe.core.observe``), scaled to 0 … 1.
+States serialise as positions. OpenSpiel's C++ bots and algorithms take Python games only through their C++ interface; those
+that copy or rebuild a state in C++ ask back into Python at every step and are as slow as Python.
 """
 
 from typing import Any
@@ -12,11 +14,13 @@ import numpy as np
 import pyspiel
 
 from ludocafe import registry
-from ludocafe.adapters.encoding import Encoder
-from ludocafe.adapters.rewards import rewards
 from ludocafe.core.chance import Chance
+from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game
+from ludocafe.core.layout import Layout
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import State
+from ludocafe.learn.games import rewards
 
 PREFIX = "ludocafe_"
 MOST_OUTCOMES = 1024  # of one question of chance
@@ -49,23 +53,29 @@ class Told(Chance):
 class Inside:
     """Our state, and the action that waits for chance. One attribute, so that OpenSpiel's clone is our copy."""
 
-    __slots__ = ("answers", "question", "state", "waiting")
+    __slots__ = ("answers", "game", "question", "state", "waiting")
 
-    def __init__(self, state: State | None, waiting: int) -> None:
+    def __init__(self, game: Game, state: State | None, waiting: int) -> None:
+        self.game = game
         self.state = state
         self.waiting = waiting
         self.answers: list[int] = []
         self.question = 0
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Inside":
-        other = Inside(None if self.state is None else self.state.copy(), self.waiting)
+        other = Inside(self.game, None if self.state is None else self.state.copy(), self.waiting)
         other.answers = self.answers[:]
         other.question = self.question
         return other
 
-    def go_on(self, game: Game, seats: int, settings: dict[str, str]) -> None:
+    def __reduce__(self) -> tuple[Any, ...]:
+        """States are serialised as positions."""
+        position = None if self.state is None else self.game.position(self.state)
+        return restored, (self.game.id, self.game.other_edition(), position, self.waiting, self.answers, self.question)
+
+    def go_on(self, seats: int, settings: dict[str, str]) -> None:
         """Carry out what waits with the answers so far; what is still unanswered becomes the question."""
-        luck = Told(self.answers)
+        luck, game = Told(self.answers), self.game
         try:
             if self.waiting == SETTING_UP:
                 self.state = game.new(seats, settings, luck)
@@ -90,7 +100,7 @@ def game_type(game: Game) -> Any:
         dynamics=kind.Dynamics.SEQUENTIAL,
         chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kind.Information.IMPERFECT_INFORMATION,
-        utility=kind.Utility.ZERO_SUM if min(game.seat_counts) > 1 else kind.Utility.GENERAL_SUM,
+        utility=utility(game),
         reward_model=kind.RewardModel.TERMINAL,
         max_num_players=max(game.seat_counts),
         min_num_players=min(game.seat_counts),
@@ -101,6 +111,22 @@ def game_type(game: Game) -> Any:
         provides_factored_observation_string=False,
         parameter_specification={"players": 2, "settings": ""},
     )
+
+
+def restored(
+    id: str, edition: dict[str, Any] | None, position: str | None, waiting: int, answers: list[int], question: int
+) -> Inside:
+    """What ``Inside`` was when it was serialised."""
+    game = registry.game(id, None if edition is None else Edition(edition))
+    inside = Inside(game, None if position is None else game.parse_position(position), waiting)
+    inside.answers, inside.question = answers, question
+    return inside
+
+
+def utility(game: Game) -> Any:
+    """A game that one can play alone has no constant sum."""
+    kind = pyspiel.GameType.Utility
+    return kind.ZERO_SUM if min(game.seat_counts) > 1 else kind.GENERAL_SUM
 
 
 def parse_settings(text: str) -> dict[str, str]:
@@ -116,14 +142,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.ours = ours
         self.seats = int(params.get("players", 2))
         self.settings = ours.check_settings(self.seats, parse_settings(str(params.get("settings", ""))))
-        self._encoder: Encoder | None = None
+        self.observer: Observer = ours.observer(self.seats)
+        self.layout: Layout = self.observer.layout()
         info = pyspiel.GameInfo(
             num_distinct_actions=ours.action_count,
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0,
             max_utility=1.0 if self.seats > 1 else 10.0,
-            utility_sum=0.0 if self.seats > 1 else None,
+            utility_sum=0.0 if utility(ours) == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=ours.longest,
         )
         super().__init__(game_type(ours), info, params)
@@ -134,14 +161,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def at(self, state: State) -> "SpielState":
         """A node of the OpenSpiel game at one of our states."""
         node = SpielState(self)
-        node.inside = Inside(state, NOTHING)
+        node.inside = Inside(self.ours, state, NOTHING)
         return node
-
-    @property
-    def encoder(self) -> Encoder:
-        if self._encoder is None:
-            self._encoder = Encoder(self.ours, self.seats, self.settings)
-        return self._encoder
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         if params:
@@ -154,13 +175,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.inside = Inside(None, SETTING_UP)  # carried out when somebody looks, since clone makes fresh nodes, too
+        self.inside = Inside(game.ours, None, SETTING_UP)  # carried out when somebody looks, since clone makes fresh nodes, too
 
     def _ready(self) -> Inside:
         inside = self.inside
         if inside.waiting != NOTHING and not inside.question:
             game = self.get_game()
-            inside.go_on(game.ours, game.seats, game.settings)
+            inside.go_on(game.seats, game.settings)
         return inside
 
     def ours(self) -> State:
@@ -198,7 +219,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         game = self.get_game()
-        return rewards(game.ours, self.ours()) if self.is_terminal() else [0.0] * game.seats
+        return rewards(self.ours()) if self.is_terminal() else [0.0] * game.seats
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -230,15 +251,20 @@ class Sampled(Chance):
 
 
 class SpielObserver:
-    """What a player sees: the view as JSON and as a vector."""
+    """What a player sees: the view as JSON and the observation as a vector."""
 
     def __init__(self, game: SpielGame) -> None:
         self.game = game
-        self.tensor = np.zeros(len(game.encoder), np.float32)
+        self.tensor = np.zeros(game.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
+        self._low = np.array(game.layout.low(), np.float32)
+        self._width = np.maximum(np.array(game.layout.high(), np.float32) - self._low, 1)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        self.tensor[:] = self.game.encoder.encode(self.game.ours.view(state.ours(), player)) if _dealt(state) else 0.0
+        if not _dealt(state):
+            self.tensor[:] = 0.0
+            return
+        self.tensor[:] = (self.game.observer.observation(state.ours(), player) - self._low) / self._width
 
     def string_from(self, state: SpielState, player: int) -> str:
         if not _dealt(state):

@@ -5,6 +5,7 @@ and structure, seconds), ``saw`` (seat and code, null where secret) and ``leave`
 ``{"code": 7}`` or ``{"action": "buy milk 3"}``. docs/bots.md shows a whole conversation.
 """
 
+import collections
 import contextlib
 import json
 import queue
@@ -26,14 +27,20 @@ from ludocafe.core.state import State
 
 PATIENCE = 30.0  # seconds for an answer unless said otherwise
 LONGEST_ANSWER = 64 * 1024  # characters
+KEPT_LINES = 20  # of what a bot prints on its standard error
+LAST_WORDS = 1.0  # seconds that a bot which has ended is given to print why
 
 
 class BotFailed(Exception):
-    """A bot from outside did not do its part; ``reason`` is one of crashed, silent, nonsense."""
+    """A bot from outside did not do its part; ``reason`` is one of crashed, silent, nonsense, debug (no JSON at all).
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    ``printed`` is the end of what it wrote to its standard error.
+    """
+
+    def __init__(self, reason: str, detail: str = "", printed: str = "") -> None:
         self.reason = reason
         self.detail = detail[:300]
+        self.printed = printed
         super().__init__(reason, self.detail)
 
 
@@ -63,11 +70,11 @@ def decide_message(game: Game, view: View, seconds: float) -> tuple[dict[str, An
 
 
 def read_answer(game: Game, state: State, line: str) -> int:
-    """The code an answer means; ``BotFailed("nonsense")`` when it means none. Says nothing about legality."""
+    """The code an answer means; ``BotFailed`` when it means none, ``debug`` when it is no JSON. Says nothing about legality."""
     try:
         answer = json.loads(line)
     except ValueError:
-        raise BotFailed("nonsense", line) from None
+        raise BotFailed("debug", line) from None
     if isinstance(answer, dict):
         code, notation = answer.get("code"), answer.get("action")
         if isinstance(code, int) and not isinstance(code, bool) and 0 <= code < game.action_count:
@@ -91,7 +98,11 @@ class OutsideBot(Bot):
 
     def choose(self, view: View) -> int:
         question, state = decide_message(self.seated.game, view, self.patience)
-        return read_answer(self.seated.game, state, self.ask(question))
+        try:
+            return read_answer(self.seated.game, state, self.ask(question))
+        except BotFailed as failure:
+            failure.printed = self.printed()
+            raise
 
     def saw(self, seat: int, code: int | None) -> None:
         self.tell({"type": "saw", "seat": seat, "code": code})
@@ -130,13 +141,21 @@ class StdioBot(OutsideBot):
     def connect(self) -> None:
         try:
             self.process = subprocess.Popen(  # noqa: S603 (running the named program is the point)
-                self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, encoding="utf-8"
+                self.command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
             )
         except OSError as error:
             raise BotFailed("crashed", str(error)) from None
-        assert self.process.stdout is not None
+        assert self.process.stdout is not None and self.process.stderr is not None
         self.lines: queue.Queue[str | None] = queue.Queue()
+        self.complaints: collections.deque[str] = collections.deque(maxlen=KEPT_LINES)
         threading.Thread(target=_collect, args=(self.process.stdout, self.lines), daemon=True).start()
+        self.listener = threading.Thread(target=_keep, args=(self.process.stderr, self.complaints), daemon=True)
+        self.listener.start()
 
     def tell(self, message: dict[str, Any]) -> None:
         if self.process is None or self.process.stdin is None:
@@ -145,7 +164,7 @@ class StdioBot(OutsideBot):
             self.process.stdin.write(json.dumps(message) + "\n")
             self.process.stdin.flush()
         except (OSError, ValueError) as error:
-            raise BotFailed("crashed", str(error)) from None
+            raise BotFailed("crashed", str(error), self.printed()) from None
 
     def ask(self, message: dict[str, Any]) -> str:
         self.tell(message)
@@ -154,8 +173,21 @@ class StdioBot(OutsideBot):
         except queue.Empty:
             raise BotFailed("silent") from None
         if line is None:
-            raise BotFailed("crashed", "it closed its output")
+            raise BotFailed("crashed", self._ending())
         return line
+
+    def _ending(self) -> str:
+        """How the program ended."""
+        assert self.process is not None
+        try:
+            return f"exit status {self.process.wait(LAST_WORDS)}"
+        except subprocess.TimeoutExpired:
+            return "closed its output"
+
+    def printed(self) -> str:
+        if self.process is not None and self.process.poll() is not None:
+            self.listener.join(LAST_WORDS)
+        return "".join(list(self.complaints)).strip()
 
     def hang_up(self) -> None:
         process, self.process = self.process, None
@@ -167,7 +199,7 @@ class StdioBot(OutsideBot):
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-        for stream in (process.stdin, process.stdout):
+        for stream in (process.stdin, process.stdout, process.stderr):
             if stream is not None:
                 with contextlib.suppress(OSError):  # what it left unread does not matter any more
                     stream.close()
@@ -181,6 +213,13 @@ def _collect(stream: IO[str], lines: "queue.Queue[str | None]") -> None:
     except (OSError, ValueError):
         pass  # closed while reading: the same as its end
     lines.put(None)
+
+
+def _keep(stream: IO[str], lines: "collections.deque[str]") -> None:
+    """Read what a program writes to its standard error, so that it never waits for us; the last lines are kept."""
+    with contextlib.suppress(OSError, ValueError):  # closed while reading: the same as its end
+        while line := stream.readline(LONGEST_ANSWER):
+            lines.append(line[:500])
 
 
 class HttpBot(OutsideBot):

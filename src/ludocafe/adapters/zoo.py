@@ -8,7 +8,6 @@
 ['action_mask', 'observation']
 """
 
-from functools import lru_cache
 from typing import Any, ClassVar
 
 import gymnasium
@@ -19,27 +18,19 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from ludocafe import registry
-from ludocafe.adapters.encoding import Encoder
-from ludocafe.adapters.rewards import rewards
 from ludocafe.bots.bot import Bot, Seated, parse_level
 from ludocafe.bots.budget import mix
 from ludocafe.core.chance import FastChance
 from ludocafe.core.model import Settings
+from ludocafe.learn.games import rewards
 
 Mask = NDArray[np.int8]
 ILLEGAL = -1.0  # what an illegal action costs; it also ends the game
 
 
-@lru_cache(maxsize=64)
-def encoder(game: str, players: int, settings: tuple[tuple[str, str], ...]) -> Encoder:
-    """Layouts are found once in a process."""
-    known = registry.game(game)
-    return Encoder(known, players, known.check_settings(players, dict(settings)))
-
-
-def env(game: str, players: int = 2, settings: Settings | None = None, render_mode: str | None = None) -> Any:
+def env(game: str, players: int = 2, settings: Settings | None = None, render_mode: str | None = None, form: str = "flat") -> Any:
     """A PettingZoo environment of a game, with the usual guards around it: illegal actions end the game."""
-    raw = TableEnv(game, players, settings, render_mode)
+    raw = TableEnv(game, players, settings, render_mode, form)
     guarded: Any = wrappers.TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))
 
@@ -48,26 +39,36 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     """Agents ``player_0`` … take turns; rewards come at the end of the game."""
 
     metadata: ClassVar[dict[str, Any]] = {
-        "name": "ludocafe_v1",
+        "name": "ludocafe_v2",
         "render_modes": ["ansi"],
         "is_parallelizable": False,
         "render_fps": 1,
     }
 
-    def __init__(self, game: str, players: int = 2, settings: Settings | None = None, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        settings: Settings | None = None,
+        render_mode: str | None = None,
+        form: str = "flat",
+    ) -> None:
         super().__init__()
         self.game = registry.game(game)
         self.players = players
         self.settings = self.game.check_settings(players, settings or {})
         self.render_mode = render_mode
-        self.encoder = encoder(game, players, tuple(sorted(self.settings.items())))
+        self.form = form
+        self.observer = self.game.observer(players, form)
+        self.layout = self.observer.layout()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        count, length = self.game.action_count, len(self.encoder)
+        count = self.game.action_count
+        low, high = np.array(self.layout.low(), np.int16), np.array(self.layout.high(), np.int16)
         self.action_spaces = {agent: spaces.Discrete(count) for agent in self.possible_agents}
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-np.inf, np.inf, (length,), np.float32),
+                    "observation": spaces.Box(low, high, dtype=np.int16),
                     "action_mask": spaces.Box(0, 1, (count,), np.int8),
                 }
             )
@@ -109,8 +110,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        vector = self.encoder.encode(self.game.view(self.state_of_play, seat))
-        return {"observation": vector, "action_mask": self.mask(seat)}
+        told = np.array(self.observer.observation(self.state_of_play, seat), np.int16)
+        return {"observation": told, "action_mask": self.mask(seat)}
 
     def step(self, action: int | None) -> None:
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
@@ -121,7 +122,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         assert action is not None
         self.game.play(self.state_of_play, int(action), self.luck)
         if self.game.over(self.state_of_play):
-            for agent, reward in zip(self.possible_agents, rewards(self.game, self.state_of_play), strict=True):
+            for agent, reward in zip(self.possible_agents, rewards(self.state_of_play), strict=True):
                 self.rewards[agent] = reward
                 self.terminations[agent] = True
         else:
@@ -135,9 +136,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def close(self) -> None:
         """Nothing is held open."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles keep: the state as a position."""
+        kept = {name: value for name, value in self.__dict__.items() if name != "observer"}
+        if "state_of_play" in kept:
+            kept["state_of_play"] = self.game.position(self.state_of_play)
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.observer = self.game.observer(self.players, self.form)
+        if "state_of_play" in kept:
+            self.state_of_play = self.game.parse_position(kept["state_of_play"])
+
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]
-    """One seat of a table for a Gymnasium learner; our bots hold the others. ``info["action_mask"]`` tells what is legal.
+    """One seat of a table for a Gymnasium learner; our bots hold the others. ``action_masks()`` tells what is legal.
 
     The learner's seat changes from game to game unless ``seat`` is given. An illegal action ends the game with -1.
     """
@@ -152,8 +166,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]
         settings: Settings | None = None,
         seat: int | None = None,
         render_mode: str | None = None,
+        form: str = "flat",
     ) -> None:
-        self.table = TableEnv(game, players, settings, render_mode)
+        self.table = TableEnv(game, players, settings, render_mode, form)
         self.render_mode = render_mode
         self.fixed_seat = seat
         self.bots: list[Bot] = [parse_level(rivals) for _ in range(players)]
@@ -181,9 +196,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]
         self._play(int(action))
         self._rivals_play()
         over = table.game.over(table.state_of_play)
-        reward = rewards(table.game, table.state_of_play)[self.seat] if over else 0.0
+        reward = rewards(table.state_of_play)[self.seat] if over else 0.0
         observation, info = self._sight()
         return observation, reward, over, False, info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
+        return self.table.mask(self.seat).astype(np.bool_)
 
     def render(self) -> Any:
         return self.table.render()

@@ -37,10 +37,11 @@ class Outcome(msgspec.Struct, frozen=True):
     slowest: list[float]  # longest single decision
     simulations: list[int]  # of bots that search
     forfeit: int = -1  # the seat that failed
-    reason: str = ""  # crashed, silent, nonsense, illegal; endless when nobody came to an end
+    reason: str = ""  # crashed, silent, nonsense, debug, illegal; endless when nobody came to an end
     detail: str = ""
     turns: list[int] = []  # with such decisions; one lasts until another seat acts
     longest: list[float] = []  # seconds of the longest turn
+    printed: str = ""  # the end of what a bot that failed wrote to its standard error
 
 
 class Sitting:
@@ -61,9 +62,10 @@ class Sitting:
         self.failed = -1
         self.reason = ""
         self.detail = ""
+        self.printed = ""
 
-    def fail(self, seat: int, reason: str, detail: str = "") -> None:
-        self.failed, self.reason, self.detail = seat, reason, detail
+    def fail(self, seat: int, reason: str, detail: str = "", printed: str = "") -> None:
+        self.failed, self.reason, self.detail, self.printed = seat, reason, detail, printed
 
     def attempt(self, seat: int, match: Match) -> int | None:
         """Ask a seat for its action; None when it failed."""
@@ -73,14 +75,14 @@ class Sitting:
         try:
             code = self.bots[seat].choose(view)
         except BotFailed as failure:
-            self.fail(seat, failure.reason, failure.detail)
+            self.fail(seat, failure.reason, failure.detail, failure.printed)
             return None
         except Exception as error:  # a bot may fail in any way; the arena goes on and says how
             self.fail(seat, "crashed", repr(error)[:300])
             return None
         self.clock(seat, time.perf_counter() - start, len(legal) > 1)
         if code not in legal:
-            self.fail(seat, "illegal", str(code))
+            self.fail(seat, "illegal", str(code), self.bots[seat].printed())
             return None
         return code
 
@@ -104,7 +106,7 @@ class Sitting:
             try:
                 bot.saw(actor, code if open_to_all or seat == actor else None)
             except BotFailed as failure:
-                self.fail(seat, failure.reason, failure.detail)
+                self.fail(seat, failure.reason, failure.detail, failure.printed)
                 return False
         return True
 
@@ -114,7 +116,7 @@ class Sitting:
             try:
                 bot.sit(Seated(game, seat, self.seats, self.fixture.settings, seed))
             except BotFailed as failure:
-                self.fail(seat, failure.reason, failure.detail)
+                self.fail(seat, failure.reason, failure.detail, failure.printed)
                 return False
         return True
 
@@ -166,6 +168,7 @@ def play(fixture: Fixture) -> Outcome:
         forfeit=sitting.failed,
         reason=sitting.reason,
         detail=sitting.detail,
+        printed=sitting.printed,
         turns=sitting.turns,
         longest=[round(seconds, 4) for seconds in sitting.longest],
     )

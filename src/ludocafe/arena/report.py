@@ -10,7 +10,8 @@ from typing import Any
 import msgspec
 
 from ludocafe.arena.play import Outcome
-from ludocafe.arena.stats import Interval, Rating, Standing, ratings, standings
+from ludocafe.arena.stats import Forfeit, Interval, Rating, Standing, forfeits, ratings, standings
+from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
 
 RESULTS = "results.parquet"
@@ -29,6 +30,7 @@ class Summary(msgspec.Struct, frozen=True):
     games: int
     standings: list[Standing]
     ratings: list[Rating]
+    forfeits: list[Forfeit] = []
 
 
 def machine() -> str:
@@ -46,7 +48,7 @@ def _processor() -> str:
 
 
 def summarise(outcomes: Sequence[Outcome], plan: dict[str, Any], command: str, date: str) -> Summary:
-    return Summary(command, date, machine(), plan, len(outcomes), standings(outcomes), ratings(outcomes))
+    return Summary(command, date, machine(), plan, len(outcomes), standings(outcomes), ratings(outcomes), forfeits(outcomes))
 
 
 def texts(language: str) -> Words:
@@ -93,6 +95,11 @@ def page(summary: Summary, words: Words) -> str:
         "",
         words.say("arena-reading"),
     ]
+    if summary.forfeits:
+        lines += ["", f"## {words.say('arena-forfeits')}", ""]
+        for forfeit in summary.forfeits:
+            lines.append(f"- {told(forfeit, words)}")
+            lines += [f"      {line}" for line in forfeit.printed.splitlines()]
     if summary.ratings:
         lines += ["", f"## {words.say('arena-ratings')}", "", f"![]({PLOT})", ""]
         lines += [
@@ -100,6 +107,12 @@ def page(summary: Summary, words: Words) -> str:
             for rating in summary.ratings
         ]
     return "\n".join(lines) + "\n"
+
+
+def told(forfeit: Forfeit, words: Words) -> str:
+    """A forfeit in a sentence."""
+    fields: Fields = {"bot": forfeit.bot, "reason": forfeit.reason, "games": forfeit.games, "detail": forfeit.detail.strip()}
+    return words.say("arena-forfeit", fields)
 
 
 COLUMNS = (

@@ -12,6 +12,7 @@ from ludocafe.arena.play import Outcome
 SURE = 1.959963984540054  # standard deviations of a 95 % interval
 RESAMPLES = 1000
 RATING_RESAMPLES = 200
+NEARLY_LOST = 0.02  # the least that somebody gets in an imagined game
 ELO = 400 / math.log(10)
 STAKES = tuple(math.sin(math.pi * (step + 0.5) / 40) ** 2 for step in range(20))  # parts of the purse that are bet, side by side
 RUIN = math.log(2 / 0.05)  # a share is out of the question for whom betting against it won so much (logarithm)
@@ -53,6 +54,29 @@ class Standing(msgspec.Struct, frozen=True):
     def settled(self) -> bool:
         """Is an even share out of the question, however often somebody looked before?"""
         return not self.anytime.low <= self.even <= self.anytime.high
+
+
+class Forfeit(msgspec.Struct, frozen=True):
+    """Games that a bot forfeited for one reason; ``detail`` and ``printed`` of the first of them."""
+
+    bot: str
+    reason: str
+    games: int
+    number: int  # of that first game
+    detail: str
+    printed: str
+
+
+def forfeits(outcomes: Iterable[Outcome]) -> list[Forfeit]:
+    """Who forfeited and why, in the order it first happened."""
+    found: dict[tuple[str, str], list[Outcome]] = defaultdict(list)
+    for outcome in outcomes:
+        if outcome.forfeit >= 0:
+            found[outcome.lineup[outcome.forfeit], outcome.reason].append(outcome)
+    return [
+        Forfeit(bot, reason, len(games), games[0].number, games[0].detail, games[0].printed)
+        for (bot, reason), games in found.items()
+    ]
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -204,11 +228,12 @@ def duels(outcomes: Iterable[Outcome]) -> Duels:
     return found
 
 
-def bradley_terry(wins: Duels, rounds: int = 200) -> dict[str, float]:
-    """Elo of each bot by Bradley and Terry's model; one imagined draw for each pair keeps ratings finite."""
+def bradley_terry(wins: Duels, rounds: int = 200, imagined: Duels | None = None) -> dict[str, float]:
+    """Elo of each bot by Bradley and Terry's model; one imagined game for each pair, a draw unless told, keeps ratings finite."""
     bots = sorted({bot for pair in wins for bot in pair})
     pairs = {pair for pair in wins if pair[0] < pair[1]} | {(b, a) for a, b in wins if b < a}
-    padded = {pair: 0.5 + wins.get(pair, 0.0) for a, b in pairs for pair in ((a, b), (b, a))}
+    extra = imagined or {}
+    padded = {pair: extra.get(pair, 0.5) + wins.get(pair, 0.0) for a, b in pairs for pair in ((a, b), (b, a))}
     strength = dict.fromkeys(bots, 1.0)
     for _ in range(rounds):
         new = {}
@@ -225,7 +250,10 @@ def bradley_terry(wins: Duels, rounds: int = 200) -> dict[str, float]:
 
 
 def ratings(outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
-    """Ratings from all games together with 95 % intervals (deals drawn again), the strongest first."""
+    """Ratings from all games together with 95 % intervals (deals drawn again), the strongest first.
+
+    How the imagined game of each pair ends is drawn again, too: games that all ended alike do not make anybody certain.
+    """
     if not duels(outcomes):
         return []
     elo = bradley_terry(duels(outcomes))
@@ -240,7 +268,12 @@ def ratings(outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
         for drawn in luck.choices(sums, k=len(sums)):
             for pair, count in drawn.items():
                 total[pair] += count
-        for bot, value in bradley_terry(total, 60).items():
+        imagined: Duels = {}
+        for a, b in sorted(total):
+            if a < b:
+                imagined[a, b] = luck.uniform(NEARLY_LOST, 1.0 - NEARLY_LOST)
+                imagined[b, a] = 1.0 - imagined[a, b]
+        for bot, value in bradley_terry(total, 60, imagined).items():
             samples[bot].append(value)
     found = []
     for bot, value in elo.items():

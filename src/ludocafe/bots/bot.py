@@ -37,6 +37,10 @@ class Bot(ABC):
     def saw(self, seat: int, code: int | None) -> None:  # noqa: B027 (most bots do not care)
         """Somebody played ``code``; None when this seat may not know what."""
 
+    def printed(self) -> str:
+        """The end of what it wrote to its standard error, for whoever wants to know why it failed."""
+        return ""
+
     def leave(self) -> None:  # noqa: B027
         """The game is over, or forfeited."""
 

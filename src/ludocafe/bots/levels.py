@@ -63,6 +63,9 @@ class Player:
         self.game = game
         self.simulations = 0  # of the latest decision
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.level, self.game)
+
     @cached_property
     def policy(self) -> Policy:
         return brains.brain_of(self.game).policy()

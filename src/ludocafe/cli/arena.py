@@ -15,7 +15,7 @@ from ludocafe import registry
 from ludocafe.arena import fixtures
 from ludocafe.arena.fixtures import Fixture
 from ludocafe.arena.players import player
-from ludocafe.arena.report import Summary, cells, summarise, write
+from ludocafe.arena.report import Summary, cells, summarise, told, write
 from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
@@ -204,5 +204,9 @@ def _show(summary: Summary, lang: str | None) -> None:
             grid.add_row("", standing.bot, found["share"], interval, verdict, words.say("arena-lead", {"lead": found["lead"]}))
         out.print(f"{group}: {words.say('arena-games', {'games': met[0].games})}", style="bold", markup=False)
         out.print(grid)
+    for forfeit in summary.forfeits:
+        out.print(told(forfeit, words), style="bold red", markup=False)
+        for line in forfeit.printed.splitlines():
+            out.print(f"    {line}", style="dim", markup=False)
     for rating in summary.ratings:
         out.print(f"{rating.elo:+6.0f} ({rating.interval.low:+.0f} … {rating.interval.high:+.0f})  {rating.bot}", markup=False)

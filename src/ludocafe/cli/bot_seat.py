@@ -14,7 +14,7 @@ from ludocafe import registry
 from ludocafe.adapters.protocol import BotFailed
 from ludocafe.arena.players import player
 from ludocafe.bots.bot import Bot, Seated
-from ludocafe.cli.console import fail, out, t
+from ludocafe.cli.console import err, fail, out, t
 from ludocafe.cli.serve import SERVER
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.chance import FastChance
@@ -42,6 +42,8 @@ def bot_seat(
     except Refuse as error:
         fail(SERVER.error(error))
     except BotFailed as error:
+        if error.printed:
+            err.print(error.printed, style="dim", markup=False)
         fail(t("bot-seat-failed", {"reason": error.reason, "detail": error.detail}))
     except OSError as error:
         fail(t("bot-seat-unreachable", {"link": link, "detail": str(error)}))

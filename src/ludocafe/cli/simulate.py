@@ -10,13 +10,15 @@ import typer
 from rich.progress import track
 from rich.table import Table as Grid
 
-from ludocafe.bots.levels import LEVELS, Player
-from ludocafe.cli.console import err, out, print_json, t, words_for
+from ludocafe.adapters.protocol import BotFailed
+from ludocafe.arena.players import player
+from ludocafe.bots.bot import Bot, Seated
+from ludocafe.bots.budget import mix
+from ludocafe.cli.console import err, fail, out, print_json, t, words_for
 from ludocafe.cli.parameters import EditionFile, GameId, Json, Lang, Options, Players, Seed, game_in, listed, settings_of
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core import playout
 from ludocafe.core.chance import FastChance
-from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, win_shares
 from ludocafe.core.match import Match
 from ludocafe.core.model import Fields
@@ -30,12 +32,16 @@ def register(app: Commands) -> None:
     app.add("simulate", t("cli-simulate-help"), simulate)
 
 
+def bot_called(name: str) -> Bot:
+    """The bot a name stands for, as in the arena."""
+    return player("regular" if name == GREEDY else name)
+
+
 def bots_for(given: str, players: int) -> list[str]:
     """One bot per seat; fewer names are repeated round the table."""
     names = listed(given) or ["random"]
     for name in names:
-        if name != GREEDY and name not in LEVELS:
-            raise BadInput("bad-bot", {"bot": name, "levels": ", ".join([GREEDY, *LEVELS])})
+        bot_called(name)
     return [names[seat % len(names)] for seat in range(players)]
 
 
@@ -160,18 +166,25 @@ def play_one(
         state = game.new(players, settings, chance)
         return state, int(playout.random_playout(state, chance, luck, game.longest))
     match = Match(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
-    seated = [Player("regular" if bot == GREEDY else bot, game) for bot in bots]
-    while not match.over:
-        match.act_code(match.actor, decide(match, seated[match.actor], luck))
+    seated = [bot_called(bot) for bot in bots]
+    try:
+        for seat, bot in enumerate(seated):
+            bot.sit(Seated(game, seat, players, settings, mix(seed, seat)))
+        while not match.over:
+            actor = match.actor
+            code = seated[actor].choose(match.view(actor))
+            match.game.check(match.state, code)
+            open_to_all = match.game.is_open(match.state, code)
+            for seat, bot in enumerate(seated):
+                bot.saw(actor, code if open_to_all or seat == actor else None)
+            match.act_code(actor, code)
+    except BotFailed as failure:
+        if failure.printed:
+            err.print(failure.printed, style="dim", markup=False)
+        fail(t("bot-seat-failed", {"reason": failure.reason, "detail": failure.detail}))
+    finally:
+        for bot in seated:
+            bot.leave()
     if records is not None:
         (records / f"{game.id}-{players}-{seed}.json").write_text(match.record().to_json(), encoding="utf-8")
     return match.state, match.number
-
-
-def decide(match: Match, player: Player, luck: FastChance) -> int:
-    """A bot's choice; all but pure chance think on the seat's view."""
-    if player.level == "random":
-        legal = match.state.legal()
-        return legal[int(luck.below(0, len(legal)))]
-    seed = int(luck.below(0, 1 << 30))
-    return player.choose(match.view(match.actor), seed, decisions=match.number, step=match.turn_steps)

@@ -61,6 +61,10 @@ class FastChance(Chance):
             z = ((z ^ (z >> 16)) * 0x45D9F3B) & _MASK
             words[i] = (z ^ (z >> 16)) | 1
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Copies and pickles go on where this one stands."""
+        return resumed, ([int(word) for word in self.words],)
+
     def below(self, stream: i64, n: i64) -> i64:
         words = self.words
         base: i64 = stream * 4
@@ -74,6 +78,15 @@ class FastChance(Chance):
         w = w ^ (w >> 19) ^ t
         words[base + 3] = w
         return (w * n) >> 32
+
+
+def resumed(words: list[int]) -> FastChance:
+    """The generator whose words these are."""
+    chance = FastChance(0)
+    i: i64
+    for i in range(len(words)):
+        chance.words[i] = words[i]
+    return chance
 
 
 @final

@@ -81,6 +81,12 @@ class Game(ABC):
             raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.edition,)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self
+
     @property
     def events(self) -> tuple[EventKind, ...]:
         """The kinds of events, in the order of their numbers."""

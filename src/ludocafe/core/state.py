@@ -110,6 +110,9 @@ class State:
         """An independent state; nothing done to one is seen by the other."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: dict[int, object]) -> "State":
+        return self.copy()
+
     def actor(self) -> i64:
         """The seat that decides now, or ``OVER``."""
         raise NotImplementedError

@@ -22,6 +22,8 @@ RANDOM: Final[i64] = 1
 APPRENTICE: Final[i64] = 2
 REGULAR: Final[i64] = 3
 
+FEW: Final[i64] = 16  # legal actions there is room for at first
+
 OVER: Final[u8] = 1  # values of ``done``
 CUT_OFF: Final[u8] = 2
 SOLO_SCALE: Final = 100.0
@@ -48,6 +50,15 @@ def reward(state: State, seat: i64) -> float:
     return (share * float(seats) - 1.0) / float(seats - 1)
 
 
+def rewards(state: State) -> list[float]:
+    """What the game is worth to each seat as it stands."""
+    found: list[float] = []
+    seat: i64
+    for seat in range(state.seats):
+        found.append(reward(state, seat))
+    return found
+
+
 def place(state: State, seat: i64) -> i64:
     """1 for the best; equal places are shared."""
     mine = state.standing(seat)
@@ -65,7 +76,8 @@ class Table:
     """One game of the batch."""
 
     state: State
-    codes: Codes  # what is legal now, and set in the mask
+    legal: vec[i16]  # codes that are legal now, and set in the mask
+    count: i64  # how many
     chance: FastChance  # of the game
     player: FastChance  # of those who play at random or break ties
     learner: i64  # the seat that learns, or -1: all of them
@@ -74,7 +86,8 @@ class Table:
 
     def __init__(self, state: State, chance: FastChance, seed: i64) -> None:
         self.state = state
-        self.codes = Codes()
+        self.legal = vec[i16]([i16(0)] * FEW)
+        self.count = 0
         self.chance = chance
         self.player = FastChance(seed ^ 0x5DEECE66D)
         self.learner = -1
@@ -168,10 +181,11 @@ class Games:
 
     def forget(self, number: i64) -> None:
         """Clear what was noted of a game in this place."""
-        codes = self.tables[number].codes
+        table = self.tables[number]
         i: i64
-        for i in range(codes.count):
-            self.masks[number * self.actions + codes.items[i]] = 0
+        for i in range(table.count):
+            self.masks[number * self.actions + i64(table.legal[i])] = 0
+        table.count = 0
         self.done[number] = 0
         for i in range(number * self.seats, (number + 1) * self.seats):
             self.rewards[i] = 0.0
@@ -191,7 +205,7 @@ class Games:
         number: i64
         for number in range(self.count):
             table = self.tables[number]
-            self.chosen[number] = table.codes.items[table.player.below(1, table.codes.count)]
+            self.chosen[number] = i64(table.legal[table.player.below(1, table.count)])
 
     def choose_by(self, policy: Policy) -> None:
         """Write the action that a policy likes best in each game to ``chosen``."""
@@ -271,16 +285,22 @@ class Games:
                 self.scores[number * self.seats + seat] = i32(table.state.points(seat))
         masks = self.masks
         start = number * self.actions
-        codes = table.codes
-        items = codes.items
+        legal = table.legal
         i: i64
-        for i in range(codes.count):
-            masks[start + items[i]] = 0
+        for i in range(table.count):
+            masks[start + i64(legal[i])] = 0
+        codes = self.scratch
         codes.clear()
         table.state.legal_into(codes)
         items = codes.items
-        for i in range(codes.count):
+        count = codes.count
+        if count > len(legal):
+            legal = vec[i16]([i16(0)] * (count + count // 2))
+            table.legal = legal
+        for i in range(count):
+            legal[i] = i16(items[i])
             masks[start + items[i]] = 1
+        table.count = count
 
     # -- keeping and restoring -----------------------------------------------------------------------------------
 

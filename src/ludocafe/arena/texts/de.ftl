@@ -28,6 +28,17 @@ arena-even-out = { $even } ausgeschlossen
 arena-even-possible = { $even } möglich
 arena-lead = Vorsprung { $lead }
 arena-ratings = Wertungen (Bradley–Terry, Elo-Skala, 95 %)
+arena-forfeits = Aufgaben
+arena-forfeit = { $bot } gibt auf ({ $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}): { $reason ->
+    [crashed] er hat sich beendet
+    [silent] er hat nicht rechtzeitig geantwortet
+    [debug] er hat etwas auf die Standardausgabe geschrieben, das kein JSON ist: Meldungen zur Fehlersuche gehören auf die Standardfehlerausgabe
+    [illegal] seine Aktion ist nicht erlaubt
+   *[nonsense] seine Antwort ist keine Aktion
+}. { $detail }
 arena-elo = Elo, Mittel 0
 arena-progress = Es wird gespielt
 arena-written = Die Ergebnisse liegen in { $folder }.

@@ -28,6 +28,17 @@ arena-even-out = even { $even } ruled out
 arena-even-possible = even { $even } possible
 arena-lead = lead { $lead }
 arena-ratings = Ratings (Bradley–Terry, Elo scale, 95 %)
+arena-forfeits = Forfeits
+arena-forfeit = { $bot } forfeited ({ $games ->
+    [one] one game
+   *[other] { $games } games
+}): { $reason ->
+    [crashed] it ended
+    [silent] it did not answer in time
+    [debug] it printed something that is not JSON on its standard output: print debug lines to standard error
+    [illegal] its action is not legal
+   *[nonsense] its answer is not an action
+}. { $detail }
 arena-elo = Elo, mean 0
 arena-progress = Playing
 arena-written = Results are in { $folder }.

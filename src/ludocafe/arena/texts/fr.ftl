@@ -28,6 +28,17 @@ arena-even-out = égalité { $even } exclue
 arena-even-possible = égalité { $even } possible
 arena-lead = avance { $lead }
 arena-ratings = Classement (Bradley–Terry, échelle Elo, 95 %)
+arena-forfeits = Forfaits
+arena-forfeit = { $bot } déclare forfait ({ $games ->
+    [one] une partie
+   *[other] { $games } parties
+}) : { $reason ->
+    [crashed] il s’est arrêté
+    [silent] il n’a pas répondu à temps
+    [debug] il a écrit sur sa sortie standard quelque chose qui n’est pas du JSON : les lignes de débogage vont sur l’erreur standard
+    [illegal] son action n’est pas permise
+   *[nonsense] sa réponse n’est pas une action
+}. { $detail }
 arena-elo = Elo, moyenne 0
 arena-progress = Parties en cours
 arena-written = Les résultats sont dans { $folder }.

@@ -86,7 +86,7 @@ cli-column-max = Max
 cli-column-wins = Siege
 cli-simulate-help = Bots viele Partien spielen lassen.
 cli-games-count = Anzahl der Partien.
-cli-bots = Bots je Platz, durch Kommas getrennt: random, greedy oder eine Stufe.
+cli-bots = Bots je Platz, durch Kommas getrennt, wie in der Arena: random, greedy, eine Stufe, master:100, barista@0.5, stdio:python my_bot.py, http://…
 cli-records = Ordner für je eine Aufzeichnung pro Partie.
 cli-playing = Partien laufen
 cli-speed = { $games } Partien/s, { $decisions } Entscheidungen/s
@@ -187,5 +187,12 @@ bot-seat-unreachable = { $link } antwortet nicht: { $detail }
 bot-seat-failed = { $reason ->
     [crashed] Der Bot hat sich beendet
     [silent] Der Bot hat nicht rechtzeitig geantwortet
+    [debug] Der Bot hat etwas auf die Standardausgabe geschrieben, das kein JSON ist; Meldungen zur Fehlersuche gehören auf die Standardfehlerausgabe
    *[nonsense] Die Antwort des Bots ist keine Aktion
 }. { $detail }
+corpus-help = Partien der Stufen als Daten für Lernende und Auswertungen.
+corpus-help-make = Eine Zeile je Entscheidung als Parquet schreiben, mit Beschreibung und Prüfsumme.
+corpus-help-levels = Stufen, durch Kommas getrennt; suchende mit einer Zahl von Simulationen: barista:100
+corpus-help-out = Ordner für das Korpus.
+corpus-written = { $rows } Zeilen liegen in { $folder }. Prüfsumme: { $checksum }
+corpus-needs-simulations = „{ $level }“ sucht: Nenne die Zahl der Simulationen, damit alle dieselben Zeilen bekommen. Beispiel: barista:100

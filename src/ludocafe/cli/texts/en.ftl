@@ -86,7 +86,7 @@ cli-column-max = max
 cli-column-wins = wins
 cli-simulate-help = Let bots play many games.
 cli-games-count = Number of games.
-cli-bots = Bots by seat, separated by commas: random, greedy or a level.
+cli-bots = Bots by seat, separated by commas, as in the arena: random, greedy, a level, master:100, barista@0.5, stdio:python my_bot.py, http://…
 cli-records = Folder that receives one record per game.
 cli-playing = Playing
 cli-speed = { $games } games/s, { $decisions } decisions/s
@@ -187,5 +187,12 @@ bot-seat-unreachable = { $link } does not answer: { $detail }
 bot-seat-failed = { $reason ->
     [crashed] The bot ended
     [silent] The bot did not answer in time
+    [debug] The bot printed something that is not JSON on its standard output; print debug lines to standard error
    *[nonsense] The bot’s answer is not an action
 }. { $detail }
+corpus-help = Games of the levels as data for learners and analysts.
+corpus-help-make = Write one row for every decision as Parquet, with a metadata card and a checksum.
+corpus-help-levels = Levels, separated by commas; those that search with a number of simulations: barista:100
+corpus-help-out = Folder for the corpus.
+corpus-written = { $rows } rows are in { $folder }. Checksum: { $checksum }
+corpus-needs-simulations = “{ $level }” searches: say how many simulations, so that everybody gets the same rows. Example: barista:100

@@ -86,7 +86,7 @@ cli-column-max = max
 cli-column-wins = victoires
 cli-simulate-help = Faire jouer de nombreuses parties par des robots.
 cli-games-count = Nombre de parties.
-cli-bots = Robots par place, séparés par des virgules : random, greedy ou un niveau.
+cli-bots = Robots par place, séparés par des virgules, comme dans l’arène : random, greedy, un niveau, master:100, barista@0.5, stdio:python my_bot.py, http://…
 cli-records = Dossier qui reçoit un enregistrement par partie.
 cli-playing = Parties en cours
 cli-speed = { $games } parties/s, { $decisions } décisions/s
@@ -187,5 +187,12 @@ bot-seat-unreachable = { $link } ne répond pas : { $detail }
 bot-seat-failed = { $reason ->
     [crashed] Le robot s’est arrêté
     [silent] Le robot n’a pas répondu à temps
+    [debug] Le robot a écrit sur sa sortie standard quelque chose qui n’est pas du JSON ; les lignes de débogage vont sur l’erreur standard
    *[nonsense] La réponse du robot n’est pas une action
 }. { $detail }
+corpus-help = Les parties des niveaux, comme données pour apprendre et analyser.
+corpus-help-make = Écrire une ligne par décision en Parquet, avec une fiche descriptive et une somme de contrôle.
+corpus-help-levels = Niveaux, séparés par des virgules ; ceux qui cherchent avec un nombre de simulations : barista:100
+corpus-help-out = Dossier du corpus.
+corpus-written = { $rows } lignes sont dans { $folder }. Somme de contrôle : { $checksum }
+corpus-needs-simulations = « { $level } » cherche : indiquez le nombre de simulations, pour que tout le monde obtienne les mêmes lignes. Exemple : barista:100

@@ -237,7 +237,7 @@ class CafeObserver(Observer):
             return True
         slot: i64
         for slot in range(layer * SQUARES, (layer + 1) * SQUARES):
-            if area.kind[slot] == CAFE and area.top[area.place[slot]] == slot:
+            if i64(area.shown[slot]) == CAFE:
                 return True
         return False
 
@@ -245,9 +245,7 @@ class CafeObserver(Observer):
         """Three parts that lie ``seats * SLOTS`` apart."""
         out = self.pen.out
         area = state.areas[player]
-        top = area.top
-        place = area.place
-        kinds = area.kind
+        shown = area.shown
         beans = state.beans
         far = seats * SLOTS
         first = player * SLOTS
@@ -255,19 +253,19 @@ class CafeObserver(Observer):
         slot: i64
         for slot in range(last):
             at = start + slot
-            if top[place[slot]] != slot:
+            kind = i64(shown[slot])
+            if kind == NONE:
                 out[at] = -1
                 out[at + far] = 0
                 out[at + 2 * far] = -1
                 continue
-            kind = kinds[slot]
             out[at] = i16(kind)
             if kind <= ROASTING and beans[first + slot] > 0:
                 out[at + far] = i16(beans[first + slot])
                 out[at + 2 * far] = i16(state.hue[first + slot])
-            elif kind == SHIP and state.cargo[player * LAYERS + slot // SQUARES] != NONE:
+            elif kind == SHIP and state.aboard(player, slot) != NONE:
                 out[at + far] = 1
-                out[at + 2 * far] = i16(state.cargo[player * LAYERS + slot // SQUARES])
+                out[at + 2 * far] = i16(state.aboard(player, slot))
             else:
                 out[at + far] = 0
                 out[at + 2 * far] = -1
@@ -315,17 +313,16 @@ class AreaObserver(Observer):
         area = state.areas[player]
         slot: i64
         for slot in range(area.layers * SQUARES):
-            cell = area.place[slot]
-            if area.top[cell] != slot:
+            kind = i64(area.shown[slot])
+            if kind == NONE:
                 continue
             layer = slot // SQUARES
-            kind = area.kind[slot]
-            at = start + cell
+            at = start + area.place[slot]
             out[at + kind * CELLS] = 1
             if kind <= ROASTING and state.beans[player * SLOTS + slot] > 0:
                 out[at + (KIND_PLANES + state.hue[player * SLOTS + slot]) * CELLS] = i16(state.beans[player * SLOTS + slot])
-            elif kind == SHIP and state.cargo[player * LAYERS + layer] != NONE:
-                out[at + (KIND_PLANES + state.cargo[player * LAYERS + layer]) * CELLS] = 1
+            elif kind == SHIP and state.aboard(player, slot) != NONE:
+                out[at + (KIND_PLANES + state.aboard(player, slot)) * CELLS] = 1
             out[at + (KIND_PLANES + 4) * CELLS] = i16(layer + 1)
             if kind <= ROASTING:
                 out[at + (KIND_PLANES + 5) * CELLS] = i16(area.group[slot] + 1)

@@ -18,7 +18,7 @@ before the last auction, whatever the cards show, that is at most 15 + 28 + 44 +
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludocafe.core.state import State
 
@@ -86,6 +86,7 @@ class Components:
     no_boxes: vec[i64]
     no_slots: vec[i64]
     no_layers: vec[i64]
+    none_shown: vec[i16]
 
     def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:
         self.square = vec[i64](tables["square"])
@@ -112,6 +113,7 @@ class Components:
         self.no_boxes = vec[i64]([0] * (CELLS * 2))
         self.no_slots = vec[i64]([NONE] * SLOTS)
         self.no_layers = vec[i64]([NONE] * LAYERS)
+        self.none_shown = vec[i16]([i16(NONE)] * SLOTS)
         self.foot = vec[i64]([0] * (SPOTS * SQUARES))
         self.box = vec[i64]([0] * (CELLS * 12))
         self.beside = vec[i64]([0] * (CELLS * 4))
@@ -166,6 +168,7 @@ class Area:
     kind: vec[i64]  # square kind, by slot
     place: vec[i64]  # cell, by slot
     top: vec[i64]  # visible slot or NONE, by cell (CAF-51)
+    shown: vec[i16]  # square kind of a visible slot, else NONE: all of an area that observations read
     cover: vec[i64]  # occupied cells of a box, by cell * 2 + (1 if the box stands)
     left: i64
     right: i64
@@ -276,6 +279,18 @@ class Area:
         if y + 3 - wide > self.lower:
             self.lower = y + 3 - wide
         self.regroup()
+        self.look()
+
+    def look(self) -> None:
+        """Which squares are visible."""
+        shown = self.parts.none_shown[:]
+        top = self.top
+        place = self.place
+        slot: i64
+        for slot in range(self.layers * SQUARES):
+            if top[place[slot]] == slot:
+                shown[slot] = i16(self.kind[slot])
+        self.shown = shown
 
     def occupy(self, cell: i64) -> None:
         """A new cell raises what the boxes around it would cover."""

@@ -94,6 +94,7 @@ class TradersObserver(Observer):
             Part("seat", (), 0, seats - 1, "own place at the table", ID),
             Part("deciding", (), -1, last, "who decides", SEAT),
             Part("vicious", (), 0, 1, "played with vicious objectives", FLAG),
+            Part("strict", (), 0, 1, "played with ten coffees under warehouses of their own", FLAG),
             Part("period", (), 0, 2, "period"),
             Part("phase", (), 0, int(OVER_PHASE), "phase", ID),
             Part("turn", (), 0, players, "place in turn order of the next player"),
@@ -205,6 +206,7 @@ class TradersObserver(Observer):
         deciding = state.actor()
         pen.put(self.place_of[deciding] if deciding >= 0 else NONE)
         pen.put(state.vicious)
+        pen.put(state.strict)
         pen.put(state.period)
         pen.put(state.phase)
         pen.put(state.turn)

@@ -77,5 +77,6 @@ class Hub(House):
             task.cancel()
             await asyncio.wait([task], timeout=CLOSING)
         await self.bots.close()
+        await self.editions.close()
         await self.bus.close()
         await self.hours.close()

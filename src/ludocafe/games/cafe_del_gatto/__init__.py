@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
 from ludocafe.core.state import Journal, State
@@ -15,6 +16,7 @@ from ludocafe.games.cafe_del_gatto.edge.notation import TileReader
 from ludocafe.games.cafe_del_gatto.edge.position import Positions
 from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
+from ludocafe.games.cafe_del_gatto.form import FORM
 from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
@@ -26,6 +28,7 @@ class CafeDelGatto(Game):
     id: ClassVar[str] = "cafe_del_gatto"
     prefix: ClassVar[str] = "GAT"
     rules_version: ClassVar[int] = 1
+    form: ClassVar[Form] = FORM
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 30
     complexity: ClassVar[int] = 2

@@ -9,6 +9,7 @@ import msgspec
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.server import messages as m
 from ludocafe.server.bus import Bus, Said, encode
+from ludocafe.server.editions import Editions
 from ludocafe.server.house.hours import Hours
 from ludocafe.server.house.table import Elsewhere, LiveTable
 from ludocafe.server.identity import Signer
@@ -43,6 +44,7 @@ class House:
         self.supervisor: Supervisor = storage.supervisor
         self.hours = Hours(storage)
         self.elsewhere: Elsewhere = {}
+        self.editions = Editions(settings, storage)
         self.bus = Bus(settings, self.supervisor)
         self.live: dict[str, LiveTable] = {}
         self.abandoned: set[str] = set()  # tables whose bots must be taken up again without patience

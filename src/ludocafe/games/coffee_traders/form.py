@@ -1,0 +1,149 @@
+"""What an owner of Coffee Traders can enter: contracts, bars, player board, cooperatives, track, objectives and numbers."""
+
+from ludocafe.core.form import Field, Form, Piece, Row
+
+_COFFEES = ("guatemala", "colombia", "brazil", "ethiopia", "indonesia")
+_SPACES = ("a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4")
+_REWARDS = ("civet", "worker", "arabica", "donkey", "coin", "building", "truck", "hospital")
+_GIFTS = ("donkey", "coin", "civet", "worker")
+_BONUSES = ("coffee_any", "coffee_coop_2", "exchange_3", "exchange_2", "civet", "coin", "arabica")
+_COUNTS = ("2", "3", "4", "5")
+
+_CONTRACTS = Piece(
+    id="contract",
+    items="contract",
+    names="form-contract",
+    fields=(
+        Field("types[]", "choice", choices=_COFFEES, names="coop", label="types"),
+        Field("n3[]", least=1, most=15),
+        Field("n45[]", least=1, most=15),
+    ),
+)
+_REWARDED = Piece(
+    id="slot",
+    items="contract_slot",
+    names="form-slot",
+    fields=(
+        Field("coins", most=30, label="slot-coins"),
+        Field("vp", most=60, label="slot-vp"),
+        Field("options[][]", "choice", choices=_REWARDS, names="atom", label="options"),
+    ),
+    rows=(Row("options", 1, 2, ["coin"]), Row("options[]", 1, 3, "coin", label="options-more")),
+)
+_BARS = Piece(
+    id="city",
+    items="bars.city",
+    names="city",
+    fields=(
+        Field("slots[].n", least=1, most=15, label="bar-n"),
+        Field("slots[].type", "choice", choices=(*_COFFEES, "luwak", "any"), names="form-coffee", label="bar-type"),
+        Field("slots[].coins", most=20, label="bar-coins"),
+        Field("slots[].vp", most=60, label="bar-vp"),
+        Field("slots[].animal", "choice", choices=("none", "random", "joker"), names="form-animal", label="bar-animal"),
+    ),
+    rows=(Row("slots", 1, 6, {"n": 1, "type": "any", "coins": 1, "vp": 1, "animal": "none"}),),
+)
+_PLANTATIONS = Piece(
+    id="row",
+    items="player_board.plantation_row",
+    names="form-row",
+    fields=(
+        Field("items[].level", least=1, most=3, label="row-level"),
+        Field("items[].cost", most=20, label="row-cost"),
+        Field("items[].vp", most=30, label="row-vp"),
+        Field("items[].bonus[]", "choice", choices=_GIFTS, names="atom", label="row-bonus"),
+    ),
+    rows=(Row("items[].bonus", 0, 3, "coin"),),
+)
+_BUILDINGS = Piece(
+    id="column",
+    items="player_board.building_column",
+    names="building",
+    fields=(
+        Field("items[].vp", most=30, label="column-vp"),
+        Field("items[].bonus[]", "choice", choices=_BONUSES, names="atom", label="column-bonus"),
+    ),
+    rows=(Row("items[].bonus", 0, 4, "coin"),),
+)
+_HILLS = Piece(
+    id="hills",
+    fields=(
+        Field("coop_layout.path[].from[]", "choice", choices=_SPACES, names="space", label="path-from"),
+        Field("coop_layout.path[].donkeys", least=1, most=2, label="path-donkeys"),
+        Field(
+            "coop_layout.building_space[].type",
+            "choice",
+            choices=("station", "fairtrade", "hospital", "farm"),
+            names="building",
+            label="site-type",
+        ),
+        Field("coop_layout.building_space[].arabica", most=3, label="site-arabica"),
+        Field("coop_layout.building_space[].min_players", least=2, most=4, label="site-players"),
+        *(
+            Field(f"coop_layout.setup_spaces.{line}", "choice", choices=_SPACES[:5], names="space", label=f"setup-{line}")
+            for line in ("top", "middle", "bottom")
+        ),
+    ),
+    rows=(Row("coop_layout.path[].from", 1, 4, "a1"),),
+)
+_TRACK = Piece(
+    id="track",
+    fields=(
+        Field("arabica.start_column", most=7, label="start-column"),
+        Field("arabica.trader_all_rows_column", least=1, most=7, label="trader-column"),
+        Field("arabica.truck_all_rows_column", least=1, most=7, label="truck-column"),
+        Field("arabica.coin_column", least=1, most=7, label="coin-column"),
+        Field("arabica.donkey_column", least=1, most=7, label="donkey-column"),
+        Field("arabica.vp_all_rows[].column", least=1, most=7, label="points-column"),
+        Field("arabica.vp_all_rows[].vp", most=50, label="points-all"),
+        Field("arabica.vp_per_row[].column", least=1, most=7, label="points-column"),
+        Field("arabica.vp_per_row[].vp", most=50, label="points-row"),
+    ),
+)
+_POINTS = Piece(
+    id="points",
+    fields=(
+        *(Field(f"objectives.slots_vp.{letter}[]", most=50, label=f"objective-{letter}") for letter in "ABC"),
+        Field("player_board.counter_track.vp[]", most=99, label="counter-vp"),
+        Field("player_board.warehouse_area.row_slots", most=10, label="row-slots"),
+        Field("player_board.warehouse_area.exchange_ratio[]", least=1, most=9, label="exchange-ratio"),
+        Field("bars.majority_vp[]", most=30, label="majority-vp"),
+        *(Field(f"scoring.coop_vp.{count}[]", most=60, label=f"coop-vp-{count}") for count in _COUNTS),
+    ),
+)
+_NUMBERS = Piece(
+    id="numbers",
+    fields=(
+        Field("setup.enterprise_donkeys", most=9, label="start-donkeys"),
+        Field("setup.enterprise_coins", most=30, label="start-coins"),
+        Field("coop_layout.initial_town_workers", least=1, most=30, label="town-workers"),
+        Field("trading_house.open_cost", most=20, label="open-cost"),
+        Field("phases.trade_cost", most=20, label="trade-cost"),
+        Field("phases.build_cost", most=20, label="build-cost"),
+        Field("phases.coins_from_action_d", most=20, label="coins-fourth"),
+        Field("phases.harvest_rounds", least=1, most=9, label="harvest-rounds"),
+        Field("periods.coffee_price[]", most=20, label="coffee-price"),
+        Field("periods.penalty_per_empty_plantation[]", most=20, label="penalty"),
+        *(Field(f"phases.production_per_worker.{count}", most=9, label=f"production-{count}") for count in _COUNTS),
+        *(Field(f"phases.civet_threshold.{count}", least=1, most=20, label=f"civets-{count}") for count in _COUNTS),
+        *(Field(f"contract_bonus_stacks.base.{letter}", most=6, label=f"stack-{letter}") for letter in "ABCDEF"),
+    ),
+)
+
+FORM = Form(
+    pieces=(_CONTRACTS, _REWARDED, _BARS, _PLANTATIONS, _BUILDINGS, _HILLS, _TRACK, _POINTS, _NUMBERS),
+    drawing=(
+        "components.player_colours",
+        "coop[].colour",
+        "luwak.colour",
+        "regions",
+        *(f"contract[].{key}" for key in ("id", "letter", "no")),
+        "contract_slot[].letter",
+        *(f"bars.city[].{key}" for key in ("id", "index")),
+        *(f"coop_layout.space[].{key}" for key in ("id", "row", "x", "path", "truck_space")),
+        *(f"coop_layout.path[].{key}" for key in ("id", "to")),
+        "coop_layout.building_space[].id",
+        *(f"player_board.plantation_row[].{key}" for key in ("id", "items[].kind")),
+        "player_board.counter_track.slots",
+    ),
+)

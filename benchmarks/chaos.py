@@ -7,7 +7,7 @@ do. Pairs of people play all the time, others play against bots. One fault follo
 are cut, refused, frozen, half-open, slow or lose their answers; backends are terminated, PostgreSQL is restarted, stopped for a
 while or frozen; a worker of the server or the bot worker is killed with -9 (the bot worker is started again, as systemd would).
 
-After every fault the house must be ready with all of its tasks, acknowledge moves, and let bots answer within 10 seconds; at the
+After every fault it must be ready with all of its tasks, acknowledge moves, and let bots answer within 10 seconds; at the
 end everything that was acknowledged must be stored as it was, once, without gaps, and every game that is over must verify.
 """
 
@@ -51,7 +51,7 @@ def say(text: str) -> None:
     print(f"{datetime.datetime.now(datetime.UTC):%H:%M:%S} {text}", file=sys.stderr, flush=True)
 
 
-class House:
+class Installation:
     """What can be broken."""
 
     def __init__(self, server: Postgres, database: str, proxy: FaultProxy, web: ServerProcess, luck: random.Random) -> None:
@@ -137,7 +137,7 @@ class House:
     def start_bots(self) -> None:
         self.bots.append(self._stack.enter_context(bot_workers(self.proxy.url(self.database), 1))[0])
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> "Installation":
         self._stack = contextlib.ExitStack()
         self.start_bots()
         return self
@@ -179,18 +179,18 @@ async def chaos(minutes: float, seed: int) -> dict[str, Any]:
             web = ServerProcess(proxy.url(database), "--workers", "2", "--bots", "queue")
             await asyncio.to_thread(web.start)
             try:
-                with House(server, database, proxy, web, luck) as house:
-                    return await _chaos(house, minutes, seed)
+                with Installation(server, database, proxy, web, luck) as installation:
+                    return await _chaos(installation, minutes, seed)
             finally:
                 await asyncio.to_thread(web.stop)
 
 
-async def _chaos(house: House, minutes: float, seed: int) -> dict[str, Any]:
-    luck, url = house.luck, house.web.url
+async def _chaos(installation: Installation, minutes: float, seed: int) -> dict[str, Any]:
+    luck, url = installation.luck, installation.web.url
     counts: collections.Counter[str] = collections.Counter()
     times: dict[str, list[dict[str, float]]] = collections.defaultdict(list)
     late: list[dict[str, Any]] = []
-    faults = house.faults()
+    faults = installation.faults()
     async with people(url, "Ana", *(f"P{number}" for number in range(2 * PAIRS))) as (ana, *guests):
         players = Players(guests, seed, PAUSE)
         players.start()
@@ -220,7 +220,7 @@ async def _chaos(house: House, minutes: float, seed: int) -> dict[str, Any]:
                 game = read_record(msgspec.json.encode(record.json()).decode())
                 verify(game, registry.game_of(game))
                 verified += 1
-    stored = await check_storage(house.database, players.tables, players.acknowledged)
+    stored = await check_storage(installation.database, players.tables, players.acknowledged)
     seconds = [value for found in times.values() for one in found for value in one.values()]
     return {
         "minutes": minutes,

@@ -13,8 +13,8 @@ from ludocafe import registry
 from ludocafe.core.brain import Policy
 from ludocafe.core.chance import Chance
 from ludocafe.core.errors import IllegalAction
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.game import Game
-from ludocafe.core.luck import Replayed
 from ludocafe.core.model import Event
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Journal, State

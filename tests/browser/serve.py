@@ -7,7 +7,7 @@ import os
 from unittest.mock import patch
 
 from ludocafe.cli import main
-from ludocafe.server.house import opening
+from ludocafe.server.tables import opening
 
 SEED = os.environ.get("LUDOCAFE_TEST_SEED", "espresso")
 

@@ -314,6 +314,7 @@ def test_stepping_through_a_replay_scrolls_nothing_but_the_log(invite: Invite, s
     expect(frame).to_have_attribute("data-number", "0")
     places = """() => [window.scrollY, ...[...document.querySelectorAll(".scene, .scene > *, .prompt")]
         .map((one) => { const { x, y } = one.getBoundingClientRect(); return `${x} ${y} ${one.scrollTop}`; })].join()"""
+    expect(ana.page.locator(".prompt")).to_be_visible()
     before = ana.page.evaluate(places)
     for number in range(1, 9):
         ana.page.keyboard.press("ArrowRight")

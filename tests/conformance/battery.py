@@ -8,8 +8,8 @@ import msgspec
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import IllegalAction
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.game import Game
-from ludocafe.core.luck import Replayed
 from ludocafe.core.match import Match, replay, verify
 from ludocafe.core.record import read_record
 from ludocafe.core.state import State
@@ -124,7 +124,7 @@ def check_view(game: Game, state: State) -> None:
     for seat in [None, *range(int(state.seats))]:
         view = game.view(state, seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
-        if game.one_view:
+        if game.same_view_for_all:
             assert msgspec.structs.replace(game.view(state, None), seat=seat) == view, "everybody must see the same"
         if seat is None:
             continue

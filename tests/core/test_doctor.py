@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from ludocafe.cli.console import words_for
 from ludocafe.cli.doctor import examine
-from ludocafe.cli.speech import words_for
 from ludocafe.core.words import LANGUAGES
 from tests.core.test_cli import run_command
 

@@ -12,7 +12,7 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, BrokenRecord
-from ludocafe.core.luck import FairChance, commitment
+from ludocafe.core.fair_chance import FairChance, commitment
 from ludocafe.core.match import Match, replay, verify
 from ludocafe.core.playout import best_action
 from ludocafe.core.record import read_record

@@ -11,12 +11,12 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.server import messages as m
-from ludocafe.server.house.bots import LocalBots
-from ludocafe.server.house.hours import BEAT, SILENCE, Closures, Hours, Stretch
-from ludocafe.server.house.table import LiveTable
-from ludocafe.server.hub import Hub
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
+from ludocafe.server.tables.bots import LocalBots
+from ludocafe.server.tables.table import LiveTable
+from ludocafe.server.tables.uptime import BEAT, SILENCE, Closures, Stretch, Uptime
 from ludocafe.server.thinking import Question
 from tests.server.clients import Document, ServerProcess, people, run, two_at_a_table
 from tests.server.postgres import Postgres
@@ -38,29 +38,29 @@ class Watch:
         self.at += seconds
 
 
-async def opened(database: str, watch: Watch) -> Hub:
+async def opened(database: str, watch: Watch) -> Services:
     storage = Storage(Settings(database=database))
     await storage.open()
-    hub = Hub(storage.settings, storage)
-    hub.hours.time = watch
-    await hub.open()
-    await hub.supervisor.stop("sweep")  # the tests sweep themselves, not while they set the clock
-    return hub
+    services = Services(storage.settings, storage)
+    services.uptime.time = watch
+    await services.open()
+    await services.supervisor.stop("sweep")  # the tests sweep themselves, not while they set the clock
+    return services
 
 
-async def killed(hub: Hub) -> None:
+async def killed(services: Services) -> None:
     """What is left of a process that was killed: nothing more is written, the locks are free."""
-    for task in hub.background():
+    for task in services.background():
         task.cancel()
-    hub.hours._keeping = False
-    await hub.hours.close()
-    await hub.bus.close()
-    await hub.storage.close()
+    services.uptime._keeping = False
+    await services.uptime.close()
+    await services.bus.close()
+    await services.storage.close()
 
 
-async def shut(hub: Hub) -> None:
-    await hub.close()
-    await hub.storage.close()
+async def shut(services: Services) -> None:
+    await services.close()
+    await services.storage.close()
 
 
 def left(live: LiveTable) -> dict[int, float]:
@@ -68,15 +68,15 @@ def left(live: LiveTable) -> dict[int, float]:
     return live.match.clockwork.left(live.doc, live.match.actor, live.now())
 
 
-async def act(hub: Hub, live: LiveTable) -> None:
+async def act(services: Services, live: LiveTable) -> None:
     assert live.match is not None
     match = live.match
-    await hub.moves.act(live, match.actor, match.number, match.game.notation(match.state, match.state.legal()[0]), "")
+    await services.moves.act(live, match.actor, match.number, match.game.notation(match.state, match.state.legal()[0]), "")
 
 
-async def table(hub: Hub, kind: Literal["move", "bank"]) -> LiveTable:
+async def table(services: Services, kind: Literal["move", "bank"]) -> LiveTable:
     chairs = [m.Chair("me"), m.Chair("local")]
-    return await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs, clock=m.Clock(kind, BANK)))
+    return await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs, clock=m.Clock(kind, BANK)))
 
 
 def test_bots_are_told_how_far_their_turn_has_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,15 +85,15 @@ def test_bots_are_told_how_far_their_turn_has_come(tmp_path: Path, monkeypatch: 
     told: list[tuple[int, int]] = []
 
     async def story() -> None:
-        hub = await opened(database, watch)
+        services = await opened(database, watch)
         chairs = [m.Chair("me"), m.Chair("local")]
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         last, step = -1, 0
         for number in range(12):
             if number == 7:
-                await shut(hub)
-                hub = await opened(database, watch)
-                live = await hub.tables.find(live.id)
+                await shut(services)
+                services = await opened(database, watch)
+                live = await services.tables.find(live.id)
             match = live.match
             assert match is not None
 
@@ -101,23 +101,23 @@ def test_bots_are_told_how_far_their_turn_has_come(tmp_path: Path, monkeypatch: 
                 told.append((asked.decisions, asked.step))
                 return -1
 
-            bots = hub.bots
+            bots = services.bots
             assert isinstance(bots, LocalBots)
             monkeypatch.setattr(bots.pool, "ask", note)
             step = step + 1 if match.actor == last else 0
             last = match.actor
             await bots.ask(live, match.actor, "master")
             assert told[-1] == (match.number, step)
-            await act(hub, live)
+            await act(services, live)
         assert {step for _, step in told} >= {0, 1}
-        await shut(hub)
+        await shut(services)
 
     run(story())
 
 
-async def still_people(hub: Hub, live: LiveTable) -> None:
+async def still_people(services: Services, live: LiveTable) -> None:
     """No clock has run out."""
-    await hub.sweep.once(60.0)
+    await services.maintenance.once(60.0)
     assert {chair.kind for chair in live.doc.chairs} <= {"person", "local"}
 
 
@@ -127,36 +127,36 @@ def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"
     database, watch = str(tmp_path / "tables.sqlite3"), Watch()
 
     async def story() -> None:
-        hub = await opened(database, watch)
-        live = await table(hub, kind)
+        services = await opened(database, watch)
+        live = await table(services, kind)
         watch.wait(2)
-        await act(hub, live)
+        await act(services, live)
         watch.wait(3)
-        await hub.sweep.once(60.0)
+        await services.maintenance.once(60.0)
         before = left(live)
-        await end(hub)
+        await end(services)
         for downtime in (1, BEAT, SILENCE + 1, 3 * DAY):
             watch.wait(downtime)
-            hub = await opened(database, watch)
-            live = await hub.tables.find(live.id)
+            services = await opened(database, watch)
+            live = await services.tables.find(live.id)
             # A killed house was last seen at its last beat or move: up to that long may be given back, never taken.
             gift = 3.0 if end is killed else 0.0
             assert all(before[seat] <= now <= before[seat] + gift for seat, now in left(live).items())
-            await still_people(hub, live)
+            await still_people(services, live)
             before = left(live)
-            await end(hub)
-        hub = await opened(database, watch)
-        live = await hub.tables.find(live.id)
+            await end(services)
+        services = await opened(database, watch)
+        live = await services.tables.find(live.id)
         actor = live.actor
         assert actor is not None
         watch.wait(4)
         assert left(live)[actor] == pytest.approx(before[actor] - 4, abs=0.11)
-        await hub.sweep.once(60.0)
+        await services.maintenance.once(60.0)
         watch.wait(BANK)  # the house is open now: this time counts
-        hub.hours._written = watch.at  # (and shows signs of life)
-        await hub.sweep.once(60.0)
+        services.uptime._written = watch.at  # (and shows signs of life)
+        await services.maintenance.once(60.0)
         assert live.doc.chairs[actor].kind == "bot"
-        await shut(hub)
+        await shut(services)
 
     run(story())
 
@@ -164,15 +164,15 @@ def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"
 def test_a_sleeping_machine_costs_nobody_time(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
-        hub = await opened(str(tmp_path / "tables.sqlite3"), watch)
-        live = await table(hub, "bank")
+        services = await opened(str(tmp_path / "tables.sqlite3"), watch)
+        live = await table(services, "bank")
         watch.wait(5)
-        await hub.sweep.once(60.0)
+        await services.maintenance.once(60.0)
         before = left(live)
         watch.wait(DAY)
-        await still_people(hub, live)
+        await still_people(services, live)
         assert left(live) == before
-        await shut(hub)
+        await shut(services)
 
     run(story())
 
@@ -180,11 +180,11 @@ def test_a_sleeping_machine_costs_nobody_time(tmp_path: Path) -> None:
 def test_a_machine_that_falls_asleep_in_the_middle_of_a_sign_of_life_costs_nobody_time(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
-        hub = await opened(str(tmp_path / "tables.sqlite3"), watch)
-        live = await table(hub, "move")
+        services = await opened(str(tmp_path / "tables.sqlite3"), watch)
+        live = await table(services, "move")
         watch.wait(BEAT)
         before = left(live)
-        write = hub.hours._apart
+        write = services.uptime._apart
 
         async def fall_asleep(work: Any) -> Any:
             done = await write(work)
@@ -192,11 +192,11 @@ def test_a_machine_that_falls_asleep_in_the_middle_of_a_sign_of_life_costs_nobod
             return done
 
         with pytest.MonkeyPatch.context() as night:
-            night.setattr(hub.hours, "_apart", fall_asleep)
-            await still_people(hub, live)
-        await still_people(hub, live)
+            night.setattr(services.uptime, "_apart", fall_asleep)
+            await still_people(services, live)
+        await still_people(services, live)
         assert left(live) == before
-        await shut(hub)
+        await shut(services)
 
     run(story())
 
@@ -206,28 +206,28 @@ def test_time_under_other_rules_costs_nobody_time(tmp_path: Path, monkeypatch: p
     database, watch = str(tmp_path / "tables.sqlite3"), Watch()
 
     async def first() -> tuple[str, dict[int, float]]:
-        hub = await opened(database, watch)
-        live = await table(hub, "bank")
+        services = await opened(database, watch)
+        live = await table(services, "bank")
         watch.wait(7)
         before = left(live)
-        await shut(hub)
+        await shut(services)
         return live.id, before
 
     async def other_rules(id: str) -> None:
-        hub = await opened(database, watch)
+        services = await opened(database, watch)
         for _ in range(4):
             watch.wait(SILENCE - 1)
-            await still_people(hub, await hub.tables.find(id))
+            await still_people(services, await services.tables.find(id))
         watch.wait(SILENCE - 1)
-        await shut(hub)
+        await shut(services)
 
     async def back(id: str, before: dict[int, float]) -> None:
-        hub = await opened(database, watch)
-        live = await hub.tables.find(id)
+        services = await opened(database, watch)
+        live = await services.tables.find(id)
         assert left(live) == before
-        await still_people(hub, live)
-        await act(hub, live)
-        await shut(hub)
+        await still_people(services, live)
+        await act(services, live)
+        await shut(services)
 
     id, before = run(first())
     with monkeypatch.context() as upgraded:
@@ -241,15 +241,15 @@ def test_the_hours_of_several_workers(database_server: Postgres) -> None:
     settings = Settings(database=database_server.database())
     watch = Watch()
 
-    async def worker() -> tuple[Storage, Hours]:
+    async def worker() -> tuple[Storage, Uptime]:
         storage = Storage(settings)
         await storage.open()
-        hours = Hours(storage)
+        hours = Uptime(storage)
         hours.time = watch
         await hours.open(keep=True)
         return storage, hours
 
-    async def gone(worker: tuple[Storage, Hours], kill: bool) -> None:
+    async def gone(worker: tuple[Storage, Uptime], kill: bool) -> None:
         storage, hours = worker
         hours._keeping = not kill
         await hours.close()

@@ -18,8 +18,8 @@ from prometheus_client import REGISTRY
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.server import messages as m
-from ludocafe.server.hub import Hub
 from ludocafe.server.schema import entries, secrets
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageAway
 from ludocafe.server.supervisor import Pulse, Supervisor
@@ -394,9 +394,9 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
     async def story() -> None:
         storage = Storage(Settings(database=str(tmp_path / "tables.sqlite3")))
         await storage.open()
-        hub = Hub(storage.settings, storage)
-        await hub.open()
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
+        services = Services(storage.settings, storage)
+        await services.open()
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
         broken = asyncio.Event()
         before = {task: failures(task) for task in ("sweep", "writer")}
 
@@ -405,7 +405,7 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
             raise ZeroDivisionError
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(hub.hours, "beat", break_down)
+            breaking.setattr(services.uptime, "beat", break_down)
             breaking.setattr(storage, "_commit_tasks", break_down)
             await asyncio.wait_for(broken.wait(), 5 * PATIENCE)
             with pytest.raises((StorageAway, TimeoutError)):
@@ -413,17 +413,17 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
             async with asyncio.timeout(5 * PATIENCE):
                 while not all(failures(task) > before[task] for task in before):
                     await asyncio.sleep(0.02)
-            assert hub.supervisor.health()["sweep"] == "restarting"
+            assert services.supervisor.health()["sweep"] == "restarting"
         async with asyncio.timeout(BACK * strain()):
-            while not hub.supervisor.fine():
+            while not services.supervisor.fine():
                 await asyncio.sleep(0.05)
         assert live.match is not None
         match = live.match
-        await hub.moves.act(live, match.actor, 0, match.game.notation(match.state, match.state.legal()[0]), "x")
+        await services.moves.act(live, match.actor, 0, match.game.notation(match.state, match.state.legal()[0]), "x")
         count = await storage.one(sa.select(sa.func.count()).select_from(entries).where(entries.c.table_id == live.id))
         assert count is not None
         assert count[0] == 2
-        await hub.close()
+        await services.close()
         await storage.close()
 
     run(story())

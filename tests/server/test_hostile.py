@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
+from ludocafe.core.fair_chance import FairChance, Recorder
 from ludocafe.core.game import Game
-from ludocafe.core.luck import FairChance, Recorder
 from ludocafe.core.match import Step
 from ludocafe.core.record import Entry
 from ludocafe.core.state import Journal, State
@@ -25,15 +25,15 @@ from ludocafe.server.addresses import client_of
 from ludocafe.server.app import App, _printable
 from ludocafe.server.documents import TO_AND_FRO, ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.table import LiveTable
-from ludocafe.server.hub import Hub
 from ludocafe.server.identity import clean, likeness
 from ludocafe.server.live import Connection
 from ludocafe.server.people import EMAIL
 from ludocafe.server.play import TimedMatch
 from ludocafe.server.reviews import Reviews
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Limits, Settings
 from ludocafe.server.storage import Storage, StorageBusy
+from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.thinking import HINT, question
 from tests.server.clients import GENEROUS, Person, ServerProcess, open_house, people, play_out, run, two_at_a_table
 
@@ -289,17 +289,17 @@ def _twin(live: LiveTable, state: State) -> TimedMatch:
     return match
 
 
-async def _house(path: Path) -> Hub:
+async def _house(path: Path) -> Services:
     storage = Storage(Settings(database=str(path / "tables.sqlite3")))
     await storage.open()
-    return Hub(storage.settings, storage)
+    return Services(storage.settings, storage)
 
 
-async def _table(hub: Hub, game: str, seats: int) -> LiveTable:
+async def _table(services: Services, game: str, seats: int) -> LiveTable:
     new = m.NewTable(game, seats, [m.Chair("open") for _ in range(seats)])
-    live = await hub.opening.create("player 0", "Ana", new)
+    live = await services.opening.create("player 0", "Ana", new)
     for seat in range(seats):
-        await hub.chairs.join(live, f"player {seat}", f"P{seat}", m.Join(hub.access.invitation(live), seat))
+        await services.seating.join(live, f"player {seat}", f"P{seat}", m.Join(services.access.invitation(live), seat))
     return live
 
 
@@ -308,8 +308,8 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
     """Two states that differ only in what a seat cannot know give that seat the same messages, byte for byte."""
 
     async def story() -> None:
-        hub = await _house(tmp_path)
-        live = await _table(hub, game, seats)
+        services = await _house(tmp_path)
+        live = await _table(services, game, seats)
         luck = random.Random(seats)
         chance = FastChance(5)
         assert live.game is not None
@@ -321,11 +321,11 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
             code = luck.choice(match.state.legal())
             if step % 5 == 0:
                 for seat in (*range(seats), None):  # a spectator, too
-                    _compare(hub, live, match, seat, chance)
+                    _compare(services, live, match, seat, chance)
             match.apply(match.actor, code, 0.0)
-        await hub.storage.close()
+        await services.storage.close()
 
-    def _compare(hub: Hub, live: LiveTable, match: TimedMatch, seat: int | None, chance: FastChance) -> None:
+    def _compare(services: Services, live: LiveTable, match: TimedMatch, seat: int | None, chance: FastChance) -> None:
         other = match.state.copy()
         other.redeal(0 if seat is None else seat, chance)  # a spectator knows no more than any seat
         for lean in (False, True):
@@ -334,8 +334,8 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 twin = _twin(live, state)
                 witness = Witness(seat, lean)
                 live.match = twin
-                hub.showing.push_snapshot(live, witness)
-                hub.moves.tell(live, twin, Step(match.game, 8, Entry(seat or 0)))  # a step without events
+                services.presenter.push_snapshot(live, witness)
+                services.moves.tell(live, twin, Step(match.game, 8, Entry(seat or 0)))  # a step without events
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
@@ -355,19 +355,19 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
 
 def test_coming_to_a_table_does_not_play_its_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        hub = await _house(tmp_path)
-        live = await _table(hub, "cafe_del_gatto", 2)
+        services = await _house(tmp_path)
+        live = await _table(services, "cafe_del_gatto", 2)
         assert live.match is not None
         for number in range(6):
-            await hub.moves.act(live, live.match.actor, number, live.match.legal()[0], f"{number}")
-        monkeypatch.setattr(hub.storage, "entries", lambda *_: pytest.fail("played again"))
+            await services.moves.act(live, live.match.actor, number, live.match.legal()[0], f"{number}")
+        monkeypatch.setattr(services.storage, "entries", lambda *_: pytest.fail("played again"))
         witness = Witness(0, False)
-        await hub.showing.send_snapshot(live, witness)
+        await services.presenter.send_snapshot(live, witness)
         snapshot = msgspec.json.decode(witness.told[-1])
         assert [line["number"] for line in snapshot["log"]] == [1, 2, 3, 4, 5, 6]
-        digest = await hub.archive.digest(live, "player 0", 2)
+        digest = await services.archive.digest(live, "player 0", 2)
         assert [line.number for line in digest.lines] == [3, 4, 5, 6]
-        await hub.storage.close()
+        await services.storage.close()
 
     run(story())
 
@@ -377,8 +377,8 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
     """Everybody gets events and notations as the game declares them, and never a seed or a draw before the end."""
 
     async def story() -> None:
-        hub = await _house(tmp_path)
-        live = await _table(hub, game, seats)
+        services = await _house(tmp_path)
+        live = await _table(services, game, seats)
         assert live.match is not None
         witnesses = [Witness(seat, lean) for seat in (*range(seats), None) for lean in (False, True)]
         live.clients.extend(witnesses)
@@ -390,7 +390,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
             code = luck.choice(match.state.legal())
             public = match.game.public_notation(match.state, code)
             do = match.game.notation(match.state, code)
-            await hub.moves.act(live, actor, number, do, f"{number}")
+            await services.moves.act(live, actor, number, do, f"{number}")
             steps.append(match.log[-1])
             over = match.over
             for witness in witnesses:
@@ -406,27 +406,27 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
             text = b"".join(witness.told).decode()
             if not live.match.over:
                 assert live.seed not in text
-                record = await hub.archive.record(live, witness.player)
+                record = await services.archive.record(live, witness.player)
                 assert not record.seed
                 assert not record.setup
                 assert not any(entry.chance for entry in record.entries)
                 known = [step.entry.do if step.seat == witness.shown else step.public for step in steps]
                 assert [entry.do for entry in record.entries] == known
-                digest = await hub.archive.digest(live, witness.player, 0, "en")
+                digest = await services.archive.digest(live, witness.player, 0, "en")
                 assert [line.do for line in digest.lines] == known
                 for line, step in zip(digest.lines, steps, strict=True):
                     assert line.events == step.seen(witness.shown, False)
                 assert live.seed not in msgspec.json.encode(digest).decode()
-                past = await hub.archive.at(live, Witness(witness.shown, False), len(steps) // 2)
-                again = await hub.tables.played_again(live, len(steps) // 2)
+                past = await services.archive.at(live, Witness(witness.shown, False), len(steps) // 2)
+                again = await services.tables.played_again(live, len(steps) // 2)
                 assert past.view == again.game.view(again.state, witness.shown)
                 assert past.table.seed is None
                 assert live.seed not in msgspec.json.encode(past).decode()
         if not live.match.over:
             with pytest.raises(Refuse) as early:
-                await Reviews(hub).start(live)
+                await Reviews(services).start(live)
             assert early.value.text == "table-not-over", "the coach looks at what everybody may see by then"
-        await hub.storage.close()
+        await services.storage.close()
 
     run(story())
 
@@ -764,66 +764,66 @@ def test_an_open_question_does_not_outlive_a_change_of_seats(tmp_path: Path) -> 
     """Whoever asks to take back a draw cannot wait until the other's clock hands the seat to a bot, and then agree alone."""
 
     async def story() -> None:
-        hub = await _house(tmp_path)
+        services = await _house(tmp_path)
         clock = m.Clock("move", 2)
-        live = await hub.opening.create(
+        live = await services.opening.create(
             "ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")], clock=clock)
         )
-        await hub.chairs.join(live, "ben", "Ben", m.Join(hub.access.invitation(live)))
+        await services.seating.join(live, "ben", "Ben", m.Join(services.access.invitation(live)))
         assert live.match is not None
         asker = "ana" if live.doc.chairs[live.match.actor].player == "ben" else "ben"
         while live.doc.chairs[live.match.actor].player != asker:
             code = live.match.state.legal()[0]
             do = live.match.game.notation(live.match.state, code)
-            await hub.moves.act(live, live.match.actor, live.match.number, do, str(live.match.number))
+            await services.moves.act(live, live.match.actor, live.match.number, do, str(live.match.number))
         number = live.match.number
         witness = Witness(live.doc.seats_of("ana")[0], False)
         live.clients.append(witness)
-        await hub.takebacks.ask(live, asker, 1)
+        await services.takebacks.ask(live, asker, 1)
         assert live.doc.ask is not None
         other = "ben" if asker == "ana" else "ana"
-        await hub.chairs.leave(live, other)
+        await services.seating.leave(live, other)
         assert live.doc.ask is None
         told = [msgspec.json.decode(message) for message in witness.told]
         assert [one["open"] for one in told if one["type"] == "ask"] == [True, False]
         with pytest.raises(Refuse) as refused:
-            await hub.takebacks.answer(live, asker, True)
+            await services.takebacks.answer(live, asker, True)
         assert refused.value.text == "no-question"
         assert live.match.number >= number
-        await hub.chairs.join(live, other, other, m.Join())  # back on the seat that a bot held
+        await services.seating.join(live, other, other, m.Join())  # back on the seat that a bot held
         live.doc.ask = None
-        await hub.supervisor.close()
-        await hub.storage.close()
+        await services.supervisor.close()
+        await services.storage.close()
 
     run(story())
 
 
 def test_the_clock_that_hands_a_seat_to_a_bot_closes_the_question(tmp_path: Path) -> None:
     async def story() -> None:
-        hub = await _house(tmp_path)
+        services = await _house(tmp_path)
         clock = m.Clock("move", 5)
-        live = await hub.opening.create(
+        live = await services.opening.create(
             "ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")], clock=clock)
         )
-        await hub.chairs.join(live, "ben", "Ben", m.Join(hub.access.invitation(live)))
+        await services.seating.join(live, "ben", "Ben", m.Join(services.access.invitation(live)))
         match = live.match
         assert match is not None
         mover = match.actor
         while match.actor == mover:
             do = match.game.notation(match.state, match.state.legal()[0])
-            await hub.moves.act(live, mover, match.number, do, str(match.number))
+            await services.moves.act(live, mover, match.number, do, str(match.number))
         asker = live.doc.chairs[mover].player
         assert asker is not None
-        await hub.takebacks.ask(live, asker, 1)
-        later = hub.hours.time() + 60
-        hub.hours.time = lambda: later
-        await hub.clocks.expire(live.id)
+        await services.takebacks.ask(live, asker, 1)
+        later = services.uptime.time() + 60
+        services.uptime.time = lambda: later
+        await services.clocks.expire(live.id)
         assert live.doc.chairs[1 - mover].kind == "bot"
         assert live.doc.ask is None
         with pytest.raises(Refuse):
-            await hub.takebacks.answer(live, asker, True)
-        await hub.supervisor.close()
-        await hub.storage.close()
+            await services.takebacks.answer(live, asker, True)
+        await services.supervisor.close()
+        await services.storage.close()
 
     run(story())
 

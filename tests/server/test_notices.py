@@ -236,7 +236,7 @@ async def secrets_of(app: App, *persons: Person) -> list[str]:
     for person in persons:
         found.append(str(person.http.cookies["ludocafe"]))
         for table in await person.get("/api/me/tables"):
-            found += [app.hub.signer.link("invitation", table["id"]), table["watch"]]
+            found += [app.services.signer.link("invitation", table["id"]), table["watch"]]
     return found
 
 

@@ -19,32 +19,32 @@ from ludocafe import registry
 from ludocafe.bots import levels
 from ludocafe.cli import app as cli
 from ludocafe.cli.serve import network_address
-from ludocafe.core.luck import new_seed
+from ludocafe.core.fair_chance import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server.documents import decode_doc, encode_doc
-from ludocafe.server.house.bots import LocalBots
-from ludocafe.server.hub import Hub
 from ludocafe.server.page import Page
 from ludocafe.server.play import TimedMatch
 from ludocafe.server.schema import tables
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageBusy
+from ludocafe.server.tables.bots import LocalBots
 from ludocafe.server.types import typescript
 from tests.server.clients import PATIENCE, ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
 from tests.server.postgres import Postgres
 
 
-async def _open(database: str, **settings: Any) -> Hub:
+async def _open(database: str, **settings: Any) -> Services:
     storage = Storage(Settings(database=database, **settings))
     await storage.open()
-    hub = Hub(storage.settings, storage)
-    await hub.open()
-    return hub
+    services = Services(storage.settings, storage)
+    await services.open()
+    return services
 
 
-async def _close(hub: Hub) -> None:
-    await hub.close()
-    await hub.storage.close()
+async def _close(services: Services) -> None:
+    await services.close()
+    await services.storage.close()
 
 
 # -- the database ------------------------------------------------------------------------------------------------------
@@ -53,10 +53,10 @@ async def _close(hub: Hub) -> None:
 def test_a_database_belongs_to_one_server(tmp_path: Path) -> None:
     async def story() -> None:
         database = str(tmp_path / "tables.sqlite3")
-        hub = await _open(database)
+        services = await _open(database)
         with pytest.raises(StorageBusy):
             await Storage(Settings(database=database)).open()
-        await _close(hub)
+        await _close(services)
         await _close(await _open(database))
 
     run(story())
@@ -170,16 +170,16 @@ def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
     """A bot that thinks for seconds is stopped, process and all, when its table is given up."""
 
     async def story() -> None:
-        hub = await _open(str(tmp_path / "tables.sqlite3"), bot_processes=1)
+        services = await _open(str(tmp_path / "tables.sqlite3"), bot_processes=1)
         slow = m.Chair("bot", levels.LEVELS[-1])
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [slow, m.Chair("me")]))
         assert live.thinking is not None
-        bots = hub.bots
+        bots = services.bots
         assert isinstance(bots, LocalBots)
         while not bots.pool.busy:
             await asyncio.sleep(0.01)
         process = next(iter(bots.pool.busy))
-        await hub.chairs.leave(live, "ana")
+        await services.seating.leave(live, "ana")
         assert live.state == "aborted"
         await asyncio.wait_for(process.wait(), 5 * PATIENCE)  # left alone, it would wait for the next question for ever
         while live.thinking is not None:
@@ -187,7 +187,7 @@ def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
         assert not bots.pool.busy
         assert live.match is not None
         assert live.match.number == 0
-        await _close(hub)
+        await _close(services)
 
     run(story())
 
@@ -241,13 +241,13 @@ def test_table_documents_stay_readable(tmp_path: Path) -> None:
     """What is stored about a table is plain JSON that can be read back."""
 
     async def story() -> None:
-        hub = await _open(str(tmp_path / "tables.sqlite3"))
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
-        row = await hub.storage.one(sa.select(tables.c.doc).where(tables.c.id == live.id))
+        services = await _open(str(tmp_path / "tables.sqlite3"))
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
+        row = await services.storage.one(sa.select(tables.c.doc).where(tables.c.id == live.id))
         assert row is not None
         assert msgspec.json.decode(row.doc)["game"] == "cafe_del_gatto"
         assert decode_doc(row.doc) == live.doc
-        await _close(hub)
+        await _close(services)
 
     run(story())
 

@@ -4,7 +4,7 @@ import psycopg
 import pytest
 
 from ludocafe.server import messages as m
-from ludocafe.server.hub import Hub
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
 from tests.server import postgres
@@ -17,15 +17,15 @@ def test_the_wheel_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(database: str) -> None:
         storage = Storage(Settings(database=database))
         await storage.open()
-        hub = Hub(storage.settings, storage)
-        await hub.open()
+        services = Services(storage.settings, storage)
+        await services.open()
         chairs = [m.Chair("me"), m.Chair("local")]
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         match = live.match
         assert match is not None
-        await hub.moves.act(live, match.actor, 0, match.game.notation(match.state, match.state.legal()[0]), "")
+        await services.moves.act(live, match.actor, 0, match.game.notation(match.state, match.state.legal()[0]), "")
         assert [row.number for row in await storage.entries(live.id)] == [1]
-        await hub.close()
+        await services.close()
         await storage.close()
 
     with postgres.postgres() as server:

@@ -15,12 +15,12 @@ from ludocafe.coach import review
 from ludocafe.core.record import read_record
 from ludocafe.registry import game_of
 from ludocafe.server import messages as m
-from ludocafe.server.house.bots import LocalBots
-from ludocafe.server.house.table import LiveTable
-from ludocafe.server.hub import Hub
 from ludocafe.server.reviews import Reviews
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
+from ludocafe.server.tables.bots import LocalBots
+from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.thinking import Question, Reply, ThinkingFailed
 from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run, two_at_a_table
 from tests.server.postgres import Postgres
@@ -180,13 +180,13 @@ def test_bot_workers_make_the_reviews_and_replace_each_other(database_server: Po
 class TiredCoach(LocalBots):
     """Breaks down as often as told, then works."""
 
-    def __init__(self, hub: Hub, failures: int) -> None:
-        super().__init__(hub, hub.moves, hub.reviewing)
+    def __init__(self, services: Services, failures: int) -> None:
+        super().__init__(services, services.moves, services.reviewing)
         self.failures = failures
         self.asked = 0
 
     def review(self, id: str) -> None:
-        self.house.later(self.reviewing.review(id, self.consult))
+        self.context.later(self.reviewing.review(id, self.consult))
 
     async def consult(self, asked: Question) -> Reply:
         self.asked += 1
@@ -197,14 +197,14 @@ class TiredCoach(LocalBots):
 
 
 def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> None:
-    async def finish(hub: Hub) -> LiveTable:
+    async def finish(services: Services) -> LiveTable:
         chairs = [m.Chair("me"), m.Chair("local")]
-        live = await hub.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         luck = random.Random(3)
         while live.match is not None and not live.match.over:
             match = live.match
             do = match.game.notation(match.state, luck.choice(match.state.legal()))
-            await hub.moves.act(live, match.actor, match.number, do, f"step {match.number}")
+            await services.moves.act(live, match.actor, match.number, do, f"step {match.number}")
         return live
 
     async def ended(reviews: Reviews, live: LiveTable) -> m.ReviewAnswer:
@@ -216,18 +216,18 @@ def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> 
         settings = Settings(database=str(tmp_path / "tables.sqlite3"), review_simulations=2)
         storage = Storage(settings)
         await storage.open()
-        hub = Hub(settings, storage)
-        hub.bots = coach = TiredCoach(hub, failures=1)
-        await hub.open()
-        reviews, live = Reviews(hub), await finish(hub)
+        services = Services(settings, storage)
+        services.bots = coach = TiredCoach(services, failures=1)
+        await services.open()
+        reviews, live = Reviews(services), await finish(services)
         assert (await reviews.start(live)).state == "running"
         assert await ended(reviews, live) == m.ReviewAnswer("failed", 0.0)
         await reviews.start(live)
         done = await ended(reviews, live)
         assert done.state == "done" and done.review is not None
         asked = coach.asked
-        assert await Reviews(hub).start(live) == done and coach.asked == asked
-        await hub.close()
+        assert await Reviews(services).start(live) == done and coach.asked == asked
+        await services.close()
         await storage.close()
 
     run(story())

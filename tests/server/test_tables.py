@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from ludocafe import registry
-from ludocafe.core.luck import commitment
+from ludocafe.core.fair_chance import commitment
 from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
 from tests.server.clients import people, play_out, run, two_at_a_table

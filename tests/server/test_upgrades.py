@@ -13,7 +13,7 @@ from ludocafe import registry
 from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
 from ludocafe.server.app import App
-from ludocafe.server.hub import Hub
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Limits, Settings
 from ludocafe.server.storage import Storage
 from ludocafe.server.words import server_words
@@ -47,34 +47,34 @@ def test_a_running_game_survives_all_migrations(kind: str, tmp_path: Path, reque
     """A database as the very first version left it, with a game in it, is opened by this one."""
     database = place(kind, tmp_path, request)
 
-    async def opened() -> Hub:
+    async def opened() -> Services:
         storage = Storage(Settings(database=database))
         await storage.open()
-        hub = Hub(storage.settings, storage)
-        await hub.open()
-        return hub
+        services = Services(storage.settings, storage)
+        await services.open()
+        return services
 
-    async def shut(hub: Hub) -> None:
-        await hub.close()
-        await hub.storage.close()
+    async def shut(services: Services) -> None:
+        await services.close()
+        await services.storage.close()
 
-    async def step(hub: Hub, id: str, luck: random.Random) -> None:
-        live = await hub.tables.find(id)
+    async def step(services: Services, id: str, luck: random.Random) -> None:
+        live = await services.tables.find(id)
         match = live.match
         assert match is not None
         do = match.game.notation(match.state, luck.choice(match.state.legal()))
-        await hub.moves.act(live, match.actor, match.number, do, "")
+        await services.moves.act(live, match.actor, match.number, do, "")
 
     async def story() -> None:
-        hub = await opened()
+        services = await opened()
         chairs = [m.Chair("me"), m.Chair("local")]
-        live = await hub.opening.create("ana", "Ana", m.NewTable(GAME, 2, chairs, clock=m.Clock("bank", 500)))
+        live = await services.opening.create("ana", "Ana", m.NewTable(GAME, 2, chairs, clock=m.Clock("bank", 500)))
         luck = random.Random(1)
         for _ in range(12):
-            await step(hub, live.id, luck)
+            await step(services, live.id, luck)
         assert live.match is not None
         position = live.match.game.position(live.match.state)
-        await shut(hub)
+        await shut(services)
 
         storage = Storage(Settings(database=database))
         async with storage.engine.begin() as connection:
@@ -83,15 +83,15 @@ def test_a_running_game_survives_all_migrations(kind: str, tmp_path: Path, reque
         await storage.engine.dispose()
         assert not {"hours", "reviews"} & names
 
-        hub = await opened()
-        live = await hub.tables.find(live.id)
+        services = await opened()
+        live = await services.tables.find(live.id)
         assert live.match is not None
         assert live.match.game.position(live.match.state) == position
-        await step(hub, live.id, luck)
+        await step(services, live.id, luck)
         assert live.number == 13
         left = live.match.clockwork.left(live.doc, live.match.actor, live.now())
         assert min(left.values()) > 400
-        await shut(hub)
+        await shut(services)
 
     run(story())
 
@@ -200,20 +200,20 @@ def test_games_survive_a_restart_step_by_step(tmp_path: Path) -> None:
         for _ in range(4):
             storage = Storage(Settings(database=database))
             await storage.open()
-            hub = Hub(storage.settings, storage)
-            await hub.open()
+            services = Services(storage.settings, storage)
+            await services.open()
             if not id:
                 chairs = [m.Chair("me"), m.Chair("local")]
-                id = (await hub.opening.create("ana", "Ana", m.NewTable(GAME, 2, chairs))).id
-            live = await hub.tables.find(id)
+                id = (await services.opening.create("ana", "Ana", m.NewTable(GAME, 2, chairs))).id
+            live = await services.tables.find(id)
             match = live.match
             assert match is not None
             assert position in ("", match.game.position(match.state))
             for _ in range(7):
                 do = match.game.notation(match.state, luck.choice(match.state.legal()))
-                await hub.moves.act(live, match.actor, match.number, do, "")
+                await services.moves.act(live, match.actor, match.number, do, "")
             position = match.game.position(match.state)
-            await hub.close()
+            await services.close()
             await storage.close()
 
     run(story())

@@ -20,7 +20,7 @@ from tests.server.clients import Person, ServerProcess, bot_workers, people, pla
 from tests.server.postgres import Postgres
 
 
-class House:
+class Servers:
     """Two machines: one with two workers, one with a single one; both share a database."""
 
     def __init__(self, many: ServerProcess, single: ServerProcess, bots: list["subprocess.Popen[bytes]"]) -> None:
@@ -30,17 +30,17 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(database_server: Postgres) -> Iterator[House]:
+def servers(database_server: Postgres) -> Iterator[Servers]:
     database = database_server.database()
     many = ServerProcess(database, "--workers", "2", "--bots", "queue", LUDOCAFE_PATIENCE="3")
     single = ServerProcess(database, "--bots", "queue", LUDOCAFE_PATIENCE="3")
     with bot_workers(database, 2) as bots, many, single:
-        yield House(many, single, bots)
+        yield Servers(many, single, bots)
 
 
-def test_players_of_one_table_sit_at_different_workers(house: House) -> None:
+def test_players_of_one_table_sit_at_different_workers(servers: Servers) -> None:
     async def story() -> None:
-        async with people(house.many.url, "Ana") as (ana,), people(house.single.url, "Ben") as (ben,):
+        async with people(servers.many.url, "Ana") as (ana,), people(servers.single.url, "Ben") as (ben,):
             table = await ana.open("me", "open", "bot:regular", "bot:random")
             id = table["id"]
             async with ana.live(id) as first:
@@ -50,7 +50,7 @@ def test_players_of_one_table_sit_at_different_workers(house: House) -> None:
                 async with ben.live(id) as second:
                     await second.until("snapshot")
                     await first.until("presence", fits=lambda p: p == {"type": "presence", "seat": 1, "online": True})
-                    await second.send("chat", text="across the house")
+                    await second.send("chat", text="across the servers")
                     assert (await first.until("chat"))["name"] == "Ben"
                     await play_out([first, second], random.Random(1).choice)
                     assert first.state["result"] == second.state["result"] is not None
@@ -60,9 +60,9 @@ def test_players_of_one_table_sit_at_different_workers(house: House) -> None:
     run(story(), 120)
 
 
-def test_takeback_and_hand_over_reach_the_other_worker(house: House) -> None:
+def test_takeback_and_hand_over_reach_the_other_worker(servers: Servers) -> None:
     async def story() -> None:
-        async with people(house.many.url, "Ana") as (ana,), people(house.single.url, "Ben") as (ben,):
+        async with people(servers.many.url, "Ana") as (ana,), people(servers.single.url, "Ben") as (ben,):
             table = await ana.open("me", "open")
             id = table["id"]
             await ben.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
@@ -82,9 +82,9 @@ def test_takeback_and_hand_over_reach_the_other_worker(house: House) -> None:
     run(story())
 
 
-def test_logging_out_ends_connections_at_other_workers(house: House) -> None:
+def test_logging_out_ends_connections_at_other_workers(servers: Servers) -> None:
     async def story() -> None:
-        async with people(house.many.url, "Ana") as (ana,), Person(house.single.url) as tablet:
+        async with people(servers.many.url, "Ana") as (ana,), Person(servers.single.url) as tablet:
             await tablet.post("/api/me/login", await ana.post("/api/me/link"))
             id = (await ana.open("me", "bot:random"))["id"]
             async with tablet.live(id) as live:
@@ -104,7 +104,7 @@ def _workers(process: "subprocess.Popen[bytes]") -> list[int]:
     return [pid for pid in found if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
 
 
-def test_a_killed_worker_loses_nothing(house: House) -> None:
+def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
     """Both workers of the first machine and one bot worker are killed in mid-game; the people come back and go on."""
 
     async def stubborn(person: Person, id: str, luck: random.Random) -> tuple[int, dict[int, str]]:
@@ -130,14 +130,14 @@ def test_a_killed_worker_loses_nothing(house: House) -> None:
                 await asyncio.sleep(0.1)
 
     async def assassin() -> None:
-        assert house.many.process is not None
+        assert servers.many.process is not None
         await asyncio.sleep(0.5)
-        for pid in _workers(house.many.process):
+        for pid in _workers(servers.many.process):
             os.kill(pid, signal.SIGKILL)
-        house.bots[0].kill()
+        servers.bots[0].kill()
 
     async def story() -> None:
-        async with people(house.many.url, "Ana", "Cleo") as (ana, cleo), people(house.single.url, "Ben") as (ben,):
+        async with people(servers.many.url, "Ana", "Cleo") as (ana, cleo), people(servers.single.url, "Ben") as (ben,):
             table = await ana.open("me", "open", "open", "bot:regular")
             id = table["id"]
             for person in (ben, cleo):
@@ -157,9 +157,9 @@ def test_a_killed_worker_loses_nothing(house: House) -> None:
     run(story(), 120)
 
 
-def test_one_bot_turn_is_played_once(house: House, database_server: Postgres) -> None:
+def test_one_bot_turn_is_played_once(servers: Servers, database_server: Postgres) -> None:
     """Whatever workers and sweeps do, storage holds each number of each table once, without gaps."""
-    with psycopg.connect(house.many.database) as connection:
+    with psycopg.connect(servers.many.database) as connection:
         rows = connection.execute("SELECT table_id, count(*), min(number), max(number) FROM entries GROUP BY table_id").fetchall()
     assert rows
     for _table, count, first, last in rows:

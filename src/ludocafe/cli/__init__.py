@@ -7,8 +7,8 @@ import typer
 
 from ludocafe import __version__
 from ludocafe.cli import arena, coach, doctor, editions, play, records, seat, serve, simulate, study
-from ludocafe.cli.frame import Commands
-from ludocafe.cli.speech import fail, t, words_for
+from ludocafe.cli.console import fail, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.errors import LudocafeError
 
 app = Commands("ludocafe", t("cli-about"), completion=True)

@@ -20,9 +20,9 @@ from ludocafe.arena.report import Summary, cells, summarise, write
 from ludocafe.arena.run import Job, Runner, on_all_cores, on_ray, one_by_one
 from ludocafe.bots.levels import LEVELS
 from ludocafe.bots.serve import serve
-from ludocafe.cli.frame import Commands
+from ludocafe.cli.console import err, out, preferred_language, print_json, t, words_for
 from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, listed, settings_of
-from ludocafe.cli.speech import err, out, preferred_language, print_json, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.errors import BadInput
 
 Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]

@@ -8,9 +8,9 @@ from rich.progress import Progress
 
 from ludocafe import registry
 from ludocafe.bots.budget import Budget
-from ludocafe.cli.frame import Commands
+from ludocafe.cli.console import err, out, print_json, t, words_for
 from ludocafe.cli.parameters import GameId, Json, Lang, Seed, read_file
-from ludocafe.cli.speech import err, out, print_json, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.coach.hint import hint as think
 from ludocafe.coach.review import stored_review
 from ludocafe.coach.say import say_hint, say_review, say_why_not

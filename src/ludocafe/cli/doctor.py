@@ -10,9 +10,9 @@ import msgspec
 import typer
 
 from ludocafe import __version__, registry
-from ludocafe.cli.frame import Commands
+from ludocafe.cli.console import out, print_json, t, words_for
 from ludocafe.cli.parameters import Json, Lang
-from ludocafe.cli.speech import out, print_json, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core import playout
 from ludocafe.core.model import Fields
 from ludocafe.core.words import LANGUAGES, Words

@@ -7,9 +7,9 @@ from typing import Annotated
 import typer
 
 from ludocafe import registry
-from ludocafe.cli.frame import Commands
+from ludocafe.cli.console import err, fail, out, print_json, t, words_for
 from ludocafe.cli.parameters import GameId, Json, Lang
-from ludocafe.cli.speech import err, fail, out, print_json, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game
 

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ludocafe import registry
-from ludocafe.cli.speech import t
+from ludocafe.cli.console import t
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.game import Game

@@ -9,13 +9,13 @@ from rich.table import Table as Grid
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.cli.console import out, t, words_for
 from ludocafe.cli.drawing import draw, draw_choice
-from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import EditionFile, Lang, Options, game_in, read_file, settings_of
-from ludocafe.cli.speech import out, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.fair_chance import new_seed
 from ludocafe.core.game import Game
-from ludocafe.core.luck import new_seed
 from ludocafe.core.match import Match, UndoPolicy, replay
 from ludocafe.core.model import Choice
 from ludocafe.core.words import Words

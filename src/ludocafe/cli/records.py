@@ -7,10 +7,10 @@ from typing import Annotated
 import typer
 
 from ludocafe import registry
+from ludocafe.cli.console import err, out, t, words_for
 from ludocafe.cli.drawing import draw
-from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import Lang, read_file
-from ludocafe.cli.speech import err, out, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.match import Match, replay, verify
 from ludocafe.core.words import Words

@@ -14,8 +14,8 @@ from typing import Annotated, Any, NoReturn
 import msgspec
 import typer
 
-from ludocafe.cli.frame import Commands
-from ludocafe.cli.speech import fail, preferred_language
+from ludocafe.cli.console import fail, preferred_language
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
 from ludocafe.server.settings import Settings

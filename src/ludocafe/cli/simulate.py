@@ -11,9 +11,9 @@ from rich.progress import track
 from rich.table import Table as Grid
 
 from ludocafe.bots.levels import LEVELS, Player
-from ludocafe.cli.frame import Commands
+from ludocafe.cli.console import err, out, print_json, t, words_for
 from ludocafe.cli.parameters import EditionFile, GameId, Json, Lang, Options, Players, Seed, game_in, listed, settings_of
-from ludocafe.cli.speech import err, out, print_json, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core import playout
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput

@@ -6,13 +6,13 @@ import typer
 from rich.table import Table as Grid
 
 from ludocafe import registry
+from ludocafe.cli.console import fail, out, print_json, t, words_for
 from ludocafe.cli.drawing import draw
-from ludocafe.cli.frame import Commands
 from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, settings_of
-from ludocafe.cli.speech import fail, out, print_json, t, words_for
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.chance import FastChance, FixedChance
 from ludocafe.core.errors import IllegalAction
-from ludocafe.core.luck import Recorder
+from ludocafe.core.fair_chance import Recorder
 from ludocafe.core.model import Event
 from ludocafe.core.playout import perft
 from ludocafe.core.state import Journal

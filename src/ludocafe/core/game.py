@@ -66,7 +66,7 @@ class Game(ABC):
     undo_past_bots: ClassVar[bool] = False  # who plays against bots only may go back to the previous turn
     incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
     gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
-    one_view: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
+    same_view_for_all: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
     longest: ClassVar[int]  # no random game has more decisions
     form: ClassVar[Form] = Form()  # what people may enter of an edition of their own; empty: nothing
 
@@ -185,11 +185,11 @@ class Game(ABC):
         """Every legal choice, ready to be offered."""
         return [self.choice(state, code) for code in state.legal()]
 
-    def opens(self, state: State) -> bool:
+    def starts_action(self, state: State) -> bool:
         """Whether the question asked opens an action; False: it goes on with one whose first choices are already made."""
         return True
 
-    def ahead(self, state: State, seat: int) -> State | None:
+    def preview_state(self, state: State, seat: int) -> State | None:
         """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
 
         Only for what the others cannot change any more, and from what the seat can see.

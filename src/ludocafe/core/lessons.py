@@ -25,8 +25,8 @@ from functools import lru_cache
 import msgspec
 
 from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.game import Game
-from ludocafe.core.luck import Replayed
 from ludocafe.core.match import Match
 from ludocafe.core.model import Event, Refusal
 from ludocafe.core.state import State

@@ -7,8 +7,8 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.errors import BadInput, BrokenRecord, IllegalAction, LudocafeError
+from ludocafe.core.fair_chance import FairChance, Recorder, Replayed, commitment
 from ludocafe.core.game import Game, View
-from ludocafe.core.luck import FairChance, Recorder, Replayed, commitment
 from ludocafe.core.model import Choice, Decision, Event, Refusal, ScoreLine, Settings
 from ludocafe.core.record import EditionMark, Entry, Record, Result
 from ludocafe.core.state import OVER, Journal, State
@@ -211,7 +211,7 @@ class Match:
     def refusal(self, seat: int, do: str) -> Refusal | None:
         """Why a seat cannot do this now; ``BadInput`` when the question itself makes no sense."""
         try:
-            ahead = self.ahead(seat)
+            ahead = self.preview_state(seat)
             if ahead is not None:
                 return self.game.refusal(ahead, self.game.parse(ahead, do))
             self.check(seat, do)
@@ -219,25 +219,25 @@ class Match:
             return error.refusal
         return None
 
-    def ahead(self, seat: int) -> State | None:
+    def preview_state(self, seat: int) -> State | None:
         """The state in which a waiting seat may try things."""
-        return None if self.over or seat in self.deciding else self.game.ahead(self.state, seat)
+        return None if self.over or seat in self.deciding else self.game.preview_state(self.state, seat)
 
     def plans(self, seat: int) -> list[Choice]:
         """What a waiting seat may try already."""
-        ahead = self.ahead(seat)
+        ahead = self.preview_state(seat)
         return [] if ahead is None else self.game.choices(ahead)
 
     def made(self, seat: int) -> list[Choice]:
         """The choices of the action that a seat is in the middle of, as they were offered."""
         found: list[Choice] = []
-        if self.game.opens(self.state):
+        if self.game.starts_action(self.state):
             return found
         for step in reversed(self.steps):
             if step.seat != seat:
                 break
             found.append(self.game.choice(step.before, step.code))
-            if self.game.opens(step.before):
+            if self.game.starts_action(step.before):
                 break
         return found[::-1]
 

@@ -14,7 +14,6 @@ import structlog
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.addresses import client_of, may_be_called, told
-from ludocafe.server.hub import Hub
 from ludocafe.server.identity import new_id
 from ludocafe.server.limits import Buckets
 from ludocafe.server.live import GONE, LATER, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
@@ -22,9 +21,10 @@ from ludocafe.server.logs import set_up_logs
 from ludocafe.server.notices import Notices
 from ludocafe.server.page import Page
 from ludocafe.server.people import People
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageAway, is_fault
-from ludocafe.server.web import Desk, api
+from ludocafe.server.web import Dependencies, api
 
 log = structlog.get_logger()
 
@@ -68,17 +68,17 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings)
-        self.hub = Hub(settings, self.storage)
+        self.services = Services(settings, self.storage)
         if settings.bots == "queue":
             from ludocafe.server.queue import QueuedBots  # only installations with PostgreSQL have it
 
-            self.hub.bots = QueuedBots(self.hub)
-        self.people = People(self.hub)
+            self.services.bots = QueuedBots(self.services)
+        self.people = People(self.services)
         self.notices = Notices(settings, self.people)
-        self.hub.turn_notice = self.notices.turn
-        self.live = Live(self.hub, self.people, settings)
+        self.services.turn_notice = self.notices.turn
+        self.live = Live(self.services, self.people, settings)
         self.page = Page()
-        self.api = api(Desk(settings, self.hub, self.people, self.notices))
+        self.api = api(Dependencies(settings, self.services, self.people, self.notices))
         self.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
         self.hosts = frozenset(_host(url) for url in (settings.public_url, *settings.origins)) | {
             name.lower() for name in (settings.host, *settings.hosts)
@@ -112,7 +112,7 @@ class App:
 
     async def _open(self) -> None:
         await self.storage.open()
-        await self.hub.open()
+        await self.services.open()
         await self.notices.open()
         log.info(
             "open",
@@ -127,7 +127,7 @@ class App:
             self._opening.cancel()
             await self.storage.supervisor.stop("opening")
         await self.notices.close()
-        await self.hub.close()
+        await self.services.close()
         await self.storage.close()
         log.info("closed")
 
@@ -154,7 +154,7 @@ class App:
             return _turn_away(receive, send, TOO_MANY)
         if not self._knows_host(scope):
             return _turn_away(receive, send, GONE)
-        if not self.hub.ready:
+        if not self.services.ready:
             return _turn_away(receive, send, LATER)
         if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
             return self.live(scope, receive, send, parts[3])
@@ -210,7 +210,7 @@ class App:
             return 429, "too-fast"
         if not self._knows_host(scope):
             return 421, "unknown-host"
-        if not self.hub.ready and scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
+        if not self.services.ready and scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
             return 503, "storage-away"
         if scope["method"] in SAFE or scope["path"].startswith(LETTERS):
             return None

@@ -9,9 +9,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub
 from ludocafe.server.identity import new_id
 from ludocafe.server.schema import addresses, players
+from ludocafe.server.services import Services
 
 AGAIN = 30 * 24 * 3600.0  # seconds after which an address that never answered may be asked once more
 
@@ -28,23 +28,23 @@ class Address(msgspec.Struct):
 class Confirmation:
     """Keeps who agreed to letters, and makes the links by which they do."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.storage = hub.storage
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.storage = services.storage
 
     # -- links -----------------------------------------------------------------------------------------------------------
 
     def confirm_link(self, to: Address, player: str) -> str:
-        return self._link(to.id, "confirm", player, self.hub.signer.link("confirm", to.id, player))
+        return self._link(to.id, "confirm", player, self.services.signer.link("confirm", to.id, player))
 
     def stop_link(self, to: Address) -> str:
-        return self._link(to.id, "stop", self.hub.signer.link("stop", to.id))
+        return self._link(to.id, "stop", self.services.signer.link("stop", to.id))
 
     def hook_link(self, player: str, webhook: str) -> str:
-        return self._link(player, "unhook", self.hub.signer.link("unhook", player, webhook))
+        return self._link(player, "unhook", self.services.signer.link("unhook", player, webhook))
 
     def _link(self, *parts: str) -> str:
-        return "/".join([self.hub.settings.public_url.rstrip("/"), "letters", *parts])
+        return "/".join([self.services.settings.public_url.rstrip("/"), "letters", *parts])
 
     # -- what their owners say -------------------------------------------------------------------------------------------
 
@@ -65,7 +65,7 @@ class Confirmation:
     async def unhook(self, player: str, token: str) -> None:
         """A webhook wants to hear nothing more."""
         row = await self.storage.one(sa.select(players.c.webhook).where(players.c.id == player))
-        if row is None or not self.hub.signer.fits(token, "unhook", player, row.webhook):
+        if row is None or not self.services.signer.fits(token, "unhook", player, row.webhook):
             raise Refuse("not-found", 404)
         await self._alter(players, players.c.id == player, webhook="")
 
@@ -75,7 +75,7 @@ class Confirmation:
 
     async def _checked(self, id: str, token: str, *signed: str) -> Address:
         to = await self._find(addresses.c.id == id)
-        if to is None or not self.hub.signer.fits(token, *signed):
+        if to is None or not self.services.signer.fits(token, *signed):
             raise Refuse("not-found", 404)
         return to
 

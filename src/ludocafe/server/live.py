@@ -13,13 +13,13 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.addresses import client_of
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.table import LiveTable, settle
-from ludocafe.server.hub import Hub
 from ludocafe.server.identity import COOKIE
 from ludocafe.server.limits import Bucket, Buckets
 from ludocafe.server.people import People, Person
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.table import LiveTable, settle
 from ludocafe.server.thinking import ThinkingFailed
 from ludocafe.server.wire import EXTENSION, Write
 
@@ -125,8 +125,8 @@ class Connection:
 class Live:
     """Accepts live connections and carries out what clients ask for."""
 
-    def __init__(self, hub: Hub, people: People, settings: Settings) -> None:
-        self.hub = hub
+    def __init__(self, services: Services, people: People, settings: Settings) -> None:
+        self.services = services
         self.people = people
         self.settings = settings
         self.addresses: dict[str, int] = {}
@@ -160,8 +160,8 @@ class Live:
         try:
             person = None if token is None else await self.people.by_cookie(token)
             connection = Connection(send, write, person, query.get("lean") == "1", self.settings)
-            live = await self.hub.tables.find(id)
-            self.hub.access.admit(live, connection.player, query.get("watch"))
+            live = await self.services.tables.find(id)
+            self.services.access.admit(live, connection.player, query.get("watch"))
         except Refuse:
             await send({"type": "websocket.close", "code": GONE})
             return
@@ -170,12 +170,12 @@ class Live:
             return
         del person
         try:
-            await self.hub.presence.connect(live, connection)
+            await self.services.presence.connect(live, connection)
             await self._listen(live, connection, receive)
         except StorageAway:
             connection.push(b"")  # it comes back
         finally:
-            self.hub.presence.disconnect(live, connection)
+            self.services.presence.disconnect(live, connection)
             if connection.hint is not None:
                 connection.hint.cancel()  # nobody waits for it any more
 
@@ -214,32 +214,32 @@ class Live:
             match message:
                 case m.Act():
                     _own(connection, message.seat)
-                    number = await self.hub.moves.act(live, message.seat, message.number, message.do, message.id)
+                    number = await self.services.moves.act(live, message.seat, message.number, message.do, message.id)
                     connection.push(m.pack(m.Done(message.id, number)))
                 case m.Undo():
                     _own(connection, message.seat)
-                    number = await self.hub.moves.undo(live, message.seat, message.count, message.id)
+                    number = await self.services.moves.undo(live, message.seat, message.count, message.id)
                     connection.push(m.pack(m.Done(message.id, number)))
                 case m.AskWhy():
-                    refusal = await self.hub.advice.why(live, connection.player or "", message.seat, message.do)
+                    refusal = await self.services.advice.why(live, connection.player or "", message.seat, message.do)
                     connection.push(m.pack(m.Why(message.id, refusal)))
                 case m.Plan():
-                    choices = await self.hub.advice.plans(live, connection.player or "", message.seat)
+                    choices = await self.services.advice.plans(live, connection.player or "", message.seat)
                     connection.push(m.pack(m.Plans(message.id, message.seat, choices)))
                 case m.Chat():
                     await self._chat(live, connection, message)
                 case m.TakeBack():
-                    await self.hub.takebacks.ask(live, _seated(connection), message.count)
+                    await self.services.takebacks.ask(live, _seated(connection), message.count)
                     connection.push(m.pack(m.Done(message.id, live.number)))
                 case m.Answer():
-                    await self.hub.takebacks.answer(live, _seated(connection), message.agree)
+                    await self.services.takebacks.answer(live, _seated(connection), message.agree)
                 case m.Show():
                     _own(connection, message.seat)
                     connection.shown = message.seat
                     settle(connection, live.actor)
-                    await self.hub.showing.send_snapshot(live, connection)
+                    await self.services.presenter.send_snapshot(live, connection)
                 case m.Ready():
-                    await self.hub.showing.send_snapshot(live, connection)
+                    await self.services.presenter.send_snapshot(live, connection)
                 case m.AskHint():
                     _own(connection, message.seat)
                     self._hint(live, connection, message)
@@ -251,7 +251,7 @@ class Live:
             raise Refuse("need-name", 401)
         if not self.chats.take(connection.player):
             raise Refuse("too-fast", 429)
-        await self.hub.chat.write(live, connection.player, connection.name, message.text)
+        await self.services.chat.write(live, connection.player, connection.name, message.text)
 
     def _hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         """Hints take time: the client may go on meanwhile, but ask for one at a time."""
@@ -259,12 +259,12 @@ class Live:
         if player in self.hinted:
             raise Refuse("too-fast", 429)
         self.hinted.add(player)
-        connection.hint = self.hub.later(self._find_hint(live, connection, message))
+        connection.hint = self.services.later(self._find_hint(live, connection, message))
         connection.hint.add_done_callback(lambda _: self.hinted.discard(player))
 
     async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         try:
-            number, hint = await self.hub.advice.hint(live, connection.player or "", message.seat)
+            number, hint = await self.services.advice.hint(live, connection.player or "", message.seat)
             do = hint.suggestions[0].choice.notation
             connection.push(m.pack(m.Hint(message.id, number, message.seat, do, hint.suggestions)))
         except (LudocafeError, ThinkingFailed) as error:

@@ -26,7 +26,7 @@ Count = Annotated[int, Meta(ge=1, le=10_000)]
 StateNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
-TableState = Literal["open", "running", "over", "aborted"]
+TableStatus = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
 PersonalWay = Literal["push", "letter", "hook"]
 ReviewState = Literal["none", "running", "done", "failed"]
@@ -147,7 +147,7 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     lessons: list[str]  # ids of the first-game lessons, in order
     gained: list[str]  # sources of points that nobody can lose any more ("now"); none: all of them
-    one_view: bool  # everybody sees the same: nothing to hide when a device is handed on
+    same_view_for_all: bool  # everybody sees the same: nothing to hide when a device is handed on
 
 
 # -- editions of one's own -------------------------------------------------------------------------------------------------
@@ -311,7 +311,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     edition: EditionInfo
     seats: int
     settings: dict[str, str]
-    state: TableState
+    state: TableStatus
     chairs: list[ChairInfo]
     clock: Clock
     listed: bool
@@ -507,7 +507,7 @@ class ReviewAnswer(msgspec.Struct):
 # -- live: server to client ----------------------------------------------------------------------------------------------
 
 
-class Shown(msgspec.Struct):
+class TableState(msgspec.Struct):
     """The state of a table as one client may see it.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
@@ -527,7 +527,7 @@ class Shown(msgspec.Struct):
     clock: dict[int, float]
 
 
-class Snapshot(Shown, tag="snapshot"):
+class Snapshot(TableState, tag="snapshot"):
     """All a client needs to show the table.
 
     ``made`` are the choices of the action that this seat is in the middle of, as they were offered, ``seen`` the state number
@@ -548,14 +548,14 @@ class StepEntry(msgspec.Struct):
     undo: int
 
 
-class Step(Shown, tag="step"):
+class Step(TableState, tag="step"):
     """The game moved on: what was done, what happened, and the new state."""
 
     entry: StepEntry
     events: list[Event]
 
 
-class Lean(msgspec.Struct, tag="state"):
+class BotState(msgspec.Struct, tag="state"):
     """All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations.
 
     ``legal`` is empty when the decision is not for a seat of this client.
@@ -657,7 +657,20 @@ class Plans(msgspec.Struct, tag="plans"):
 
 
 ServerMessage = (
-    Snapshot | Step | Lean | Presence | Watching | ChatLine | Ask | TableChanged | Thinking | Hint | Done | Refused | Why | Plans
+    Snapshot
+    | Step
+    | BotState
+    | Presence
+    | Watching
+    | ChatLine
+    | Ask
+    | TableChanged
+    | Thinking
+    | Hint
+    | Done
+    | Refused
+    | Why
+    | Plans
 )
 
 

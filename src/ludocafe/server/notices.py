@@ -18,11 +18,11 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.confirmation import Confirmation
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.table import LiveTable
 from ludocafe.server.identity import plain_name
 from ludocafe.server.limits import Buckets, SharedLimit
 from ludocafe.server.people import People, Person, pushes
 from ludocafe.server.settings import Settings
+from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.words import server_words
 
 if TYPE_CHECKING:  # a house that sends no notices does not load them
@@ -64,7 +64,7 @@ class Notices:
         self.letters: Letters | None = None
         self.hooks: Hooks | None = None
         self.webhook: Webhook | None = None
-        self.confirmation = Confirmation(people.hub)
+        self.confirmation = Confirmation(people.services)
         limits = settings.limits
         self._letters = SharedLimit(people.storage, "letter", limits.letters, limits.letter_burst)
         self._notices = Buckets(limits.notices, limits.notice_burst)
@@ -87,7 +87,7 @@ class Notices:
         words = server_words(person.language)
         stop = self.confirmation.stop_link(to)
         body = words.say("letter-confirm-body", {"link": self.confirmation.confirm_link(to, person.id), "stop": stop})
-        self.people.hub.later(
+        self.people.services.later(
             self._deliver("letter", self.letters.send(person.email, words.say("letter-confirm-title"), body, stop))
         )
 
@@ -128,7 +128,7 @@ class Notices:
             waiting.append((live, seat))
         elif waiting is None and len(self._waiting) < PEOPLE:
             self._waiting[player] = [(live, seat)]
-            task = self.people.hub.later(self._send_all(player))
+            task = self.people.services.later(self._send_all(player))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:

@@ -17,12 +17,12 @@ from ludocafe.server import messages as m
 from ludocafe.server.addresses import is_public
 from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.table import TAKE_OVER
-from ludocafe.server.hub import Hub
 from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, likeness, new_id
 from ludocafe.server.play import document
 from ludocafe.server.schema import chats, members, own_editions, players
+from ludocafe.server.services import Services
 from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.table import TAKE_OVER
 
 PUSHES = 5  # browsers per person
 HANDLE = 80  # letters of a name as it is looked up; some letters become many there
@@ -64,13 +64,13 @@ class Person(msgspec.Struct):
 class People:
     """The register of persons."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.storage = hub.storage
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.storage = services.storage
 
     async def by_cookie(self, value: str) -> Person | None:
         """The person behind an identity cookie or token; None when it is not valid (any more)."""
-        identity = self.hub.signer.read_identity(value)
+        identity = self.services.signer.read_identity(value)
         if identity is None:
             return None
         person = await self.by_id(identity[0])
@@ -81,7 +81,7 @@ class People:
         return None if row is None else _person(row)
 
     def token(self, person: Person) -> str:
-        return self.hub.signer.identity(person.id, person.generation)
+        return self.services.signer.identity(person.id, person.generation)
 
     async def _check_likeness(self, name: str, besides: str) -> None:
         """Nobody may look like somebody who reserved a name."""
@@ -155,7 +155,7 @@ class People:
     async def log_out_everywhere(self, person: Person) -> Person:
         """Make all cookies and links of a person invalid, and end what goes on by them."""
         changed = await self._update(person, generation=person.generation + 1)
-        self.hub.presence.send_out(person.id)
+        self.services.presence.send_out(person.id)
         return changed
 
     async def subscribe(self, person: Person, subscription: m.PushSubscription) -> Person:
@@ -177,19 +177,19 @@ class People:
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything the house knows about a person, with the records of their games."""
-        found = await self.hub.lobby.tables_of(person.id)
+        found = await self.services.lobby.tables_of(person.id)
         said = await self.storage.all(sa.select(chats).where(chats.c.player_id == person.id).order_by(chats.c.id))
         records: dict[str, Any] = {}
         for table in found:
             if table.state in ("running", "over"):
                 try:
-                    live = await self.hub.tables.find(table.id)
-                    records[table.id] = document(await self.hub.archive.record(live, person.id))
+                    live = await self.services.tables.find(table.id)
+                    records[table.id] = document(await self.services.archive.record(live, person.id))
                 except StorageAway:
                     raise
                 except LudocafeError as error:
                     records[table.id] = m.ErrorAnswer(error.text, error.fields)
-        editions = [await self.hub.editions.find(one.id, person.id) for one in await self.hub.editions.of(person.id)]
+        editions = [await self.services.editions.find(one.id, person.id) for one in await self.services.editions.of(person.id)]
         return {
             "me": person.me(),
             "created": person.created,
@@ -204,9 +204,9 @@ class People:
         """Forget a person: bots take over running seats, the name leaves all tables, chat lines go."""
         rows = await self.storage.all(sa.select(members.c.table_id).where(members.c.player_id == person.id))
         for row in rows:
-            live = await self.hub.tables.find(row.table_id)
+            live = await self.services.tables.find(row.table_id)
             over = live.state == "over"
-            await self.hub.changes.change(live, partial(_forget, player=person.id, over=over))
+            await self.services.changes.change(live, partial(_forget, player=person.id, over=over))
 
         async def store(connection: AsyncConnection) -> None:
             await connection.execute(sa.delete(own_editions).where(own_editions.c.player_id == person.id))
@@ -215,7 +215,7 @@ class People:
             await connection.execute(sa.delete(players).where(players.c.id == person.id))
 
         await self.storage.write(store)
-        self.hub.presence.send_out(person.id)
+        self.services.presence.send_out(person.id)
 
 
 def pushes(text: str) -> list[m.PushSubscription]:

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 
+from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import Game
-from ludocafe.core.luck import commitment
 from ludocafe.core.match import Match, Step
 from ludocafe.core.record import EditionMark, Entry, Record
 from ludocafe.server.appending import EntryRow

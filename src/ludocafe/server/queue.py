@@ -22,17 +22,17 @@ from procrastinate.worker import Worker
 from ludocafe.coach.hint import Hint
 from ludocafe.server import metrics
 from ludocafe.server.fair_queue import Standing, Urgency
-from ludocafe.server.house.bots import LocalBots
-from ludocafe.server.house.table import TAKE_OVER, LiveTable
-from ludocafe.server.hub import Hub
 from ludocafe.server.messages import Thinking, pack
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People
 from ludocafe.server.queue_schema import migrate
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.sockets import KEEPALIVE, Sockets
 from ludocafe.server.storage import Storage, StorageAway, is_fault
 from ludocafe.server.supervisor import ExpectedFailure, Pulse
+from ludocafe.server.tables.bots import LocalBots
+from ludocafe.server.tables.table import TAKE_OVER, LiveTable
 from ludocafe.server.thinking import ThinkingFailed
 
 log = structlog.get_logger()
@@ -139,20 +139,20 @@ async def _end(tasks: "list[asyncio.Task[None]]", seconds: float) -> None:
 class QueuedBots:
     """Puts bots' turns and reviews into the queue. Hints are thought about here: somebody is waiting for them."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.connector: Connector | None = None
         self._opening = asyncio.Lock()
-        self._here = LocalBots(hub, hub.moves, hub.reviewing)
+        self._here = LocalBots(services, services.moves, services.reviewing)
 
     def wanted(self, live: LiveTable) -> None:
         if live.thinking is not None:
             return  # here and now, by this very process
         number = live.match.number if live.match is not None else 0
-        self.hub.later(self._defer_turn(live.id, number, live.standing()))
+        self.services.later(self._defer_turn(live.id, number, live.standing()))
 
     def review(self, id: str) -> None:
-        self.hub.later(self._defer(REVIEW, REVIEWS, f"review {id}", None, table=id))
+        self.services.later(self._defer(REVIEW, REVIEWS, f"review {id}", None, table=id))
 
     async def _defer_turn(self, id: str, number: int, standing: Standing) -> None:
         """Somebody's turns that are waited for do not stand behind others; a few of one person's are thought about at a time."""
@@ -161,7 +161,7 @@ class QueuedBots:
         try:
             await self._defer(THINK, queue, f"{id}:{number}:{queue}", lock, table=id, number=number)
         except QueueAway:
-            self.hub.abandoned.add(id)  # the sweep tries again
+            self.services.abandoned.add(id)  # the sweep tries again
             raise
 
     async def _defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:
@@ -181,7 +181,7 @@ class QueuedBots:
     async def _ready(self) -> Connector:
         async with self._opening:
             if self.connector is None:
-                connector = Connector(self.hub.settings)
+                connector = Connector(self.services.settings)
                 await connector.open()
                 self.connector = connector
             return self.connector
@@ -191,7 +191,7 @@ class QueuedBots:
         async with self._opening:
             connector, self.connector = self.connector, None
             if connector is not None:
-                self.hub.later(connector.close())
+                self.services.later(connector.close())
 
     async def hint(self, live: LiveTable, seat: int) -> Hint:
         return await self._here.hint(live, seat)
@@ -208,34 +208,34 @@ class BotWorker:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings)
-        self.hub = Hub(settings, self.storage)
-        self.bots = LocalBots(self.hub, self.hub.moves, self.hub.reviewing)
-        self.queue = QueuedBots(self.hub)
-        self.hub.bots = self.queue
-        self.notices = Notices(settings, People(self.hub))
-        self.hub.turn_notice = self.notices.turn
+        self.services = Services(settings, self.storage)
+        self.bots = LocalBots(self.services, self.services.moves, self.services.reviewing)
+        self.queue = QueuedBots(self.services)
+        self.services.bots = self.queue
+        self.notices = Notices(settings, People(self.services))
+        self.services.turn_notice = self.notices.turn
         self._lost: list[int] = []  # workers of ours that ended with a fault: their jobs are nobody's
 
     async def run(self, stop: asyncio.Event) -> None:
         """Work until told to stop, then finish what is being thought about."""
-        self.hub.sweeps = False
-        opening = asyncio.create_task(self.hub.supervisor.once("opening", self._open, STALL))
+        self.services.maintains = False
+        opening = asyncio.create_task(self.services.supervisor.once("opening", self._open, STALL))
         await stop.wait()
         opening.cancel()
-        await self.hub.supervisor.stop("bots")
+        await self.services.supervisor.stop("bots")
         await self.notices.close()
         await self.bots.close()
-        await self.hub.close()
+        await self.services.close()
         await self.storage.close()
 
     async def _open(self) -> None:
         try:
             await self.storage.open()
-            await self.hub.open()
+            await self.services.open()
         except Exception as error:
             raise StorageAway(error) if is_fault(error) else error from error
         await self.notices.open()
-        self.hub.supervisor.start("bots", self._work, STALL, GRACE + 1.0)
+        self.services.supervisor.start("bots", self._work, STALL, GRACE + 1.0)
         log.info("bot worker open", processes=self.bots.pool.size)
 
     async def _work(self, pulse: Pulse) -> None:
@@ -267,7 +267,7 @@ class BotWorker:
             self._lost += [worker.worker_id for worker in workers if worker.worker_id is not None]
             connector.sockets.cut()
             await _end(working, 0.5)
-            self.hub.later(connector.close())
+            self.services.later(connector.close())
         raise QueueAway("a worker of the queue ended")
 
     async def _release_lost(self, connector: Connector) -> None:
@@ -291,13 +291,13 @@ class BotWorker:
 
     async def review(self, table: str) -> None:
         """One job: let the coach look back at a finished game."""
-        await self.hub.reviewing.review(table, self.bots.pool.reply)
+        await self.services.reviewing.review(table, self.bots.pool.reply)
 
     async def think(self, table: str, number: int) -> None:
         """One job: play the bot's turn from this state on, unless that is done already."""
-        await self.hub.hours.beat()
-        live = await self.hub.tables.find(table)
-        await self.hub.neighbours.catch_up(live, number)
+        await self.services.uptime.beat()
+        live = await self.services.tables.find(table)
+        await self.services.peers.catch_up(live, number)
         seat = live.actor
         if live.thinking is not None or seat is None or live.number != number:
             return
@@ -308,14 +308,14 @@ class BotWorker:
                     return
         finally:
             live.thinking = None
-        self.hub.consider(live)
+        self.services.consider(live)
 
     async def _step(self, live: LiveTable, seat: int) -> bool:
         """Play one step; False when there was nothing to play any more, or the bot failed."""
         assert live.match is not None
         number, started = live.match.number, time.perf_counter()
         level = live.doc.chairs[seat].level or TAKE_OVER
-        self.hub.say(live, pack(Thinking(seat)))
+        self.services.say(live, pack(Thinking(seat)))
         thinking = asyncio.create_task(self.bots.ask(live, seat, level))
         watching = asyncio.create_task(self._until_moot(live, number))
         try:
@@ -329,7 +329,7 @@ class BotWorker:
         finally:
             watching.cancel()
             thinking.cancel()
-        await self.hub.moves.play_code(live, seat, number, code)
+        await self.services.moves.play_code(live, seat, number, code)
         metrics.THINKING.labels(f"{level} queued").observe(time.perf_counter() - started)
         return live.number > number
 

@@ -14,9 +14,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludocafe.coach.review import VERSION
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.table import LiveTable
-from ludocafe.server.hub import Hub
 from ludocafe.server.schema import reviews
+from ludocafe.server.services import Services
+from ludocafe.server.tables.table import LiveTable
 
 NONE = m.ReviewAnswer("none", 0.0)
 
@@ -24,12 +24,12 @@ NONE = m.ReviewAnswer("none", 0.0)
 class Reviews:
     """What people ask about reviews."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     async def found(self, live: LiveTable) -> m.ReviewAnswer:
         """Where the review of a table stands."""
-        row = await self.hub.storage.one(sa.select(reviews).where(reviews.c.table_id == live.id))
+        row = await self.services.storage.one(sa.select(reviews).where(reviews.c.table_id == live.id))
         if row is None or row.version != VERSION:
             return NONE
         done = row.state == "done"
@@ -53,7 +53,7 @@ class Reviews:
             return True
 
         with contextlib.suppress(IntegrityError):  # another worker was first
-            if await self.hub.storage.write(claim):
-                self.hub.bots.review(live.id)
+            if await self.services.storage.write(claim):
+                self.services.bots.review(live.id)
                 return m.ReviewAnswer("running", 0.0)  # whatever has become of it since
         return await self.found(live)

@@ -7,7 +7,6 @@ from importlib.resources.abc import Traversable
 from ludocafe.core.game import Game
 from ludocafe.core.words import Words, text_files
 
-
 WORKSHOP = "workshop."  # these files are for the workshop alone
 
 

@@ -2,7 +2,7 @@
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
-from ludocafe.core.luck import Replayed
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.match import Match
 from ludocafe.core.model import Event
 from ludocafe.core.state import Journal

@@ -284,7 +284,7 @@ def test_who_waits_may_look_for_a_place_and_nobody_else() -> None:
                 assert list(state.legal()) == promised.pop(actor)
                 tried += 1
             for seat in range(3):
-                ahead = game.ahead(state, seat)
+                ahead = game.preview_state(state, seat)
                 assert (ahead is None) == (seat == actor or state.hand[seat] < 0)
                 if ahead is not None:
                     promised[seat] = list(ahead.legal())

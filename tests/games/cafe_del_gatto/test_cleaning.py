@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludocafe.core.luck import Replayed
+from ludocafe.core.fair_chance import Replayed
 from tests.games.cafe_del_gatto.counter import at, choices, column, crowded, phase, prices
 from tests.support import rule
 

@@ -8,7 +8,7 @@ import pytest
 
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
-from ludocafe.core.luck import Replayed
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.cafe_del_gatto import CafeDelGatto
 from tests.games.cafe_del_gatto.counter import game

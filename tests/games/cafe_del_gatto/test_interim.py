@@ -6,7 +6,7 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
-from ludocafe.core.luck import Replayed
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_del_gatto import CafeDelGatto
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState

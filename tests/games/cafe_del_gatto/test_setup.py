@@ -4,7 +4,7 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
-from ludocafe.core.luck import Replayed
+from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from tests.games.cafe_del_gatto.counter import TOKENS, at, census, game

@@ -4,7 +4,7 @@ import pytest
 
 from ludocafe.core.chance import Chance, FastChance
 from ludocafe.core.errors import BadInput
-from ludocafe.core.luck import Recorder
+from ludocafe.core.fair_chance import Recorder
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from tests.games.cafe_international.house import at, chairs, fresh, game, seated, tables

@@ -63,7 +63,7 @@ export class LiveTable extends Model {
     });
     // Where everybody sees the same there is nothing to hide: the device is simply handed on.
     $effect(() => {
-      if (this.info?.one_view && this.unseen !== null && !this.telling) this.line.showSeat(this.unseen);
+      if (this.info?.same_view_for_all && this.unseen !== null && !this.telling) this.line.showSeat(this.unseen);
     });
     let was = false;
     $effect(() => {
@@ -94,7 +94,7 @@ export class LiveTable extends Model {
 
   /** Hot-seat: the device has to change hands before this seat's view may be shown. */
   get handOver(): number | null {
-    return this.info?.one_view || this.telling ? null : this.unseen;
+    return this.info?.same_view_for_all || this.telling ? null : this.unseen;
   }
 
   /** A seat at this device that is to act, and whose view is not the one that is shown. */

@@ -116,7 +116,7 @@ export interface GameInfo {
   levels: string[];
   lessons: string[];
   gained: string[];
-  one_view: boolean;
+  same_view_for_all: boolean;
 }
 
 /** Values of one kind: where they stand below their piece, and what they may be. */
@@ -527,7 +527,7 @@ export interface Result {
 }
 
 /** The state of a table as one client may see it. */
-export interface Shown {
+export interface TableState {
   number: number;
   seat: number | null;
   mine: number[];
@@ -542,7 +542,7 @@ export interface Shown {
 }
 
 /** All a client needs to show the table. */
-export interface Snapshot extends Shown {
+export interface Snapshot extends TableState {
   type: "snapshot";
   table: TableInfo;
   made: Choice[];
@@ -558,14 +558,14 @@ export interface StepEntry {
 }
 
 /** The game moved on: what was done, what happened, and the new state. */
-export interface Step extends Shown {
+export interface Step extends TableState {
   type: "step";
   entry: StepEntry;
   events: Event[];
 }
 
 /** All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations. */
-export interface Lean {
+export interface BotState {
   type: "state";
   number: number;
   seat: number | null;
@@ -778,7 +778,7 @@ export interface GameRecord {
 export type ServerMessage =
   | Snapshot
   | Step
-  | Lean
+  | BotState
   | Presence
   | Watching
   | ChatLine

@@ -137,7 +137,7 @@ class Cafe(Game):
         assert isinstance(state, CafeState)
         return previews.effects(self, state, code)
 
-    def ahead(self, state: State, seat: int) -> State | None:
+    def preview_state(self, state: State, seat: int) -> State | None:
         """CAF-45: whoever holds a card may look for its place while others pick or build; nobody else touches the area."""
         assert isinstance(state, CafeState)
         if state.phase == GAME_OVER or seat == state.deciding or state.hand[seat] == NONE:

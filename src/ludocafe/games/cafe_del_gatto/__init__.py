@@ -36,7 +36,7 @@ class CafeDelGatto(Game):
     declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = GattoView
     gained: ClassVar[frozenset[str]] = frozenset({"drink"})
-    one_view: ClassVar[bool] = True
+    same_view_for_all: ClassVar[bool] = True
     longest: ClassVar[int] = 2000
 
     def __init__(self, edition: Edition) -> None:

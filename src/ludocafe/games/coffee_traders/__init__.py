@@ -88,7 +88,7 @@ class CoffeeTraders(Game):
             return Decision(None, question.name, question.rule)
         return Decision(int(state.actor()), question.name, asked_under(state), told(self.names, state))
 
-    def opens(self, state: State) -> bool:
+    def starts_action(self, state: State) -> bool:
         assert isinstance(state, TradersState)
         return opens(state)
 

@@ -15,10 +15,10 @@ from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.web import editions, games, letters, operation, people, tables
-from ludocafe.server.web.desk import Desk, HttpRequest, desk, person, visitor
+from ludocafe.server.web.dependencies import Dependencies, HttpRequest, deps, person, visitor
 from ludocafe.server.web.lessons import learn
 
-__all__ = ["Desk", "api"]
+__all__ = ["Dependencies", "api"]
 
 log = structlog.get_logger()
 
@@ -26,7 +26,7 @@ log = structlog.get_logger()
 PERSONAL = r"^/(metrics|api/(?!texts/|games))"
 
 
-def api(the_desk: Desk) -> Litestar:
+def api(the_desk: Dependencies) -> Litestar:
     """The HTTP API as an ASGI application."""
     return Litestar(
         route_handlers=[
@@ -38,9 +38,9 @@ def api(the_desk: Desk) -> Litestar:
             *letters.HANDLERS,
             *operation.HANDLERS,
         ],
-        state=State({"desk": the_desk}),
+        state=State({"deps": the_desk}),
         dependencies={
-            "desk": Provide(desk),
+            "deps": Provide(deps),
             "visitor": Provide(visitor),
             "person": Provide(person),
             "shown": Provide(tables.shown),

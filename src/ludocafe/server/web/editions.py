@@ -12,9 +12,9 @@ from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
 from ludocafe.server.editions import differences, read, written
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.table import LiveTable
 from ludocafe.server.people import Person
-from ludocafe.server.web.desk import Desk, HttpRequest, address
+from ludocafe.server.tables.table import LiveTable
+from ludocafe.server.web.dependencies import Dependencies, HttpRequest, address
 from ludocafe.server.web.games import GameId, known
 from ludocafe.server.words import workshop_texts
 
@@ -41,10 +41,10 @@ async def get_workshop_texts(language: str, game: GameId) -> str:
 
 @post("/api/games/{id:str}/check", status_code=200)
 async def post_check(
-    id: GameId, data: m.EditionData, desk: Desk, request: HttpRequest, visitor: Person | None
+    id: GameId, data: m.EditionData, deps: Dependencies, request: HttpRequest, visitor: Person | None
 ) -> list[m.Objection]:
     """What speaks against an edition."""
-    return await desk.hub.editions.objections(address(request) if visitor is None else visitor.id, id, data.data)
+    return await deps.services.editions.objections(address(request) if visitor is None else visitor.id, id, data.data)
 
 
 @post("/api/editions/read", status_code=200)
@@ -60,46 +60,46 @@ async def post_write(data: m.EditionData) -> m.EditionFile:
 
 
 @get("/api/editions")
-async def get_editions(desk: Desk, person: Person) -> list[m.EditionBrief]:
+async def get_editions(deps: Dependencies, person: Person) -> list[m.EditionBrief]:
     """My editions, the latest first."""
-    return await desk.hub.editions.of(person.id)
+    return await deps.services.editions.of(person.id)
 
 
 @post("/api/editions", status_code=201)
-async def post_edition(data: m.NewEdition, desk: Desk, person: Person) -> m.EditionDoc:
+async def post_edition(data: m.NewEdition, deps: Dependencies, person: Person) -> m.EditionDoc:
     """Keep an edition here."""
-    return await desk.hub.editions.create(person.id, data, time.time())
+    return await deps.services.editions.create(person.id, data, time.time())
 
 
 @get("/api/editions/{id:str}")
-async def get_edition(id: EditionId, desk: Desk, visitor: Person | None, key: Key = None) -> m.EditionDoc:
+async def get_edition(id: EditionId, deps: Dependencies, visitor: Person | None, key: Key = None) -> m.EditionDoc:
     """An edition of mine, or one whose link I have."""
-    return await desk.hub.editions.find(id, None if visitor is None else visitor.id, key)
+    return await deps.services.editions.find(id, None if visitor is None else visitor.id, key)
 
 
 @put("/api/editions/{id:str}")
-async def put_edition(id: EditionId, data: m.SaveEdition, desk: Desk, person: Person) -> m.EditionDoc:
+async def put_edition(id: EditionId, data: m.SaveEdition, deps: Dependencies, person: Person) -> m.EditionDoc:
     """Save an edition of mine."""
-    return await desk.hub.editions.save(person.id, id, data, time.time())
+    return await deps.services.editions.save(person.id, id, data, time.time())
 
 
 @delete("/api/editions/{id:str}", status_code=204)
-async def delete_edition(id: EditionId, desk: Desk, person: Person) -> Response[None]:
+async def delete_edition(id: EditionId, deps: Dependencies, person: Person) -> Response[None]:
     """Throw an edition of mine away; tables that are played with it keep it."""
-    await desk.hub.editions.remove(person.id, id)
+    await deps.services.editions.remove(person.id, id)
     return Response(None, status_code=204)
 
 
 @post("/api/editions/{id:str}/share", status_code=200)
-async def post_share(id: EditionId, data: m.ShareEdition, desk: Desk, person: Person) -> m.EditionDoc:
+async def post_share(id: EditionId, data: m.ShareEdition, deps: Dependencies, person: Person) -> m.EditionDoc:
     """Show it to whoever has its link, or to nobody any more."""
-    return await desk.hub.editions.share(person.id, id, data.shared)
+    return await deps.services.editions.share(person.id, id, data.shared)
 
 
 @get("/api/tables/{id:str}/differences")
-async def get_differences(shown: LiveTable, desk: Desk) -> m.Differences:
+async def get_differences(shown: LiveTable, deps: Dependencies) -> m.Differences:
     """What is other at this table than in the standard edition."""
-    data = await desk.hub.tables.edition(shown.doc.edition_hash)
+    data = await deps.services.tables.edition(shown.doc.edition_hash)
     return differences(shown.doc.game, Edition(data, shown.doc.edition))
 
 

@@ -39,7 +39,7 @@ async def get_games() -> list[m.GameInfo]:
                 levels=list(LEVELS),
                 lessons=[lesson.id for lesson in lessons(game)],
                 gained=sorted(kind.gained),
-                one_view=kind.one_view,
+                same_view_for_all=kind.same_view_for_all,
             )
         )
     return found

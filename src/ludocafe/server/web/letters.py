@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from ludocafe.server.errors import Refuse
-from ludocafe.server.web.desk import Desk, HttpRequest
+from ludocafe.server.web.dependencies import Dependencies, HttpRequest
 from ludocafe.server.words import server_words
 
 Part = Annotated[str, Parameter(max_length=64)]
@@ -57,9 +57,9 @@ async def ask_to_confirm(request: HttpRequest) -> Response[str]:
 
 
 @post("/letters/{id:str}/confirm/{player:str}/{token:str}", include_in_schema=False)
-async def confirm(request: HttpRequest, desk: Desk, id: Part, player: Part, token: Part) -> Response[str]:
+async def confirm(request: HttpRequest, deps: Dependencies, id: Part, player: Part, token: Part) -> Response[str]:
     try:
-        await desk.notices.confirmation.confirm(id, player, token)
+        await deps.notices.confirmation.confirm(id, player, token)
     except Refuse:
         return _bad_link(request)
     return _page(request, "confirm", done=True)
@@ -71,9 +71,9 @@ async def ask_to_stop(request: HttpRequest) -> Response[str]:
 
 
 @post("/letters/{id:str}/stop/{token:str}", include_in_schema=False)
-async def stop(request: HttpRequest, desk: Desk, id: Part, token: Part) -> Response[str]:
+async def stop(request: HttpRequest, deps: Dependencies, id: Part, token: Part) -> Response[str]:
     try:
-        await desk.notices.confirmation.stop(id, token)
+        await deps.notices.confirmation.stop(id, token)
     except Refuse:
         return _bad_link(request)
     return _page(request, "stop", done=True)
@@ -85,9 +85,9 @@ async def ask_to_unhook(request: HttpRequest) -> Response[str]:
 
 
 @post("/letters/{player:str}/unhook/{token:str}", include_in_schema=False)
-async def unhook(request: HttpRequest, desk: Desk, player: Part, token: Part) -> Response[str]:
+async def unhook(request: HttpRequest, deps: Dependencies, player: Part, token: Part) -> Response[str]:
     try:
-        await desk.notices.confirmation.unhook(player, token)
+        await deps.notices.confirmation.unhook(player, token)
     except Refuse:
         return _bad_link(request)
     return _page(request, "unhook", done=True)

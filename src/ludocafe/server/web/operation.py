@@ -7,31 +7,31 @@ from ludocafe import __version__
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.errors import Refuse
-from ludocafe.server.web.desk import Desk, HttpRequest
+from ludocafe.server.web.dependencies import Dependencies, HttpRequest
 
 
 @get("/api/health")
-async def health(desk: Desk) -> m.Health:
+async def health(deps: Dependencies) -> m.Health:
     """The process lives; what of it does not."""
-    tasks = desk.hub.supervisor.health()
-    return m.Health("ok" if desk.hub.supervisor.fine() else "not-all-tasks", __version__, tasks)
+    tasks = deps.services.supervisor.health()
+    return m.Health("ok" if deps.services.supervisor.fine() else "not-all-tasks", __version__, tasks)
 
 
 @get("/api/ready")
-async def ready(desk: Desk) -> Response[m.Health]:
+async def ready(deps: Dependencies) -> Response[m.Health]:
     """The process can serve: its database answers, and all of its tasks get on with their work."""
-    supervisor = desk.hub.supervisor
+    supervisor = deps.services.supervisor
     found = m.Health("ok", __version__, supervisor.health())
     if not supervisor.fine():
         found.status = "not-all-tasks"
-    elif not (desk.hub.ready and await desk.hub.storage.answers()):
+    elif not (deps.services.ready and await deps.services.storage.answers()):
         found.status = "no-database"
     return Response(found, status_code=200 if found.status == "ok" else 503)
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4; charset=utf-8")
-async def get_metrics(desk: Desk, request: HttpRequest) -> bytes:
-    token = desk.settings.metrics_token
+async def get_metrics(deps: Dependencies, request: HttpRequest) -> bytes:
+    token = deps.settings.metrics_token
     local = request.client is None or request.client.host in ("127.0.0.1", "::1")
     if not (local or (token and request.headers.get("authorization") == f"Bearer {token}")):
         raise Refuse("not-found", 404)

@@ -10,13 +10,13 @@ from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.identity import COOKIE, YEAR, clean, fold
 from ludocafe.server.people import Person
-from ludocafe.server.web.desk import Desk, HttpRequest, address
+from ludocafe.server.web.dependencies import Dependencies, HttpRequest, address
 
 
-def _with_cookie(desk: Desk, request: HttpRequest, person: Person) -> Response[m.Me]:
-    secure = request.url.scheme == "https" or desk.settings.public_url.startswith("https:")
+def _with_cookie(deps: Dependencies, request: HttpRequest, person: Person) -> Response[m.Me]:
+    secure = request.url.scheme == "https" or deps.settings.public_url.startswith("https:")
     cookie = Cookie(
-        key=COOKIE, value=desk.people.token(person), path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure
+        key=COOKIE, value=deps.people.token(person), path="/", max_age=YEAR, httponly=True, samesite="lax", secure=secure
     )
     return Response(person.me(), cookies=[cookie], status_code=200)
 
@@ -28,107 +28,107 @@ async def get_me(person: Person) -> m.Me:
 
 
 @post("/api/me", status_code=200)
-async def post_me(data: m.NewMe, desk: Desk, request: HttpRequest, visitor: Person | None) -> Response[m.Me]:
+async def post_me(data: m.NewMe, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> Response[m.Me]:
     """Take a name: a guest becomes somebody, somebody changes the name."""
     if visitor is not None:
-        changed = await desk.people.change(visitor, m.ChangeMe(name=data.name, language=data.language))
-        return _with_cookie(desk, request, changed)
-    if not await desk.guests.take(address(request)):
+        changed = await deps.people.change(visitor, m.ChangeMe(name=data.name, language=data.language))
+        return _with_cookie(deps, request, changed)
+    if not await deps.guests.take(address(request)):
         raise Refuse("too-fast", 429)
-    return _with_cookie(desk, request, await desk.people.create(data))
+    return _with_cookie(deps, request, await deps.people.create(data))
 
 
 @patch("/api/me")
-async def patch_me(data: m.ChangeMe, desk: Desk, request: HttpRequest, person: Person) -> m.Me:
+async def patch_me(data: m.ChangeMe, deps: Dependencies, request: HttpRequest, person: Person) -> m.Me:
     """Change name, language, e-mail address, notices."""
-    changed = await desk.people.change(person, data)
+    changed = await deps.people.change(person, data)
     if data.email:
-        if not await desk.asking.take(f"from {address(request)}") or not await desk.asking.take(f"by {person.id}"):
+        if not await deps.asking.take(f"from {address(request)}") or not await deps.asking.take(f"by {person.id}"):
             raise Refuse("too-fast", 429)
-        await desk.notices.ask(changed)
+        await deps.notices.ask(changed)
     return changed.me()
 
 
 @delete("/api/me", status_code=204)
-async def delete_me(desk: Desk, person: Person) -> Response[None]:
+async def delete_me(deps: Dependencies, person: Person) -> Response[None]:
     """Forget me: seats go to bots, name and chat lines disappear."""
-    await desk.people.delete(person)
+    await deps.people.delete(person)
     answer: Response[None] = Response(None, status_code=204)
     answer.delete_cookie(COOKIE)
     return answer
 
 
 @get("/api/me/tables")
-async def my_tables(desk: Desk, person: Person) -> list[m.TableInfo]:
+async def my_tables(deps: Dependencies, person: Person) -> list[m.TableInfo]:
     """All my tables, the latest first."""
-    return await desk.hub.lobby.tables_of(person.id)
+    return await deps.services.lobby.tables_of(person.id)
 
 
 @get("/api/me/export")
-async def export_me(desk: Desk, person: Person) -> Response[dict[str, Any]]:
+async def export_me(deps: Dependencies, person: Person) -> Response[dict[str, Any]]:
     """Everything the house knows about me, with the records of my games."""
-    if not await desk.logins.take(f"export {person.id}"):
+    if not await deps.logins.take(f"export {person.id}"):
         raise Refuse("too-fast", 429)
     return Response(
-        await desk.people.export(person), headers={"content-disposition": 'attachment; filename="ludocafe-export.json"'}
+        await deps.people.export(person), headers={"content-disposition": 'attachment; filename="ludocafe-export.json"'}
     )
 
 
 @post("/api/me/passphrase", status_code=200)
-async def set_passphrase(data: m.NewPassphrase, desk: Desk, person: Person) -> m.Me:
+async def set_passphrase(data: m.NewPassphrase, deps: Dependencies, person: Person) -> m.Me:
     """Make the identity portable by name and passphrase."""
-    if not await desk.logins.take(f"set {person.id}"):
+    if not await deps.logins.take(f"set {person.id}"):
         raise Refuse("too-fast", 429)
-    return (await desk.people.set_passphrase(person, data.passphrase)).me()
+    return (await deps.people.set_passphrase(person, data.passphrase)).me()
 
 
 @post("/api/me/login", status_code=200)
-async def log_in(data: m.Login, desk: Desk, request: HttpRequest) -> Response[m.Me]:
+async def log_in(data: m.Login, deps: Dependencies, request: HttpRequest) -> Response[m.Me]:
     """Take an identity over to this device."""
     name = fold(clean(data.name or ""))
-    if not await desk.logins.take(f"from {address(request)}") or not await desk.logins.take(f"to {name}"):
+    if not await deps.logins.take(f"from {address(request)}") or not await deps.logins.take(f"to {name}"):
         raise Refuse("too-fast", 429)
-    return _with_cookie(desk, request, await desk.people.log_in(data))
+    return _with_cookie(deps, request, await deps.people.log_in(data))
 
 
 @post("/api/me/link", status_code=200)
-async def identity_link(desk: Desk, person: Person) -> m.IdentityLink:
+async def identity_link(deps: Dependencies, person: Person) -> m.IdentityLink:
     """A token for a link to another device, or for a bot of mine."""
-    return m.IdentityLink(desk.people.token(person))
+    return m.IdentityLink(deps.people.token(person))
 
 
 @post("/api/me/logout", status_code=200)
-async def log_out(desk: Desk, request: HttpRequest, person: Person) -> Response[m.Me]:
+async def log_out(deps: Dependencies, request: HttpRequest, person: Person) -> Response[m.Me]:
     """End all other sessions and links of mine; this device stays."""
-    return _with_cookie(desk, request, await desk.people.log_out_everywhere(person))
+    return _with_cookie(deps, request, await deps.people.log_out_everywhere(person))
 
 
 @get("/api/notices")
-async def notice_ways(desk: Desk) -> m.NoticeWays:
+async def notice_ways(deps: Dependencies) -> m.NoticeWays:
     """How this house tells people of their turn, and what a browser needs to subscribe."""
-    return desk.notices.ways()
+    return deps.notices.ways()
 
 
 @post("/api/me/notices", status_code=200)
-async def try_notices(desk: Desk, request: HttpRequest, person: Person) -> m.NoticeTried:
+async def try_notices(deps: Dependencies, request: HttpRequest, person: Person) -> m.NoticeTried:
     """Send me a notice on trial, by all my ways."""
-    if not await desk.trials.take(f"from {address(request)}") or not await desk.trials.take(f"to {person.id}"):
+    if not await deps.trials.take(f"from {address(request)}") or not await deps.trials.take(f"to {person.id}"):
         raise Refuse("too-fast", 429)
-    return await desk.notices.send_trial(person)
+    return await deps.notices.send_trial(person)
 
 
 @post("/api/me/push", status_code=200)
-async def subscribe(data: m.PushSubscription, desk: Desk, person: Person) -> m.Me:
+async def subscribe(data: m.PushSubscription, deps: Dependencies, person: Person) -> m.Me:
     """Send my turn notices to this browser."""
     if not data.endpoint.startswith("https://"):
         raise Refuse("bad-request", 400)
-    return (await desk.people.subscribe(person, data)).me()
+    return (await deps.people.subscribe(person, data)).me()
 
 
 @delete("/api/me/push", status_code=200)
-async def unsubscribe(desk: Desk, person: Person) -> m.Me:
+async def unsubscribe(deps: Dependencies, person: Person) -> m.Me:
     """No browser of mine gets notices any more."""
-    return (await desk.people.unsubscribe(person)).me()
+    return (await deps.people.unsubscribe(person)).me()
 
 
 HANDLERS: list[ControllerRouterHandler] = [

@@ -15,9 +15,9 @@ from ludocafe import registry
 from ludocafe.adapters.protocol import BotFailed
 from ludocafe.arena.players import player
 from ludocafe.bots.bot import Bot, Seated
-from ludocafe.cli.frame import Commands
+from ludocafe.cli.console import fail, out, t
 from ludocafe.cli.serve import SERVER
-from ludocafe.cli.speech import fail, out, t
+from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
 from ludocafe.server.errors import Refuse

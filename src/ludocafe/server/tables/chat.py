@@ -7,10 +7,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable
 from ludocafe.server.identity import clean
 from ludocafe.server.schema import chats
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable
 
 CHAT_LINES = 50
 
@@ -18,8 +18,8 @@ CHAT_LINES = 50
 class Chat:
     """Keeps what was said."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     async def write(self, live: LiveTable, player: str, name: str, text: str) -> None:
         text = clean(text)
@@ -33,9 +33,9 @@ class Chat:
                 sa.insert(chats).values(table_id=live.id, player_id=player, seat=line.seat, name=name, text=text, at=line.at)
             )
 
-        await self.house.storage.write(store)
-        self.house.say(live, m.pack(line))
+        await self.context.storage.write(store)
+        self.context.say(live, m.pack(line))
 
     async def lines(self, live: LiveTable) -> list[m.ChatLine]:
         query = sa.select(chats).where(chats.c.table_id == live.id).order_by(chats.c.id.desc()).limit(CHAT_LINES)
-        return [m.ChatLine(row.seat, row.name, row.text, row.at) for row in reversed(await self.house.storage.all(query))]
+        return [m.ChatLine(row.seat, row.name, row.text, row.at) for row in reversed(await self.context.storage.all(query))]

@@ -17,11 +17,11 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.documents import TableDoc, decode_doc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable
 from ludocafe.server.play import LOG_LINES, TimedMatch, entry_of
 from ludocafe.server.schema import editions, members, tables, turns
 from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable
 
 log = structlog.get_logger()
 
@@ -47,14 +47,14 @@ async def in_slices(items: Sequence[T]) -> AsyncIterator[T]:
 class Tables:
     """Finds tables, their games and what was played at them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
         self._loading: dict[str, asyncio.Future[LiveTable]] = {}
         self._games: dict[str, Game] = {}
 
     async def find(self, id: str) -> LiveTable:
         """A table by id, from memory or from storage; ``Refuse`` when there is none."""
-        live = self.house.live.get(id)
+        live = self.context.live.get(id)
         if live is None:
             if not id.isprintable():
                 raise Refuse("no-such-table", 404)
@@ -71,13 +71,13 @@ class Tables:
                 raise
             finally:
                 del self._loading[id]
-            self.house.live[id] = live
-            metrics.TABLES.set(len(self.house.live))
+            self.context.live[id] = live
+            metrics.TABLES.set(len(self.context.live))
         live.used = time.monotonic()
         return live
 
     async def _load(self, id: str) -> LiveTable:
-        row = await self.house.storage.one(TABLES.where(tables.c.id == id))
+        row = await self.context.storage.one(TABLES.where(tables.c.id == id))
         if row is None:
             raise Refuse("no-such-table", 404)
         live = self._stored(row)
@@ -114,7 +114,7 @@ class Tables:
         return self._games[doc.edition_hash]
 
     async def edition(self, hash: str) -> dict[str, Any]:
-        row = await self.house.storage.one(sa.select(editions.c.data).where(editions.c.hash == hash))
+        row = await self.context.storage.one(sa.select(editions.c.data).where(editions.c.hash == hash))
         assert row is not None, "a table's edition is stored with it"
         data: dict[str, Any] = msgspec.json.decode(row.data)
         return data
@@ -123,7 +123,7 @@ class Tables:
         """A table's game played again from storage, with all its steps (pinned ones cannot)."""
         if live.game is None:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
-        rows = await self.house.storage.entries(live.id)
+        rows = await self.context.storage.entries(live.id)
         match = TimedMatch(live.game, live.doc, live.seed)
         async for row in in_slices(rows):
             if upto is not None and row.number > upto:
@@ -136,15 +136,15 @@ class Tables:
         query = (
             sa.select(tables.c.doc).join(turns, turns.c.table_id == tables.c.id).join(members, members.c.table_id == tables.c.id)
         )
-        rows = await self.house.storage.all(query.where(members.c.player_id == player, turns.c.state == "running"))
+        rows = await self.context.storage.all(query.where(members.c.player_id == player, turns.c.state == "running"))
         docs = [decode_doc(row.doc) for row in rows]
         return sum(doc.creator == player and not doc.people() for doc in docs)
 
     def known(self, row: sa.Row[Any]) -> LiveTable:
-        return self.house.live.get(row.id) or self._stored(row)
+        return self.context.live.get(row.id) or self._stored(row)
 
     def _stored(self, row: sa.Row[Any]) -> LiveTable:
         """A table as its rows tell, without its game."""
-        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.house.hours, self.house.elsewhere)
+        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.context.uptime, self.context.elsewhere)
         live.stored_state, live.stored_number, live.stored_actor = row.state, row.number, row.actor
         return live

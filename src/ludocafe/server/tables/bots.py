@@ -9,10 +9,10 @@ from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
-from ludocafe.server.house.moves import Moves
-from ludocafe.server.house.reviewing import Reviewing
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import TAKE_OVER, LiveTable
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.moves import Moves
+from ludocafe.server.tables.reviewing import Reviewing
+from ludocafe.server.tables.table import TAKE_OVER, LiveTable
 from ludocafe.server.thinking import HINT, Pool, ThinkingFailed, question
 
 log = structlog.get_logger()
@@ -21,11 +21,11 @@ log = structlog.get_logger()
 class LocalBots:
     """Bots in a pool of processes on this machine."""
 
-    def __init__(self, house: House, moves: Moves, reviewing: Reviewing) -> None:
-        self.house = house
+    def __init__(self, context: Context, moves: Moves, reviewing: Reviewing) -> None:
+        self.context = context
         self.moves = moves
         self.reviewing = reviewing
-        self.pool = Pool(house.settings.bot_processes)
+        self.pool = Pool(context.settings.bot_processes)
 
     def wanted(self, live: LiveTable) -> None:
         if live.thinking is None:
@@ -46,7 +46,7 @@ class LocalBots:
         return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number), live.standing)
 
     def review(self, id: str) -> None:
-        self.house.later(self.reviewing.review(id, self.pool.reply))
+        self.context.later(self.reviewing.review(id, self.pool.reply))
 
     async def _play(self, live: LiveTable) -> None:
         """Play for the bots of a table as long as it is their turn."""
@@ -55,7 +55,7 @@ class LocalBots:
                 await self.play_once(live)
         except (ThinkingFailed, LudocafeError) as error:
             # The sweep takes the turn up again.
-            self.house.abandoned.add(live.id)
+            self.context.abandoned.add(live.id)
             log.error("bot failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")
         finally:
             live.thinking = None
@@ -65,7 +65,7 @@ class LocalBots:
         assert match is not None
         assert seat is not None
         number = match.number
-        self.house.say(live, m.pack(m.Thinking(seat)))
+        self.context.say(live, m.pack(m.Thinking(seat)))
         code = await self.ask(live, seat, live.doc.chairs[seat].level or TAKE_OVER)
         await self.moves.play_code(live, seat, number, code)
 

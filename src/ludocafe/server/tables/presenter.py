@@ -5,18 +5,18 @@ from functools import cached_property
 
 from msgspec.structs import asdict, replace
 
+from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import View
-from ludocafe.core.luck import commitment
 from ludocafe.core.match import Match, Step
 from ludocafe.core.model import Choice, ScoreLine
 from ludocafe.server import messages as m
-from ludocafe.server.house.access import Access
-from ludocafe.server.house.table import Client, LiveTable
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import LOG_LINES, TimedMatch
+from ludocafe.server.tables.access import Access
+from ludocafe.server.tables.table import Client, LiveTable
+from ludocafe.server.tables.tables import Tables
 
 
-class Shared:
+class FrameCache:
     """What all viewers of one state have in common, worked out when first asked for."""
 
     def __init__(self, match: Match) -> None:
@@ -28,7 +28,7 @@ class Shared:
 
     def view(self, seat: int | None) -> View:
         """The state as a seat may see it; worked out once where all see the same."""
-        if self._view is None or not self._match.game.one_view:
+        if self._view is None or not self._match.game.same_view_for_all:
             self._view = self._match.view(seat)
         return self._view if self._view.seat == seat else replace(self._view, seat=seat)
 
@@ -37,7 +37,7 @@ class Shared:
         return self._match.scores()
 
 
-class Showing:
+class Presenter:
     """Builds the messages that show a table to a client."""
 
     def __init__(self, access: Access, tables: Tables) -> None:
@@ -83,20 +83,20 @@ class Showing:
             note=live.note,
         )
 
-    def frame(self, live: LiveTable, match: TimedMatch, shared: Shared, made: Step, client: Client) -> bytes:
+    def frame(self, live: LiveTable, match: TimedMatch, shared: FrameCache, made: Step, client: Client) -> bytes:
         """What a client is told of a step."""
         if client.lean:
-            return _lean(match, shared, client)
+            return _bot_state(match, shared, client)
         told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
             entry=m.StepEntry(made.seat, told, made.entry.undo),
             events=made.seen(client.shown, match.over),
-            **asdict(self._shown(live, match, shared, client)),
+            **asdict(self._table_state(live, match, shared, client)),
         )
         return m.pack(step)
 
-    def _shown(self, live: LiveTable, match: TimedMatch, shared: Shared, client: Client) -> m.Shown:
-        return m.Shown(
+    def _table_state(self, live: LiveTable, match: TimedMatch, shared: FrameCache, client: Client) -> m.TableState:
+        return m.TableState(
             number=match.number,
             seat=client.shown,
             mine=client.mine,
@@ -131,24 +131,24 @@ class Showing:
             client.push(m.pack(m.TableChanged(self.info(live, client.player))))
             return
         if client.lean:
-            client.push(_lean(match, Shared(match), client))
+            client.push(_bot_state(match, FrameCache(match), client))
         else:
             client.push(m.pack(self.snapshot(live, match, client, seen)))
 
     def snapshot(self, live: LiveTable, match: TimedMatch, client: Client, seen: int = 0) -> m.Snapshot:
-        shared = Shared(match)
+        shared = FrameCache(match)
         log = match.lines(client.shown, live.state == "over", max(0, match.number - LOG_LINES))
         made: list[Choice] = []
         if client.shown is not None and _decides(shared, client):
             made = match.made(client.shown)
-        shown = asdict(self._shown(live, match, shared, client))
+        shown = asdict(self._table_state(live, match, shared, client))
         return m.Snapshot(table=self.info(live, client.player), made=made, log=log, seen=seen, **shown)
 
 
-def _lean(match: Match, shared: Shared, client: Client) -> bytes:
+def _bot_state(match: Match, shared: FrameCache, client: Client) -> bytes:
     """What a bot is told of a state."""
     return m.pack(
-        m.Lean(
+        m.BotState(
             match.number,
             client.shown,
             client.mine,
@@ -160,7 +160,7 @@ def _lean(match: Match, shared: Shared, client: Client) -> bytes:
     )
 
 
-def _decides(shared: Shared, client: Client) -> bool:
+def _decides(shared: FrameCache, client: Client) -> bool:
     """Is the decision one of this client's own seats, and that seat the one it looks from?"""
     asked = shared.decision.seat
     return asked is not None and asked == client.shown and asked in client.mine

@@ -10,8 +10,8 @@ from ludocafe.server.appending import TurnRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.fair_queue import Standing, Urgency
-from ludocafe.server.house.hours import Hours
 from ludocafe.server.play import TimedMatch
+from ludocafe.server.tables.uptime import Uptime
 
 TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
 
@@ -39,7 +39,6 @@ class LiveTable:
         "clients",
         "elsewhere",
         "game",
-        "hours",
         "id",
         "lock",
         "match",
@@ -49,12 +48,13 @@ class LiveTable:
         "stored_number",
         "stored_state",
         "thinking",
+        "uptime",
         "used",
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Hours, elsewhere: Elsewhere) -> None:
-        self.hours = hours
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Uptime, elsewhere: Elsewhere) -> None:
+        self.uptime = hours
         self.elsewhere = elsewhere
         self.id = id
         self.game: Game | None = None  # None: its rules or its edition cannot be played here
@@ -83,7 +83,7 @@ class LiveTable:
             self.match.policy = doc.undo_policy(self.match.game)
 
     @property
-    def state(self) -> m.TableState:
+    def state(self) -> m.TableStatus:
         if self.doc.aborted:
             return "aborted"
         if self.doc.started is None:
@@ -107,11 +107,11 @@ class LiveTable:
         """When the game would have begun had the house never been closed since."""
         doc = self.doc
         started = doc.started or 0.0
-        return started + self.hours.closed_since(started, doc.game, doc.rules_version)
+        return started + self.uptime.closed_since(started, doc.game, doc.rules_version)
 
     def now(self) -> float:
         """Seconds since the game began, without those when the house was closed."""
-        return max(0.0, round(self.hours.time() - self.began(), 3))
+        return max(0.0, round(self.uptime.time() - self.began(), 3))
 
     def online(self, seat: int) -> bool:
         return (self.id, seat) in self.elsewhere or any(seat in client.mine for client in self.clients)
@@ -135,11 +135,11 @@ class LiveTable:
         state = self.state
         match = self.match
         if match is None or state != "running":
-            return TurnRow(self.id, state, self.number, None, False, None, self.hours.time())
+            return TurnRow(self.id, state, self.number, None, False, None, self.uptime.time())
         actor = match.actor
         at = match.clockwork.deadline(self.doc, actor)
         deadline = None if at is None else self.began() + at
-        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.hours.time())
+        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.uptime.time())
 
     def has_member(self, player: str | None) -> bool:
         """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""

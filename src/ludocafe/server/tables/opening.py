@@ -8,30 +8,30 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS
+from ludocafe.core.fair_chance import new_seed
 from ludocafe.core.game import Game
-from ludocafe.core.luck import new_seed
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.changes import Changes
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.identity import clean, new_id
 from ludocafe.server.limits import SharedLimit
 from ludocafe.server.schema import editions, members, tables, turns
+from ludocafe.server.tables.changes import Changes
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable
+from ludocafe.server.tables.tables import Tables
 
 
 class Opening:
     """Opens tables."""
 
-    def __init__(self, house: House, tables: Tables, changes: Changes) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, changes: Changes) -> None:
+        self.context = context
         self.tables = tables
         self.changes = changes
-        limits = house.settings.limits
-        self.openings = SharedLimit(house.storage, "opening", limits.openings, limits.opening_burst)
+        limits = context.settings.limits
+        self.openings = SharedLimit(context.storage, "opening", limits.openings, limits.opening_burst)
 
     async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
         """Open a table; it starts at once when no chair is open."""
@@ -77,7 +77,7 @@ class Opening:
                 old, chairs=chairs, started=None, aborted=False, ask=None, rematch=None, created=time.time(), creator=player
             )
             second = await self._open(again, live.game)
-            self.house.call(second, besides=player)
+            self.context.call(second, besides=player)
 
             def alter(doc: TableDoc) -> None:
                 doc.rematch = doc.rematch or second.id
@@ -89,7 +89,7 @@ class Opening:
         return await self.tables.find(live.doc.rematch)
 
     async def _open(self, doc: TableDoc, game: Game) -> LiveTable:
-        live = LiveTable(new_id(), doc, 0, new_seed(), self.house.hours, self.house.elsewhere)
+        live = LiveTable(new_id(), doc, 0, new_seed(), self.context.uptime, self.context.elsewhere)
         live.game = game
 
         async def store(connection: AsyncConnection) -> None:
@@ -106,39 +106,39 @@ class Opening:
             await self.changes.store_document(connection, live, doc, 0)
 
         try:
-            await self.house.storage.write(store)
+            await self.context.storage.write(store)
         except sa.exc.IntegrityError:  # another worker stored the edition at the same moment
-            await self.house.storage.write(store)
-        self.house.live[live.id] = live
-        metrics.TABLES.set(len(self.house.live))
+            await self.context.storage.write(store)
+        self.context.live[live.id] = live
+        metrics.TABLES.set(len(self.context.live))
         metrics.OPENED.labels(doc.game).inc()
-        self.house.consider(live)
+        self.context.consider(live)
         return live
 
     async def _game_for(self, new: m.NewTable, player: str) -> Game:
         """The game in the edition that is asked for."""
         _check_plan(new)
         if new.edition is not None:
-            return await self.house.editions.game(player, new.game, new.edition, "own")
+            return await self.context.editions.game(player, new.game, new.edition, "own")
         if new.edition_id is None:
             return registry.game(new.game)
-        kept = await self.house.editions.find(new.edition_id, player, new.edition_key)
+        kept = await self.context.editions.find(new.edition_id, player, new.edition_key)
         if kept.game != new.game:
             raise Refuse("no-such-edition", 404)
-        return await self.house.editions.game(player, new.game, kept.data, kept.name)
+        return await self.context.editions.game(player, new.game, kept.data, kept.name)
 
     async def _check_limits(self, player: str) -> None:
         """So many tables at once, and so many in a while: whoever leaves them may not open others without end."""
         query = sa.select(sa.func.count()).select_from(members.join(turns, turns.c.table_id == members.c.table_id))
-        row = await self.house.storage.one(query.where(members.c.player_id == player, turns.c.state.in_(("open", "running"))))
-        if row is not None and row[0] >= self.house.settings.limits.tables:
-            raise Refuse("too-many-tables", 429, {"limit": self.house.settings.limits.tables})
+        row = await self.context.storage.one(query.where(members.c.player_id == player, turns.c.state.in_(("open", "running"))))
+        if row is not None and row[0] >= self.context.settings.limits.tables:
+            raise Refuse("too-many-tables", 429, {"limit": self.context.settings.limits.tables})
         if not await self.openings.take(player):
             raise Refuse("too-fast", 429)
 
     async def _check_bot_tables(self, player: str) -> None:
         """Bots among themselves cost thinking time and nobody waits for them: a few such tables are enough."""
-        limit = self.house.settings.limits.bot_tables
+        limit = self.context.settings.limits.bot_tables
         if await self.tables.of_bots_alone(player) >= limit:
             raise Refuse("too-many-bot-tables", 429, {"limit": limit})
 

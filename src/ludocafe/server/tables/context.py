@@ -10,12 +10,12 @@ from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.server import messages as m
 from ludocafe.server.bus import Bus, Said, encode
 from ludocafe.server.editions import Editions
-from ludocafe.server.house.hours import Hours
-from ludocafe.server.house.table import Elsewhere, LiveTable
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
 from ludocafe.server.supervisor import Supervisor
+from ludocafe.server.tables.table import Elsewhere, LiveTable
+from ludocafe.server.tables.uptime import Uptime
 
 
 class BotRunner(Protocol):
@@ -33,7 +33,7 @@ class BotRunner(Protocol):
     async def close(self) -> None: ...
 
 
-class House:
+class Context:
     """Settings, storage, news, the tables in use, who plays the bots, and work that goes on beside requests."""
 
     bots: BotRunner
@@ -42,7 +42,7 @@ class House:
         self.settings = settings
         self.storage = storage
         self.supervisor: Supervisor = storage.supervisor
-        self.hours = Hours(storage)
+        self.uptime = Uptime(storage)
         self.elsewhere: Elsewhere = {}
         self.editions = Editions(settings, storage)
         self.bus = Bus(settings, self.supervisor)

@@ -6,21 +6,21 @@ import structlog
 
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server.bus import Came, Changed, Here, Moved, Said, SentOut
-from ludocafe.server.house.changes import Changes
-from ludocafe.server.house.moves import Moves
-from ludocafe.server.house.presence import Presence
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable
 from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.changes import Changes
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.moves import Moves
+from ludocafe.server.tables.presence import Presence
+from ludocafe.server.tables.table import LiveTable
 
 log = structlog.get_logger()
 
 
-class Neighbours:
+class Peers:
     """Follows the other workers' news."""
 
-    def __init__(self, house: House, changes: Changes, moves: Moves, presence: Presence) -> None:
-        self.house = house
+    def __init__(self, context: Context, changes: Changes, moves: Moves, presence: Presence) -> None:
+        self.context = context
         self.changes = changes
         self.moves = moves
         self.presence = presence
@@ -30,13 +30,13 @@ class Neighbours:
             case Moved():
                 await self._heard_move(news)
             case Changed():
-                live = self.house.live.get(news.table)
+                live = self.context.live.get(news.table)
                 if live is not None and news.version > live.version:
-                    self.house.later(self.changes.reload(live))
+                    self.context.later(self.changes.reload(live))
             case Said():
-                live = self.house.live.get(news.table)
+                live = self.context.live.get(news.table)
                 if live is not None:
-                    self.house.say_here(live, bytes(news.message))
+                    self.context.say_here(live, bytes(news.message))
             case Came():
                 self.presence.heard(news.table, news.seat, news.worker, news.online)
             case SentOut():
@@ -45,17 +45,17 @@ class Neighbours:
                 self.presence.heard_worker(news)
 
     async def _heard_move(self, news: Moved) -> None:
-        live = self.house.live.get(news.table)
+        live = self.context.live.get(news.table)
         if live is None or live.match is None:
             return
         if not live.clients and live.thinking is None and not live.lock.locked():
-            del self.house.live[news.table]  # nobody here cares; it is loaded again when somebody does
+            del self.context.live[news.table]  # nobody here cares; it is loaded again when somebody does
             return
-        self.house.later(self.moves.follow(live, news))
+        self.context.later(self.moves.follow(live, news))
 
     async def catch_up_all(self) -> None:
         """News may have been lost: look at every table in use."""
-        for live in list(self.house.live.values()):
+        for live in list(self.context.live.values()):
             try:
                 await self.catch_up(live, live.number + 1)
             except StorageAway:

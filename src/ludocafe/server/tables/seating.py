@@ -4,17 +4,17 @@ from ludocafe.bots.levels import LEVELS
 from ludocafe.server import messages as m
 from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.changes import Changes
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import TAKE_OVER, LiveTable
-from ludocafe.server.house.tables import Tables
+from ludocafe.server.tables.changes import Changes
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import TAKE_OVER, LiveTable
+from ludocafe.server.tables.tables import Tables
 
 
-class Chairs:
+class Seating:
     """Lets people take and leave seats."""
 
-    def __init__(self, house: House, tables: Tables, changes: Changes) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, changes: Changes) -> None:
+        self.context = context
         self.tables = tables
         self.changes = changes
 
@@ -24,7 +24,7 @@ class Chairs:
 
         def alter(doc: TableDoc) -> None:
             for seat, chair in enumerate(doc.chairs):
-                if chair.hand and self.house.signer.fits(token, "hand", live.id, seat, chair.hand):
+                if chair.hand and self.context.signer.fits(token, "hand", live.id, seat, chair.hand):
                     doc.chairs[seat] = ChairDoc("person", player, name, hand=chair.hand + 1)
                     return
             for seat, chair in enumerate(doc.chairs):
@@ -33,7 +33,7 @@ class Chairs:
                     return
             if doc.started is not None or doc.aborted:
                 raise Refuse("table-not-open", 409)
-            if not (doc.listed or player == doc.creator or self.house.signer.fits(token, "invitation", live.id)):
+            if not (doc.listed or player == doc.creator or self.context.signer.fits(token, "invitation", live.id)):
                 raise Refuse("bad-invitation", 403)
             if doc.seats_of(player):
                 raise Refuse("already-seated", 409)
@@ -48,7 +48,7 @@ class Chairs:
         waiting = live.doc.started is None
         await self.changes.change(live, alter)
         if waiting and live.doc.started is not None:
-            self.house.call(live, besides=player)
+            self.context.call(live, besides=player)
 
     async def fill(self, live: LiveTable, player: str, level: str) -> None:
         """Bots take the chairs that are still free, and the game begins."""
@@ -65,14 +65,14 @@ class Chairs:
                     doc.chairs[seat] = ChairDoc("bot", level=level, hand=chair.hand + 1)
 
         await self.changes.change(live, alter)
-        self.house.call(live, besides=player)
+        self.context.call(live, besides=player)
 
     async def leave(self, live: LiveTable, player: str, level: str = TAKE_OVER, only: int | None = None) -> None:
         """Stand up: an open table frees the chair, a running one goes on with a bot; without people it ends."""
         if level not in LEVELS:
             raise Refuse("unknown-level", 400, {"level": level})
         alone = await self.tables.of_bots_alone(live.doc.creator) if only is not None else 0
-        too_many = alone >= self.house.settings.limits.bot_tables
+        too_many = alone >= self.context.settings.limits.bot_tables
 
         def alter(doc: TableDoc) -> None:
             seats = [seat for seat in doc.seats_of(player) if only in (None, seat)]
@@ -101,4 +101,4 @@ class Chairs:
             doc.chairs[seat].hand += 1
 
         await self.changes.change(live, alter)
-        return m.HandLink(seat, self.house.signer.link("hand", live.id, seat, live.doc.chairs[seat].hand))
+        return m.HandLink(seat, self.context.signer.link("hand", live.id, seat, live.doc.chairs[seat].hand))

@@ -10,16 +10,16 @@ import structlog
 
 from ludocafe.core.errors import LudocafeError
 from ludocafe.server import metrics
-from ludocafe.server.house.changes import Changes
-from ludocafe.server.house.clocks import Clocks
-from ludocafe.server.house.neighbours import Neighbours
-from ludocafe.server.house.reviewing import Reviewing
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.limits import forget_limits
 from ludocafe.server.schema import turns
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.supervisor import Pulse
+from ludocafe.server.tables.changes import Changes
+from ludocafe.server.tables.clocks import Clocks
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.peers import Peers
+from ludocafe.server.tables.reviewing import Reviewing
+from ludocafe.server.tables.tables import Tables
 
 log = structlog.get_logger()
 
@@ -28,17 +28,17 @@ SWEEP = 1.0
 TIDY = 3600.0  # seconds between looks for limits that can be forgotten
 
 
-class Sweep:
+class Maintenance:
     """Clocks that ran out, bots and reviews that got stuck with a worker that died, tables nobody uses."""
 
     def __init__(
-        self, house: House, tables: Tables, changes: Changes, clocks: Clocks, neighbours: Neighbours, reviewing: Reviewing
+        self, context: Context, tables: Tables, changes: Changes, clocks: Clocks, peers: Peers, reviewing: Reviewing
     ) -> None:
-        self.house = house
+        self.context = context
         self.tables = tables
         self.changes = changes
         self.clocks = clocks
-        self.neighbours = neighbours
+        self.peers = peers
         self.reviewing = reviewing
         self._tidied = time.monotonic()
 
@@ -48,28 +48,28 @@ class Sweep:
         while True:
             await self.once(patience, pulse)
             pulse.beat()
-            patience = self.house.settings.patience
+            patience = self.context.settings.patience
             await asyncio.sleep(SWEEP)
 
     async def once(self, patience: float, pulse: Pulse | None = None) -> None:
-        now = self.house.hours.time()  # what became late after this beat began may be late only because the machine slept
-        await self.house.hours.beat()
+        now = self.context.uptime.time()  # what became late after this beat began may be late only because the machine slept
+        await self.context.uptime.beat()
         running = turns.c.state == "running"
         late = sa.select(turns.c.table_id).where(running, turns.c.deadline < now)
-        for row in await self.house.storage.all(late):
+        for row in await self.context.storage.all(late):
             await self._look_after(row.table_id, self.clocks.expire(row.table_id), pulse)
         stuck = sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
-        for row in await self.house.storage.all(stuck):
+        for row in await self.context.storage.all(stuck):
             await self._look_after(row.table_id, self._take_up(row.table_id, row.number), pulse)
-        while self.house.abandoned:
-            id = next(iter(self.house.abandoned))
+        while self.context.abandoned:
+            id = next(iter(self.context.abandoned))
             await self._look_after(id, self._take_up(id, 0), pulse)
-            self.house.abandoned.discard(id)
-        alone = not self.house.settings.postgresql  # whoever made reviews before we opened is gone; others may live
-        await self.reviewing.take_up_lost(patience if alone else self.house.settings.patience)
+            self.context.abandoned.discard(id)
+        alone = not self.context.settings.postgresql  # whoever made reviews before we opened is gone; others may live
+        await self.reviewing.take_up_lost(patience if alone else self.context.settings.patience)
         self._forget_unused()
         if time.monotonic() - self._tidied > TIDY:
-            await forget_limits(self.house.storage)
+            await forget_limits(self.context.storage)
             self._tidied = time.monotonic()
 
     async def _look_after(self, id: str, work: Coroutine[Any, Any, None], pulse: Pulse | None) -> None:
@@ -88,15 +88,15 @@ class Sweep:
 
     async def _take_up(self, id: str, number: int) -> None:
         live = await self.tables.find(id)
-        await self.neighbours.catch_up(live, number)
+        await self.peers.catch_up(live, number)
         if live.bot_to_move() and live.thinking is None:
             await self.changes.touch(live)  # so that nobody else takes it up at the same time
-            self.house.consider(live)
+            self.context.consider(live)
 
     def _forget_unused(self) -> None:
         horizon = time.monotonic() - IDLE
-        for live in [live for live in self.house.live.values() if not live.clients and live.used < horizon]:
+        for live in [live for live in self.context.live.values() if not live.clients and live.used < horizon]:
             if live.thinking is None and not live.lock.locked():
-                del self.house.live[live.id]
-        metrics.TABLES.set(len(self.house.live))
+                del self.context.live[live.id]
+        metrics.TABLES.set(len(self.context.live))
         metrics.TASKS.set(len(asyncio.all_tasks()))

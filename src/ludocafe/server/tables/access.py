@@ -1,26 +1,26 @@
 """Who may come in: links to invite and to watch."""
 
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable
 
 
 class Access:
     """Gives out links to a table, and checks them."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     def watch_token(self, live: LiveTable) -> str:
-        return self.house.signer.link("watch", live.id)
+        return self.context.signer.link("watch", live.id)
 
     def invitation(self, live: LiveTable) -> str:
-        return self.house.signer.link("invitation", live.id)
+        return self.context.signer.link("invitation", live.id)
 
     def admit(self, live: LiveTable, player: str | None, token: str | None = None) -> None:
         """May this person see the table at all? Otherwise it does not exist."""
         if live.has_member(player) or live.doc.listed:
             return
-        if self.house.signer.fits(token, "watch", live.id) or self.house.signer.fits(token, "invitation", live.id):
+        if self.context.signer.fits(token, "watch", live.id) or self.context.signer.fits(token, "invitation", live.id):
             return
         raise Refuse("no-such-table", 404)

@@ -15,7 +15,7 @@ import typer
 from typer import rich_utils
 from typer.core import TyperCommand, TyperGroup
 
-from ludocafe.cli.speech import t
+from ludocafe.cli.console import t
 from ludocafe.core.errors import BadInput
 from ludocafe.core.model import Fields
 

@@ -1,4 +1,4 @@
-"""What the HTTP handlers share: the desk with everything they need, and whoever stands before it."""
+"""What the HTTP handlers share: the deps with everything they need, and whoever stands before it."""
 
 from typing import Any
 
@@ -7,32 +7,32 @@ from litestar.datastructures import State
 
 from ludocafe.server.addresses import client_of
 from ludocafe.server.errors import Refuse
-from ludocafe.server.hub import Hub
 from ludocafe.server.limits import Buckets, SharedLimit
 from ludocafe.server.live import identity_of
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People, Person
 from ludocafe.server.reviews import Reviews
+from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 
 HttpRequest = Request[Any, Any, State]
 
 
-class Desk:
+class Dependencies:
     """What handlers need, in one place."""
 
-    def __init__(self, settings: Settings, hub: Hub, people: People, notices: Notices) -> None:
+    def __init__(self, settings: Settings, services: Services, people: People, notices: Notices) -> None:
         limits = settings.limits
         self.settings = settings
-        self.hub = hub
+        self.services = services
         self.people = people
         self.notices = notices
-        self.reviews = Reviews(hub)
-        self.guests = SharedLimit(hub.storage, "guest", limits.guests, limits.guest_burst)
-        self.logins = SharedLimit(hub.storage, "login", limits.logins, limits.login_burst)
+        self.reviews = Reviews(services)
+        self.guests = SharedLimit(services.storage, "guest", limits.guests, limits.guest_burst)
+        self.logins = SharedLimit(services.storage, "login", limits.logins, limits.login_burst)
         self.look_backs = Buckets(limits.look_backs, limits.look_back_burst)
-        self.asking = SharedLimit(hub.storage, "ask", limits.trials, limits.trial_burst + 7)
-        self.trials = SharedLimit(hub.storage, "trial", limits.trials, limits.trial_burst)
+        self.asking = SharedLimit(services.storage, "ask", limits.trials, limits.trial_burst + 7)
+        self.trials = SharedLimit(services.storage, "trial", limits.trials, limits.trial_burst)
 
     def look_back(self, request: HttpRequest, visitor: Person | None, states: int) -> None:
         """Playing a long game again costs everybody time: so much of it for one person."""
@@ -41,16 +41,16 @@ class Desk:
             raise Refuse("too-fast", 429)
 
 
-async def desk(state: State) -> Desk:
-    found: Desk = state.desk
+async def deps(state: State) -> Dependencies:
+    found: Dependencies = state.deps
     return found
 
 
-async def visitor(request: HttpRequest, desk: Desk) -> Person | None:
+async def visitor(request: HttpRequest, deps: Dependencies) -> Person | None:
     """Whoever asks, if known."""
     headers = {name.lower(): value for name, value in request.headers.items()}
     token = identity_of(headers)
-    return None if token is None else await desk.people.by_cookie(token)
+    return None if token is None else await deps.people.by_cookie(token)
 
 
 async def person(visitor: Person | None) -> Person:

@@ -9,22 +9,22 @@ from ludocafe.core.game import Game
 from ludocafe.server import messages as m
 from ludocafe.server.bus import Changed, encode
 from ludocafe.server.documents import AskDoc, TableDoc, decode_doc, encode_doc
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.showing import Showing
-from ludocafe.server.house.table import LiveTable, settle
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries, members, tables, turns
 from ludocafe.server.storage import chance_text
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.presenter import Presenter
+from ludocafe.server.tables.table import LiveTable, settle
+from ludocafe.server.tables.tables import Tables
 
 
 class Changes:
     """Stores a table's document and tells everybody."""
 
-    def __init__(self, house: House, tables: Tables, showing: Showing) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, presenter: Presenter) -> None:
+        self.context = context
         self.tables = tables
-        self.showing = showing
+        self.presenter = presenter
 
     async def change(self, live: LiveTable, alter: Callable[[TableDoc], None]) -> None:
         """Change a table's document; ``alter`` raises to refuse, and may run again on a newer document."""
@@ -46,20 +46,20 @@ class Changes:
             return int(row.version) + 1
 
         try:
-            await self.house.storage.write(store, lambda version: encode(Changed(self.house.bus.worker, live.id, version)))
+            await self.context.storage.write(store, lambda version: encode(Changed(self.context.bus.worker, live.id, version)))
         except BaseException:
             live.doc, live.match, live.version = kept
             raise
         asked = kept[0].ask
         if asked is not None and live.doc.ask is None:
-            self.house.say(live, m.pack(ask_message(asked, False)))
+            self.context.say(live, m.pack(ask_message(asked, False)))
         self._tell(live, restarted=kept[1] is not live.match)
 
     async def store_document(self, connection: AsyncConnection, live: LiveTable, doc: TableDoc, version: int) -> None:
         """Write a table's document; start the game when its last chair was taken."""
         match = live.match
         if doc.started is None and not doc.aborted and doc.full() and live.game is not None:
-            doc.started = self.house.hours.time()
+            doc.started = self.context.uptime.time()
             match = await _start(connection, live.id, live.game, doc, live.seed)
         live.doc, live.match, live.version = doc, match, version
         text = encode_doc(doc).decode()
@@ -79,17 +79,17 @@ class Changes:
             if mine != client.mine or restarted:
                 client.mine = mine
                 settle(client, live.actor)
-                self.house.later(self.showing.send_snapshot(live, client))
+                self.context.later(self.presenter.send_snapshot(live, client))
             elif not client.lean:
-                client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
+                client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))
         if moved:
-            self.showing.tell_watchers(live)
-        self.house.consider(live)
+            self.presenter.tell_watchers(live)
+        self.context.consider(live)
 
     async def reload(self, live: LiveTable) -> None:
         """Another worker changed the table."""
         async with live.lock:
-            row = await self.house.storage.one(sa.select(tables.c.doc, tables.c.version).where(tables.c.id == live.id))
+            row = await self.context.storage.one(sa.select(tables.c.doc, tables.c.version).where(tables.c.id == live.id))
             if row is None or row.version <= live.version:
                 return
             started = live.doc.started
@@ -107,7 +107,7 @@ class Changes:
             stands = (turns.c.table_id == live.id) & (turns.c.number <= turn["number"])
             await connection.execute(sa.update(turns).where(stands).values(**turn))
 
-        await self.house.storage.write(store)
+        await self.context.storage.write(store)
 
 
 def ask_message(ask: AskDoc, open: bool) -> m.Ask:

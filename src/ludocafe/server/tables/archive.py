@@ -7,21 +7,21 @@ from ludocafe.core.record import EditionMark, Record
 from ludocafe.core.words import Words
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.showing import Showing
-from ludocafe.server.house.table import Client, LiveTable
-from ludocafe.server.house.tables import Tables, in_slices
 from ludocafe.server.play import line, redacted, stored_record
 from ludocafe.server.storage import chance_of
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.presenter import Presenter
+from ludocafe.server.tables.table import Client, LiveTable
+from ludocafe.server.tables.tables import Tables, in_slices
 
 
 class Archive:
     """Plays games again for those who ask about the past."""
 
-    def __init__(self, house: House, tables: Tables, showing: Showing) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, presenter: Presenter) -> None:
+        self.context = context
         self.tables = tables
-        self.showing = showing
+        self.presenter = presenter
         self._one_at_a_time = asyncio.Lock()  # who looks back waits for others who do, and nobody else does
 
     async def at(self, live: LiveTable, client: Client, number: int) -> m.Snapshot:
@@ -34,7 +34,7 @@ class Archive:
             match = await self.tables.played_again(live, number)
         client.mine = live.doc.seats_of(client.player)
         client.shown = client.mine[0] if len(client.mine) == 1 else None
-        snapshot = self.showing.snapshot(live, match, client)
+        snapshot = self.presenter.snapshot(live, match, client)
         snapshot.undo = 0
         snapshot.clock = {}
         if number < live.number:
@@ -74,7 +74,7 @@ class Archive:
         if live.game is None:
             if live.state != "over":
                 raise Refuse("pinned-rules", 409, {"version": doc.rules_version})
-            rows = await self.house.storage.entries(live.id, after=-1)
+            rows = await self.context.storage.entries(live.id, after=-1)
             return stored_record(doc, edition, live.seed, chance_of(rows[0].chance), rows[1:])
         async with self._one_at_a_time:
             match = await self.tables.played_again(live)

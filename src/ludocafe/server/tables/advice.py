@@ -4,15 +4,15 @@ from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.errors import BadInput
 from ludocafe.core.model import Choice, Refusal
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable, running
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable, running
 
 
 class Advice:
     """Answers people's questions about their own seats."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: Context) -> None:
+        self.context = context
 
     async def why(self, live: LiveTable, player: str, seat: int, do: str) -> Refusal | None:
         """Why a person's own seat cannot do something now."""
@@ -33,7 +33,7 @@ class Advice:
         if match.actor != seat:
             raise BadInput("not-your-turn", {"seat": match.actor})
         number = match.number
-        hint = await self.house.bots.hint(live, seat)
+        hint = await self.context.bots.hint(live, seat)
         if match.number != number:
             raise Refuse("stale", 409)
         return number, hint

@@ -60,7 +60,7 @@ class Closures:
         return whole + self.ends[first] - max(start, self.begins[first])
 
 
-class Hours:
+class Uptime:
     """Knows since when the house is open, and keeps it written down."""
 
     def __init__(self, storage: Storage) -> None:

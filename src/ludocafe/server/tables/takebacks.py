@@ -3,19 +3,19 @@
 from ludocafe.server import messages as m
 from ludocafe.server.documents import AskDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.changes import Changes, ask_message
-from ludocafe.server.house.moves import Moves
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.table import LiveTable, running
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import LOG_LINES
+from ludocafe.server.tables.changes import Changes, ask_message
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.moves import Moves
+from ludocafe.server.tables.table import LiveTable, running
+from ludocafe.server.tables.tables import Tables
 
 
 class TakeBacks:
     """Asks the people at a table whether steps may be taken back, and takes them back."""
 
-    def __init__(self, house: House, tables: Tables, changes: Changes, moves: Moves) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, changes: Changes, moves: Moves) -> None:
+        self.context = context
         self.tables = tables
         self.changes = changes
         self.moves = moves
@@ -38,7 +38,7 @@ class TakeBacks:
 
             if not _agreed(live.doc, ask):
                 await self.changes.change_locked(live, alter)
-                self.house.say(live, m.pack(ask_message(ask, True)))
+                self.context.say(live, m.pack(ask_message(ask, True)))
                 return
             await self._take_back(live, ask)
 
@@ -59,7 +59,7 @@ class TakeBacks:
             ask = live.doc.ask
             assert ask is not None
             if agree and not _agreed(live.doc, ask):
-                self.house.say(live, m.pack(ask_message(ask, True)))
+                self.context.say(live, m.pack(ask_message(ask, True)))
                 return
 
             def close(doc: TableDoc) -> None:

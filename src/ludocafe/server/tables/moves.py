@@ -12,22 +12,22 @@ from ludocafe.server import metrics
 from ludocafe.server.appending import EntryRow
 from ludocafe.server.bus import Moved, encode
 from ludocafe.server.errors import Refuse
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.showing import Shared, Showing
-from ludocafe.server.house.table import LiveTable, running, settle
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries
 from ludocafe.server.storage import StorageAway, chance_text
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.presenter import FrameCache, Presenter
+from ludocafe.server.tables.table import LiveTable, running, settle
+from ludocafe.server.tables.tables import Tables
 
 
 class Moves:
     """Carries out what seats do."""
 
-    def __init__(self, house: House, tables: Tables, showing: Showing) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables, presenter: Presenter) -> None:
+        self.context = context
         self.tables = tables
-        self.showing = showing
+        self.presenter = presenter
 
     async def act(self, live: LiveTable, seat: int, number: int, do: str, client: str) -> int:
         """Do something for a seat; returns the new state number once it is stored."""
@@ -78,12 +78,12 @@ class Moves:
         made = step.entry
         entry = EntryRow(live.id, step.number, made.seat, made.do, made.undo, chance_text(made.chance), made.at, client)
         news = ""
-        if self.house.settings.postgresql:
-            news = encode(Moved(self.house.bus.worker, live.id, step.number, made.seat, made.do, made.undo, made.at))
+        if self.context.settings.postgresql:
+            news = encode(Moved(self.context.bus.worker, live.id, step.number, made.seat, made.do, made.undo, made.at))
         try:
-            stored = await self.house.storage.append(entry, live.turn(), news)
+            stored = await self.context.storage.append(entry, live.turn(), news)
         except StorageAway:
-            self.house.forget(
+            self.context.forget(
                 live, step.seat
             )  # whether the step was stored is not known: it is loaded afresh when storage is back
             raise
@@ -101,8 +101,8 @@ class Moves:
         if match.over:
             metrics.FINISHED.labels(live.doc.game).inc()
         elif live.actor != step.seat:
-            self.house.call(live)
-        self.house.consider(live)
+            self.context.call(live)
+        self.context.consider(live)
         return step.number
 
     async def rebuild(self, live: LiveTable) -> None:
@@ -110,38 +110,38 @@ class Moves:
         try:
             match = await self.tables.played_again(live)
         except StorageAway:
-            self.house.forget(live)  # no storage, no truth
+            self.context.forget(live)  # no storage, no truth
             raise
         match.trim(LOG_LINES)
         live.match = match
         for client in live.clients:
             settle(client, live.actor)
-            self.showing.push_snapshot(live, client)
+            self.presenter.push_snapshot(live, client)
 
     def tell(self, live: LiveTable, match: TimedMatch, step: Step) -> None:
         """Everybody at the table learns of a committed step, each what they may see."""
         actor = live.actor
         over = match.over
         frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
-        shared = Shared(match)
+        shared = FrameCache(match)
         for client in live.clients:
             settle(client, actor)
             key = (client.shown, tuple(client.mine), client.lean)
             frame = frames.get(key)
             if frame is None:
-                frame = frames[key] = self.showing.frame(live, match, shared, step, client)
+                frame = frames[key] = self.presenter.frame(live, match, shared, step, client)
             client.push(frame)
         if over:
             for client in live.clients:
                 if not client.lean:
-                    client.push(m.pack(m.TableChanged(self.showing.info(live, client.player))))
+                    client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))
 
     async def _done_before(self, live: LiveTable, seat: int, client: str) -> int | None:
         """The number that a request with this id led to, when it was carried out already."""
         query = sa.select(entries.c.number).where(
             entries.c.table_id == live.id, entries.c.client == client, entries.c.seat == seat
         )
-        row = await self.house.storage.one(query)
+        row = await self.context.storage.one(query)
         return None if row is None else int(row.number)
 
 

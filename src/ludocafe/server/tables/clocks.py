@@ -2,9 +2,9 @@
 
 from ludocafe.server import metrics
 from ludocafe.server.documents import ChairDoc, TableDoc
-from ludocafe.server.house.changes import Changes
-from ludocafe.server.house.table import TAKE_OVER
-from ludocafe.server.house.tables import Tables
+from ludocafe.server.tables.changes import Changes
+from ludocafe.server.tables.table import TAKE_OVER
+from ludocafe.server.tables.tables import Tables
 
 
 class Clocks:

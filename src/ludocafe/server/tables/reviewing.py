@@ -18,10 +18,10 @@ from ludocafe.core.errors import LudocafeError
 from ludocafe.core.game import win_shares
 from ludocafe.core.match import Match
 from ludocafe.server import messages as m
-from ludocafe.server.house.shared import House
-from ludocafe.server.house.tables import Tables
 from ludocafe.server.schema import reviews
 from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.tables import Tables
 from ludocafe.server.thinking import COMPARE, JUDGE, Question, Reply, ThinkingFailed, piece
 
 log = structlog.get_logger()
@@ -34,8 +34,8 @@ JUDGING = 0.85  # the part of the work that judging all decisions is
 class Reviewing:
     """Makes reviews."""
 
-    def __init__(self, house: House, tables: Tables) -> None:
-        self.house = house
+    def __init__(self, context: Context, tables: Tables) -> None:
+        self.context = context
         self.tables = tables
         self._turn = asyncio.Lock()  # whose piece is next
 
@@ -57,17 +57,17 @@ class Reviewing:
     async def take_up_lost(self, patience: float) -> None:
         """Have those reviews made again whose maker has shown no sign of life for so long."""
         silent = (reviews.c.state == "running", reviews.c.version == VERSION, reviews.c.updated <= time.time() - patience)
-        for row in await self.house.storage.all(sa.select(reviews.c.table_id, reviews.c.updated).where(*silent)):
+        for row in await self.context.storage.all(sa.select(reviews.c.table_id, reviews.c.updated).where(*silent)):
             claim = sa.update(reviews).where(reviews.c.table_id == row.table_id, reviews.c.updated == row.updated)
 
             async def take(connection: AsyncConnection, claim: sa.Update = claim) -> bool:
                 return (await connection.execute(claim.values(updated=time.time()))).rowcount == 1
 
-            if await self.house.storage.write(take):
-                self.house.bots.review(row.table_id)
+            if await self.context.storage.write(take):
+                self.context.bots.review(row.table_id)
 
     async def _look_back(self, id: str, match: Match, consult: Consult) -> m.GameReview:
-        game, steps, simulations = match.game, match.steps, self.house.settings.review_simulations
+        game, steps, simulations = match.game, match.steps, self.context.settings.review_simulations
         judgements: list[Judgement] = []
         for number, step in enumerate(steps, start=1):
             async with self._turn:
@@ -90,7 +90,7 @@ class Reviewing:
     async def _show_life(self, id: str) -> None:
         """One piece may take long: say meanwhile that it is being thought about."""
         while True:
-            await asyncio.sleep(self.house.settings.patience / 4)
+            await asyncio.sleep(self.context.settings.patience / 4)
             with contextlib.suppress(StorageAway):  # another time
                 await self._write(id, {"updated": time.time()})
 
@@ -101,7 +101,7 @@ class Reviewing:
         async def store(connection: AsyncConnection) -> None:
             await connection.execute(sa.update(reviews).where(reviews.c.table_id == id).values(**values))
 
-        await self.house.storage.write(store)
+        await self.context.storage.write(store)
 
 
 def _told(match: Match, simulations: int, judgements: list[Judgement], turnings: list[Turning], unclear: int) -> m.GameReview:

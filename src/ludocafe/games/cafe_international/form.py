@@ -1,4 +1,4 @@
-"""What an owner of Café International – the card game can enter: guests and tables of each nation, points, limits, the variant."""
+"""What an owner of Café International – the card game can enter: guests, tables, points, limits, the variant."""
 
 from ludocafe.core.form import Field, Form, Piece
 

@@ -23,18 +23,19 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     most: int = 99
     choices: tuple[str, ...] = ()
     names: str = ""  # the texts of the choices begin so: "<names>-<choice>"
-    label: str = ""  # of the text "form-<label>"; usually the last key of the path
+    label: str = ""  # of the text "form-<label>", usually the last key of the path; see ``label``
     absent: bool = False  # 0 is written as no value at all
 
 
 class Row(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A list that may grow and shrink."""
+    """A list of values or tables that belong together; it may grow and shrink where its elements have a ``blank``."""
 
     path: str
     least: int
     most: int
-    blank: Any  # what a new element holds
+    blank: Any = None  # what a new element holds; none: the length stays
     label: str = ""
+    names: str = ""  # an element is called by the text "<names>-<its id>"; empty: by its number
 
 
 class Part(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -53,7 +54,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     id: str  # names the drawing, and the texts "piece-<id>" and "piece-<id>-one"
     fields: tuple[Field, ...]
     items: str = ""
-    names: str = ""  # a piece is called by the text "<names>-<its id>"; empty: by its number
+    names: str = ""  # a piece is called by the text "<names>-<its id>"; empty: "piece-<id>-one" with its id and number
     rows: tuple[Row, ...] = ()
     parts: tuple[Part, ...] = ()
 
@@ -89,16 +90,16 @@ def _values(node: Any, keys: list[str], at: str) -> Iterator[tuple[str, Any]]:
 
 
 def label(field: Field | Row) -> str:
-    """The text that names a field."""
+    """The text that names a field; what follows a colon is told to it as ``what``."""
     last = field.path.removesuffix(".value").replace("[]", "").rpartition(".")[2]
-    return f"form-{field.label or last.replace('_', '-')}"
+    return f"form-{field.label.partition(':')[0] or last.replace('_', '-')}"
 
 
 def texts(form: Form) -> set[str]:
     """Every text that a form asks for, besides the names of pieces."""
     wanted: set[str] = set()
     for piece in form.pieces:
-        wanted.add(f"piece-{piece.id}")
+        wanted |= {f"piece-{piece.id}", f"piece-{piece.id}-one"} if piece.items else {f"piece-{piece.id}"}
         wanted |= {label(field) for field in (*piece.fields, *piece.rows)}
         wanted |= {f"{field.names}-{choice}" for field in piece.fields for choice in field.choices}
     return wanted

@@ -131,13 +131,14 @@ export interface Field {
   absent?: boolean;
 }
 
-/** A list that may grow and shrink. */
+/** A list of values or tables that belong together; it may grow and shrink where its elements have a ``blank``. */
 export interface Row {
   path: string;
   least: number;
   most: number;
-  blank: unknown;
+  blank?: unknown;
   label?: string;
+  names?: string;
 }
 
 /** A table that exists exactly as long as a value occurs in a list beside it. */

@@ -5,7 +5,6 @@ from ludocafe.core.form import Field, Form, Piece, Row
 _TOKENS = Piece(
     id="token",
     items="tokens",
-    names="form-token",
     fields=(
         Field("copies", most=36, label="token-copies"),
         Field("value", least=1, most=9, label="token-value"),
@@ -24,6 +23,7 @@ _CUPS = Piece(
     rows=(
         Row("spaces", 1, 4, "coffee"),
         Row("menu", 1, 3, 1),
+        Row("tiles", 5, 5),
     ),
 )
 _MACHINE = Piece(

@@ -12,7 +12,6 @@ _COUNTS = ("2", "3", "4", "5")
 _CONTRACTS = Piece(
     id="contract",
     items="contract",
-    names="form-contract",
     fields=(
         Field("types[]", "choice", choices=_COFFEES, names="coop", label="types"),
         Field("n3[]", least=1, most=15),
@@ -22,13 +21,12 @@ _CONTRACTS = Piece(
 _REWARDED = Piece(
     id="slot",
     items="contract_slot",
-    names="form-slot",
     fields=(
         Field("coins", most=30, label="slot-coins"),
         Field("vp", most=60, label="slot-vp"),
         Field("options[][]", "choice", choices=_REWARDS, names="atom", label="options"),
     ),
-    rows=(Row("options", 1, 2, ["coin"]), Row("options[]", 1, 3, "coin", label="options-more")),
+    rows=(Row("options", 1, 2, ["coin"]), Row("options[]", 1, 3, "coin", label="options")),
 )
 _BARS = Piece(
     id="city",
@@ -36,24 +34,23 @@ _BARS = Piece(
     names="city",
     fields=(
         Field("slots[].n", least=1, most=15, label="bar-n"),
-        Field("slots[].type", "choice", choices=(*_COFFEES, "luwak", "any"), names="form-coffee", label="bar-type"),
+        Field("slots[].type", "choice", choices=(*_COFFEES, "luwak", "any"), names="coffee", label="bar-type"),
         Field("slots[].coins", most=20, label="bar-coins"),
         Field("slots[].vp", most=60, label="bar-vp"),
         Field("slots[].animal", "choice", choices=("none", "random", "joker"), names="form-animal", label="bar-animal"),
     ),
-    rows=(Row("slots", 1, 6, {"n": 1, "type": "any", "coins": 1, "vp": 1, "animal": "none"}),),
+    rows=(Row("slots", 1, 6, {"n": 1, "type": "any", "coins": 1, "vp": 1, "animal": "none"}, label="bar-slots"),),
 )
 _PLANTATIONS = Piece(
     id="row",
     items="player_board.plantation_row",
-    names="form-row",
     fields=(
         Field("items[].level", least=1, most=3, label="row-level"),
         Field("items[].cost", most=20, label="row-cost"),
         Field("items[].vp", most=30, label="row-vp"),
         Field("items[].bonus[]", "choice", choices=_GIFTS, names="atom", label="row-bonus"),
     ),
-    rows=(Row("items[].bonus", 0, 3, "coin"),),
+    rows=(Row("items", 1, 5, label="row-items"), Row("items[].bonus", 0, 3, "coin", label="row-bonus")),
 )
 _BUILDINGS = Piece(
     id="column",
@@ -63,7 +60,7 @@ _BUILDINGS = Piece(
         Field("items[].vp", most=30, label="column-vp"),
         Field("items[].bonus[]", "choice", choices=_BONUSES, names="atom", label="column-bonus"),
     ),
-    rows=(Row("items[].bonus", 0, 4, "coin"),),
+    rows=(Row("items", 1, 4, label="column-items"), Row("items[].bonus", 0, 4, "coin", label="column-bonus")),
 )
 _HILLS = Piece(
     id="hills",
@@ -80,11 +77,15 @@ _HILLS = Piece(
         Field("coop_layout.building_space[].arabica", most=3, label="site-arabica"),
         Field("coop_layout.building_space[].min_players", least=2, most=4, label="site-players"),
         *(
-            Field(f"coop_layout.setup_spaces.{line}", "choice", choices=_SPACES[:5], names="space", label=f"setup-{line}")
+            Field(f"coop_layout.setup_spaces.{line}", "choice", choices=_SPACES[:5], names="space", label=f"setup:{line}")
             for line in ("top", "middle", "bottom")
         ),
     ),
-    rows=(Row("coop_layout.path[].from", 1, 4, "a1"),),
+    rows=(
+        Row("coop_layout.path", 7, 7, label="paths", names="path"),
+        Row("coop_layout.building_space", 10, 10, label="sites", names="site"),
+        Row("coop_layout.path[].from", 1, 4, "a1", label="path-from"),
+    ),
 )
 _TRACK = Piece(
     id="track",
@@ -99,16 +100,17 @@ _TRACK = Piece(
         Field("arabica.vp_per_row[].column", least=1, most=7, label="points-column"),
         Field("arabica.vp_per_row[].vp", most=50, label="points-row"),
     ),
+    rows=(Row("arabica.vp_all_rows", 2, 2), Row("arabica.vp_per_row", 2, 2)),
 )
 _POINTS = Piece(
     id="points",
     fields=(
-        *(Field(f"objectives.slots_vp.{letter}[]", most=50, label=f"objective-{letter}") for letter in "ABC"),
+        *(Field(f"objectives.slots_vp.{letter}[]", most=50, label=f"objective:{letter}") for letter in "ABC"),
         Field("player_board.counter_track.vp[]", most=99, label="counter-vp"),
         Field("player_board.warehouse_area.row_slots", most=10, label="row-slots"),
         Field("player_board.warehouse_area.exchange_ratio[]", least=1, most=9, label="exchange-ratio"),
         Field("bars.majority_vp[]", most=30, label="majority-vp"),
-        *(Field(f"scoring.coop_vp.{count}[]", most=60, label=f"coop-vp-{count}") for count in _COUNTS),
+        *(Field(f"scoring.coop_vp.{count}[]", most=60, label=f"coop-vp:{count}") for count in _COUNTS),
     ),
 )
 _NUMBERS = Piece(
@@ -124,9 +126,9 @@ _NUMBERS = Piece(
         Field("phases.harvest_rounds", least=1, most=9, label="harvest-rounds"),
         Field("periods.coffee_price[]", most=20, label="coffee-price"),
         Field("periods.penalty_per_empty_plantation[]", most=20, label="penalty"),
-        *(Field(f"phases.production_per_worker.{count}", most=9, label=f"production-{count}") for count in _COUNTS),
-        *(Field(f"phases.civet_threshold.{count}", least=1, most=20, label=f"civets-{count}") for count in _COUNTS),
-        *(Field(f"contract_bonus_stacks.base.{letter}", most=6, label=f"stack-{letter}") for letter in "ABCDEF"),
+        *(Field(f"phases.production_per_worker.{count}", most=9, label=f"production:{count}") for count in _COUNTS),
+        *(Field(f"phases.civet_threshold.{count}", least=1, most=20, label=f"civets:{count}") for count in _COUNTS),
+        *(Field(f"contract_bonus_stacks.base.{letter}", most=6, label=f"stack:{letter}") for letter in "ABCDEF"),
     ),
 )
 

@@ -12,7 +12,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection, key_of
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.form import Form
 from ludocafe.core.model import (
@@ -74,10 +74,11 @@ class Game(ABC):
     codec: Codec  # of this edition
 
     def __init__(self, edition: Edition) -> None:
-        problems = self.check_edition(edition.data)
-        if problems:
-            first = problems[0]
-            raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
+        refusals = [objection for objection in self.check_edition(edition.data) if objection.severity == "refusal"]
+        if refusals:
+            first = refusals[0]
+            key = key_of(edition.data, first.paths[0])
+            raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
 
     @property
@@ -107,8 +108,8 @@ class Game(ABC):
 
     @classmethod
     @abstractmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
-        """Every violated invariant of an edition file; empty when it can be played."""
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
+        """All there is to say about an edition file; it can be played when nothing of it is a refusal. Never raises."""
 
     # -- starting ------------------------------------------------------------------------------------------------
 

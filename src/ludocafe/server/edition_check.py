@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludocafe import registry
-from ludocafe.core.edition import Edition
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.errors import BadInput
 from ludocafe.server import messages as m
 
@@ -27,6 +27,7 @@ DEPTH = 12
 LENGTH = 500
 NUMBER = 10_000
 TEXT = 2_000
+REFUSAL = "refusal"
 SHOWN = 200  # objections that are told
 
 ODD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError, MemoryError, AssertionError)
@@ -37,25 +38,30 @@ class Asked(msgspec.Struct):
 
     game: str
     data: dict[str, Any]
+    seconds: float = SECONDS
 
 
-def objections(game: str, data: dict[str, Any]) -> list[m.Objection]:
-    """Everything that speaks against an edition; whatever is odd about it is an objection, too."""
+def objections(game: str, data: dict[str, Any]) -> m.Checked:
+    """What there is to say about an edition; whatever is odd about it is an objection, too."""
     if not fair(game, data):
-        return [unreadable("size")]
+        return unreadable("size")
     try:
-        problems = registry.kinds()[game].check_edition(data)
-        if not problems:
+        found = sorted(registry.kinds()[game].check_edition(data), key=lambda objection: objection.severity != REFUSAL)
+        if not refusals(found):
             registry.game(game, Edition(data, "own"))
     except BadInput as error:
-        return [m.Objection("", error.text, error.fields)]
+        return m.Checked([Objection(error.text, (), error.fields)], 1)
     except ODD as error:
-        return [unreadable(type(error).__name__)]
-    return [m.Objection(problem.key, problem.reason, dict(problem.fields)) for problem in problems[:SHOWN]]
+        return unreadable(type(error).__name__)
+    return m.Checked(found[:SHOWN], len(found))
 
 
-def unreadable(why: str) -> m.Objection:
-    return m.Objection("", "edition-unreadable", {"file": "edition", "detail": why})
+def refusals(found: list[Objection]) -> list[Objection]:
+    return [objection for objection in found if objection.severity == REFUSAL]
+
+
+def unreadable(why: str) -> m.Checked:
+    return m.Checked([Objection("edition-unreadable", (), {"file": "edition", "detail": why})], 1)
 
 
 def fair(game: str, data: dict[str, Any]) -> bool:
@@ -80,17 +86,18 @@ class EditionChecks:
     """Asks the process; one edition after the other."""
 
     def __init__(self) -> None:
+        self.seconds = SECONDS
         self._process: asyncio.subprocess.Process | None = None
         self._turn = asyncio.Lock()
 
-    async def objections(self, game: str, data: dict[str, Any]) -> list[m.Objection]:
-        """What speaks against an edition; empty: it can be played."""
+    async def objections(self, game: str, data: dict[str, Any]) -> m.Checked:
+        """What there is to say about an edition; without refusals it can be played."""
         if not fair(game, data):
-            return [unreadable("size")]
+            return unreadable("size")
         async with self._turn:
             try:
                 process = await self._running()
-                answer = await asyncio.wait_for(_asked(process, Asked(game, data)), PATIENCE)
+                answer = await asyncio.wait_for(_asked(process, Asked(game, data, self.seconds)), PATIENCE)
             except (TimeoutError, OSError, EOFError):
                 answer = b""
             except asyncio.CancelledError:
@@ -98,8 +105,8 @@ class EditionChecks:
                 raise
             if not answer:
                 await self.close()
-                return [unreadable("time")]
-        return msgspec.json.decode(answer, type=list[m.Objection])
+                return unreadable("time")
+        return msgspec.json.decode(answer, type=m.Checked)
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -137,17 +144,17 @@ def serve() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for game in registry.kinds():
         registry.game(game)
-    _answer([])
+    _answer(m.Checked([], 0))
     decoder = msgspec.json.Decoder(Asked)
     for line in sys.stdin.buffer:
         asked = decoder.decode(line)
-        signal.setitimer(signal.ITIMER_PROF, SECONDS)  # when it is over, the signal ends this process
+        signal.setitimer(signal.ITIMER_PROF, asked.seconds)  # when it is over, the signal ends this process
         found = objections(asked.game, asked.data)
         signal.setitimer(signal.ITIMER_PROF, 0)
         _answer(found)
 
 
-def _answer(found: list[m.Objection]) -> None:
+def _answer(found: m.Checked) -> None:
     sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     sys.stdout.buffer.flush()
 

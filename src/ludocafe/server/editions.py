@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe import registry
-from ludocafe.core.edition import Edition
+from ludocafe.core.edition import Edition, key_of
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
 from ludocafe.core.toml import dumps
 from ludocafe.server import messages as m
-from ludocafe.server.edition_check import EditionChecks, fair, unreadable
+from ludocafe.server.edition_check import EditionChecks, fair, refusals, unreadable
 from ludocafe.server.errors import Refuse
 from ludocafe.server.identity import clean, new_id
 from ludocafe.server.limits import Buckets
@@ -23,7 +23,6 @@ from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
 
 NAME = 60
-UNPLAYABLE = "refusal"  # objections of this severity keep an edition from the table
 LISTED = [own_editions.c[name] for name in ("id", "game", "name", "version", "changed", "token")]
 
 
@@ -40,8 +39,8 @@ class Editions:
 
     # -- checking ------------------------------------------------------------------------------------------------
 
-    async def objections(self, who: str, game: str, data: dict[str, Any]) -> list[m.Objection]:
-        """What speaks against an edition. People who ask much wait."""
+    async def objections(self, who: str, game: str, data: dict[str, Any]) -> m.Checked:
+        """What there is to say about an edition. People who ask much wait."""
         if game not in registry.kinds():
             raise Refuse("unknown-game", 404, {"game": game})
         if not self._checking.take(who):
@@ -50,12 +49,12 @@ class Editions:
 
     async def game(self, who: str, game: str, data: dict[str, Any], name: str) -> Game:
         """The game in this edition; refused when it cannot be played."""
-        against = [one for one in await self.objections(who, game, data) if one.severity == UNPLAYABLE]
+        against = refusals((await self.objections(who, game, data)).objections)
+        if against and not against[0].paths:
+            raise Refuse(against[0].message, 400, against[0].fields)
         if against:
-            first = against[0]
-            if not first.key:
-                raise Refuse(first.text, 400, first.fields)
-            raise BadInput("edition-invalid", {"key": first.key, "reason": first.text, "count": len(against)})
+            key = key_of(data, against[0].paths[0])
+            raise BadInput("edition-invalid", {"key": key, "reason": against[0].message, "count": len(against)})
         return await asyncio.to_thread(registry.game, game, Edition(data, name))
 
     # -- keeping -------------------------------------------------------------------------------------------------
@@ -141,8 +140,8 @@ class Editions:
         if not self._saving.take(player):
             raise Refuse("too-fast", 429)
         if not fair(game, data):
-            against = unreadable("size")
-            raise Refuse(against.text, 400, against.fields)
+            against = unreadable("size").objections[0]
+            raise Refuse(against.message, 400, against.fields)
 
     async def close(self) -> None:
         await self.checks.close()

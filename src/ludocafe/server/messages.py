@@ -11,6 +11,7 @@ from msgspec import Meta
 
 from ludocafe.coach.hint import Suggestion
 from ludocafe.coach.projection import Difference
+from ludocafe.core.edition import Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
@@ -162,13 +163,11 @@ class Workshop(msgspec.Struct):
     data: dict[str, Any]
 
 
-class Objection(msgspec.Struct):
-    """What speaks against an edition, and where: a refusal keeps it from the table, a remark does not."""
+class Checked(msgspec.Struct):
+    """What there is to say about an edition: the first objections, refusals before remarks, and how many in all."""
 
-    key: str
-    text: str
-    fields: Fields = {}
-    severity: Literal["refusal", "remark"] = "refusal"
+    objections: list[Objection]
+    count: int
 
 
 class EditionData(Request):

@@ -111,10 +111,10 @@ def test_each_broken_invariant_is_named(mend: Callable[[Data], Any], key: str, r
     data = standard()
     mend(data)
     problems = check(data)
-    assert (key, f"edition-{reason}") in {(problem.key, problem.reason) for problem in problems}
+    assert (key, f"objection-{reason}") in {(problem.paths[0], problem.message) for problem in problems}
     words = Words("en", registry.game("cafe"))
     for problem in problems:
-        assert words.has(problem.reason) and "{" not in words.say(problem.reason, dict(problem.fields))
+        assert words.has(problem.message) and "{" not in words.say(problem.message, dict(problem.fields))
 
 
 def test_every_value_tells_where_it_comes_from() -> None:

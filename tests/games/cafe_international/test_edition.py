@@ -63,8 +63,8 @@ def test_every_value_says_where_it_comes_from() -> None:
     ],
 )
 def test_each_broken_invariant_is_named(data: dict[str, Any], key: str, reason: str) -> None:
-    problems = {(problem.key, problem.reason) for problem in CafeInternational.check_edition(data)}
-    assert (key, f"edition-{reason}") in problems
+    problems = {(problem.paths[0], problem.message) for problem in CafeInternational.check_edition(data)}
+    assert (key, f"objection-{reason}") in problems
     with pytest.raises(BadInput):
         CafeInternational(Edition(data))
 

@@ -27,7 +27,7 @@ GAME = registry.game("coffee_traders")
 def broken(change: Any) -> list[str]:
     data = copy.deepcopy(GAME.edition.data)
     change(data)
-    return [problem.reason for problem in check(data)]
+    return [problem.message for problem in check(data)]
 
 
 def test_the_standard_edition_is_sound_and_every_value_has_a_source() -> None:

@@ -172,12 +172,19 @@ export interface Workshop {
   data: Record<string, unknown>;
 }
 
-/** What speaks against an edition, and where: a refusal keeps it from the table, a remark does not. */
+/** What a check has to say about an edition. */
 export interface Objection {
-  key: string;
-  text: string;
+  message: string;
+  paths: string[];
   fields: Record<string, number | string | (number | string)[]>;
   severity: "refusal" | "remark";
+  rule: string;
+}
+
+/** What there is to say about an edition: the first objections, refusals before remarks, and how many in all. */
+export interface Checked {
+  objections: Objection[];
+  count: number;
 }
 
 /** An edition that is not kept here (yet). */

@@ -26,6 +26,22 @@ edition-invalid = Diese Edition ist nicht spielbar: { $key } verletzt eine Regel
    *[other] { $count } Probleme
 }; siehe: ludocafe edition check).
 
+objection-number = Es braucht eine ganze Zahl von { $least } bis { $most }.
+objection-text = Es braucht einen Text.
+objection-flag = Es muss true (wahr) oder false (falsch) sein.
+objection-one-of = Es muss einer dieser Werte sein: { $values }.
+objection-list = Es braucht eine Liste von { $least } bis { $most } Einträgen.
+objection-table = Es braucht eine Tabelle.
+objection-missing = Fehlt.
+objection-double-id = Die Kennung „{ $given }“ kommt mehr als einmal vor.
+objection-name = Es braucht ein Wort aus Buchstaben, Ziffern und Unterstrichen.
+objection-colour = Es braucht eine Farbe der Form #1a2b3c.
+objection-fixed = Muss { $expected } sein.
+objection-printed = Die Regel druckt { $printed }.
+objection-at-most = Höchstens { $limit }.
+objection-at-least = Mindestens { $limit }.
+objection-total = Die Summe ist { $found } statt { $expected }.
+
 ## Records
 record-not-json = Das ist keine Aufzeichnung: Die Datei ist kein vollständiges JSON ({ $detail }).
 record-not-a-record = Das ist keine Aufzeichnung einer Partie.

@@ -26,6 +26,22 @@ edition-invalid = The edition cannot be played: { $key } breaks a rule of the ga
    *[other] { $count } problems
 }; see: ludocafe edition check).
 
+objection-number = A whole number from { $least } to { $most } is needed.
+objection-text = A text is needed.
+objection-flag = Must be true or false.
+objection-one-of = Must be one of: { $values }.
+objection-list = A list of { $least } to { $most } entries is needed.
+objection-table = A table is needed.
+objection-missing = Is missing.
+objection-double-id = The id “{ $given }” occurs more than once.
+objection-name = A word of letters, digits and underscores is needed.
+objection-colour = A colour of the form #1a2b3c is needed.
+objection-fixed = Must be { $expected }.
+objection-printed = The rulebook prints { $printed }.
+objection-at-most = May be at most { $limit }.
+objection-at-least = Must be at least { $limit }.
+objection-total = Adds up to { $found } instead of { $expected }.
+
 ## Records
 record-not-json = This is not a record: the file is not complete JSON ({ $detail }).
 record-not-a-record = This is not a record of a game.

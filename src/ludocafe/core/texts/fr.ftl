@@ -26,6 +26,22 @@ edition-invalid = Cette édition n’est pas jouable : { $key } enfreint une r
    *[other] { $count } problèmes
 } ; voir : ludocafe edition check).
 
+objection-number = Il faut un nombre entier de { $least } à { $most }.
+objection-text = Il faut un texte.
+objection-flag = Il faut true (vrai) ou false (faux).
+objection-one-of = Il faut une de ces valeurs : { $values }.
+objection-list = Il faut une liste de { $least } à { $most } éléments.
+objection-table = Il faut une table.
+objection-missing = Manque.
+objection-double-id = L’identifiant « { $given } » figure plus d’une fois.
+objection-name = Il faut un mot fait de lettres, de chiffres et de tirets bas.
+objection-colour = Il faut une couleur de la forme #1a2b3c.
+objection-fixed = Doit valoir { $expected }.
+objection-printed = La règle imprime { $printed }.
+objection-at-most = Au plus { $limit }.
+objection-at-least = Au moins { $limit }.
+objection-total = La somme est { $found } au lieu de { $expected }.
+
 ## Records
 record-not-json = Ce n’est pas un enregistrement : le fichier n’est pas un JSON complet ({ $detail }).
 record-not-a-record = Ce n’est pas l’enregistrement d’une partie.

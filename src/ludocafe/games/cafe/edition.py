@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROUNDS, SQUARES, STANDARD, STARTS, Components
 
 MODES = ("standard", "auction")
@@ -46,13 +46,13 @@ LAYOUTS = (("K", 1), ("A", 3), ("B", 1), ("C", 1))  # CAF-10: what a start card 
 Demand = Callable[..., None]
 
 
-def check(data: dict[str, Any]) -> list[Problem]:
+def check(data: dict[str, Any]) -> list[Objection]:
     """Every broken invariant, with the card or table that breaks it."""
-    problems: list[Problem] = []
+    problems: list[Objection] = []
 
     def demand(fulfilled: bool, key: str, reason: str, **fields: int | str) -> None:
         if not fulfilled:
-            problems.append(Problem(key, f"edition-{reason}", dict(fields)))
+            problems.append(Objection(f"objection-{reason}", (key,), dict(fields)))
 
     for table, names in (("numbers", NUMBERS), ("composition", COMPOSITION)):
         for name in names:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
     KINDS,
@@ -50,11 +50,11 @@ class _Check:
     def __init__(self, data: dict[str, Any]) -> None:
         self.data = data
         self.edition = Edition(data)
-        self.problems: list[Problem] = []
+        self.problems: list[Objection] = []
 
     def demand(self, fulfilled: bool, key: str, reason: str, **fields: int | str) -> None:
         if not fulfilled:
-            self.problems.append(Problem(key, f"edition-{reason}", dict(fields)))
+            self.problems.append(Objection(f"objection-{reason}", (key,), dict(fields)))
 
     def number(self, *keys: str) -> int:
         return self.edition.number(*keys)
@@ -174,7 +174,7 @@ def _pairs(values: list[Any]) -> list[Any]:
     return sorted(values) if all(isinstance(value, list) for value in values) else []
 
 
-def check(data: dict[str, Any]) -> list[Problem]:
+def check(data: dict[str, Any]) -> list[Objection]:
     """Every broken invariant, part by part; a missing part stops the search for finer faults."""
     found = _Check(data)
     for part in (found.schema, found.cards, found.layout, found.rules):

@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import (
@@ -69,7 +69,7 @@ class CoffeeTraders(Game):
         self._effects = Effects(names)
 
     @classmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:

@@ -3,7 +3,7 @@
 from itertools import combinations
 from typing import Any
 
-from ludocafe.core.edition import Problem
+from ludocafe.core.edition import Objection
 from ludocafe.games.coffee_traders.rules.state import (
     ANY,
     CITIES,
@@ -149,11 +149,11 @@ class _Checker:
 
     def __init__(self, data: Data) -> None:
         self.data = data
-        self.problems: list[Problem] = []
+        self.problems: list[Objection] = []
 
     def demand(self, fulfilled: bool, key: str, reason: str, **fields: int | str) -> None:
         if not fulfilled:
-            self.problems.append(Problem(key, f"edition-{reason}", dict(fields)))
+            self.problems.append(Objection(f"objection-{reason}", (key,), dict(fields)))
 
     def table(self, path: str) -> Any:
         node: Any = self.data
@@ -379,7 +379,7 @@ class _Checker:
             )
 
 
-def check(data: Data) -> list[Problem]:
+def check(data: Data) -> list[Objection]:
     """Every broken invariant of section 2.4 and of the schema."""
     checker = _Checker(data)
     checker.shape()

@@ -42,8 +42,8 @@ async def get_workshop_texts(language: str, game: GameId) -> str:
 @post("/api/games/{id:str}/check", status_code=200)
 async def post_check(
     id: GameId, data: m.EditionData, deps: Dependencies, request: HttpRequest, visitor: Person | None
-) -> list[m.Objection]:
-    """What speaks against an edition."""
+) -> m.Checked:
+    """What there is to say about an edition."""
     return await deps.services.editions.objections(address(request) if visitor is None else visitor.id, id, data.data)
 
 

@@ -350,33 +350,33 @@ end-rounds_played = Alle Runden sind gespielt.
 
 ## Editions
 
-edition-number-needed = hier muss eine ganze Zahl stehen
-edition-text-needed = hier muss ein Text stehen
-edition-table-missing = die Tabelle fehlt
-edition-fixed = muss { $expected } sein
-edition-range = muss zwischen { $least } und { $most } liegen
-edition-length = muss { $expected } Einträge haben
-edition-double-id = jede Kennung muss ein Text sein und darf nur einmal vorkommen
-edition-squares = hier müssen sechs bekannte Felder stehen
-edition-star = muss wahr oder falsch sein
-edition-unknown-value = unbekannter Wert
-edition-cafe-and-squares = eine Karte hat genau dann Kaffeehausdaten, wenn sie Kaffeehausfelder zeigt
-edition-one-cup = eine Planungskarte zeigt höchstens eine Tasse
-edition-one-ship = eine Planungskarte zeigt höchstens ein Schiff
-edition-cafe-size = das Kaffeehaus nimmt { $found } Felder ein, das passt nicht zu seiner Größe
-edition-cafe-halves = die beiden Hälften eines Kaffeehauses müssen eine Kante teilen
-edition-demand = eine Bestellung nennt bekannte Farben mit je mindestens einer Bohne
-edition-start-squares = eine Startkarte zeigt drei Bohnenfelder, ein Trocken-Feld, ein Rösten-Feld und eine Tasse
-edition-start-colours = die Bohnenfelder einer Startkarte haben drei verschiedene Farben
-edition-start-missing = die fehlende Farbe darf auf der Karte nicht angebaut werden
-edition-start-missing-twice = jede Farbe fehlt auf genau einer Startkarte
-edition-start-company = Firma und Startkarte müssen einander nennen
-edition-start-position = die Farbe auf Feld { $square } steht dort auch auf einer anderen Startkarte
-edition-own-half-turn = die Karte gleicht ihrer eigenen halben Drehung
-edition-twin = die Karte gleicht { $other }, vielleicht gedreht
-edition-cafe-twin = das Kaffeehaus verlangt dasselbe wie das von { $other }
-edition-total = { $what }: gefunden { $found }, erwartet { $expected }
-edition-pile = der Stapel muss genau aufgehen: { $expected } Karten
+objection-number-needed = hier muss eine ganze Zahl stehen
+objection-text-needed = hier muss ein Text stehen
+objection-table-missing = die Tabelle fehlt
+objection-fixed = muss { $expected } sein
+objection-range = muss zwischen { $least } und { $most } liegen
+objection-length = muss { $expected } Einträge haben
+objection-double-id = jede Kennung muss ein Text sein und darf nur einmal vorkommen
+objection-squares = hier müssen sechs bekannte Felder stehen
+objection-star = muss wahr oder falsch sein
+objection-unknown-value = unbekannter Wert
+objection-cafe-and-squares = eine Karte hat genau dann Kaffeehausdaten, wenn sie Kaffeehausfelder zeigt
+objection-one-cup = eine Planungskarte zeigt höchstens eine Tasse
+objection-one-ship = eine Planungskarte zeigt höchstens ein Schiff
+objection-cafe-size = das Kaffeehaus nimmt { $found } Felder ein, das passt nicht zu seiner Größe
+objection-cafe-halves = die beiden Hälften eines Kaffeehauses müssen eine Kante teilen
+objection-demand = eine Bestellung nennt bekannte Farben mit je mindestens einer Bohne
+objection-start-squares = eine Startkarte zeigt drei Bohnenfelder, ein Trocken-Feld, ein Rösten-Feld und eine Tasse
+objection-start-colours = die Bohnenfelder einer Startkarte haben drei verschiedene Farben
+objection-start-missing = die fehlende Farbe darf auf der Karte nicht angebaut werden
+objection-start-missing-twice = jede Farbe fehlt auf genau einer Startkarte
+objection-start-company = Firma und Startkarte müssen einander nennen
+objection-start-position = die Farbe auf Feld { $square } steht dort auch auf einer anderen Startkarte
+objection-own-half-turn = die Karte gleicht ihrer eigenen halben Drehung
+objection-twin = die Karte gleicht { $other }, vielleicht gedreht
+objection-cafe-twin = das Kaffeehaus verlangt dasselbe wie das von { $other }
+objection-total = { $what }: gefunden { $found }, erwartet { $expected }
+objection-pile = der Stapel muss genau aufgehen: { $expected } Karten
 
 ## Terminal picture
 

@@ -350,33 +350,33 @@ end-rounds_played = All rounds have been played.
 
 ## Editions
 
-edition-number-needed = a whole number is needed
-edition-text-needed = a text is needed
-edition-table-missing = the table is missing
-edition-fixed = must be { $expected }
-edition-range = must lie between { $least } and { $most }
-edition-length = must have { $expected } entries
-edition-double-id = every id must be a text and occur only once
-edition-squares = six known square tokens are needed
-edition-star = must be true or false
-edition-unknown-value = unknown value
-edition-cafe-and-squares = a card has café data exactly when it shows café squares
-edition-one-cup = a plan card shows at most one cup
-edition-one-ship = a plan card shows at most one ship
-edition-cafe-size = the café covers { $found } squares, which does not fit its size
-edition-cafe-halves = the two halves of a café must share an edge
-edition-demand = a demand names known colours with at least one bean each
-edition-start-squares = a start card shows three production squares, one drying, one roasting and one cup
-edition-start-colours = the production squares of a start card have three different colours
-edition-start-missing = the missing colour must not be produced on the card
-edition-start-missing-twice = each colour is missing on exactly one start card
-edition-start-company = company and start card must name each other
-edition-start-position = the colour on square { $square } stands there on another start card too
-edition-own-half-turn = the card equals its own half turn
-edition-twin = the card equals { $other }, perhaps turned
-edition-cafe-twin = the café demands the same as that of { $other }
-edition-total = { $what }: found { $found }, expected { $expected }
-edition-pile = the pile must come out exactly: { $expected } cards
+objection-number-needed = a whole number is needed
+objection-text-needed = a text is needed
+objection-table-missing = the table is missing
+objection-fixed = must be { $expected }
+objection-range = must lie between { $least } and { $most }
+objection-length = must have { $expected } entries
+objection-double-id = every id must be a text and occur only once
+objection-squares = six known square tokens are needed
+objection-star = must be true or false
+objection-unknown-value = unknown value
+objection-cafe-and-squares = a card has café data exactly when it shows café squares
+objection-one-cup = a plan card shows at most one cup
+objection-one-ship = a plan card shows at most one ship
+objection-cafe-size = the café covers { $found } squares, which does not fit its size
+objection-cafe-halves = the two halves of a café must share an edge
+objection-demand = a demand names known colours with at least one bean each
+objection-start-squares = a start card shows three production squares, one drying, one roasting and one cup
+objection-start-colours = the production squares of a start card have three different colours
+objection-start-missing = the missing colour must not be produced on the card
+objection-start-missing-twice = each colour is missing on exactly one start card
+objection-start-company = company and start card must name each other
+objection-start-position = the colour on square { $square } stands there on another start card too
+objection-own-half-turn = the card equals its own half turn
+objection-twin = the card equals { $other }, perhaps turned
+objection-cafe-twin = the café demands the same as that of { $other }
+objection-total = { $what }: found { $found }, expected { $expected }
+objection-pile = the pile must come out exactly: { $expected } cards
 
 ## Terminal picture
 

@@ -377,33 +377,33 @@ end-rounds_played = Toutes les manches ont été jouées.
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier
-edition-text-needed = il faut un texte
-edition-table-missing = la table manque
-edition-fixed = doit être { $expected }
-edition-range = doit être compris entre { $least } et { $most }
-edition-length = doit avoir { $expected } éléments
-edition-double-id = chaque identifiant doit être un texte et n’apparaître qu’une fois
-edition-squares = il faut six cases connues
-edition-star = doit être vrai ou faux
-edition-unknown-value = valeur inconnue
-edition-cafe-and-squares = une carte a les données d’un Café exactement quand elle en montre les cases
-edition-one-cup = une carte Plan montre au plus une tasse
-edition-one-ship = une carte Plan montre au plus un bateau
-edition-cafe-size = le Café occupe { $found } cases, ce qui ne correspond pas à sa taille
-edition-cafe-halves = les deux moitiés d’un Café doivent se toucher par un côté
-edition-demand = une commande nomme des couleurs connues avec au moins un grain chacune
-edition-start-squares = une carte de départ montre trois cases de production, une de séchage, une de torréfaction et une tasse
-edition-start-colours = les cases de production d’une carte de départ ont trois couleurs différentes
-edition-start-missing = la couleur absente ne doit pas être produite sur la carte
-edition-start-missing-twice = chaque couleur manque sur une seule carte de départ
-edition-start-company = l’entreprise et la carte de départ doivent se nommer l’une l’autre
-edition-start-position = la couleur de la case { $square } s’y trouve aussi sur une autre carte de départ
-edition-own-half-turn = la carte est égale à son propre demi-tour
-edition-twin = la carte est égale à { $other }, peut-être tournée
-edition-cafe-twin = le Café demande la même chose que celui de { $other }
-edition-total = { $what } : trouvé { $found }, attendu { $expected }
-edition-pile = la pioche doit tomber juste : { $expected } cartes
+objection-number-needed = il faut un nombre entier
+objection-text-needed = il faut un texte
+objection-table-missing = la table manque
+objection-fixed = doit être { $expected }
+objection-range = doit être compris entre { $least } et { $most }
+objection-length = doit avoir { $expected } éléments
+objection-double-id = chaque identifiant doit être un texte et n’apparaître qu’une fois
+objection-squares = il faut six cases connues
+objection-star = doit être vrai ou faux
+objection-unknown-value = valeur inconnue
+objection-cafe-and-squares = une carte a les données d’un Café exactement quand elle en montre les cases
+objection-one-cup = une carte Plan montre au plus une tasse
+objection-one-ship = une carte Plan montre au plus un bateau
+objection-cafe-size = le Café occupe { $found } cases, ce qui ne correspond pas à sa taille
+objection-cafe-halves = les deux moitiés d’un Café doivent se toucher par un côté
+objection-demand = une commande nomme des couleurs connues avec au moins un grain chacune
+objection-start-squares = une carte de départ montre trois cases de production, une de séchage, une de torréfaction et une tasse
+objection-start-colours = les cases de production d’une carte de départ ont trois couleurs différentes
+objection-start-missing = la couleur absente ne doit pas être produite sur la carte
+objection-start-missing-twice = chaque couleur manque sur une seule carte de départ
+objection-start-company = l’entreprise et la carte de départ doivent se nommer l’une l’autre
+objection-start-position = la couleur de la case { $square } s’y trouve aussi sur une autre carte de départ
+objection-own-half-turn = la carte est égale à son propre demi-tour
+objection-twin = la carte est égale à { $other }, peut-être tournée
+objection-cafe-twin = le Café demande la même chose que celui de { $other }
+objection-total = { $what } : trouvé { $found }, attendu { $expected }
+objection-pile = la pioche doit tomber juste : { $expected } cartes
 
 ## Terminal picture
 

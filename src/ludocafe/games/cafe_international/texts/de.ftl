@@ -205,25 +205,25 @@ end-empty_hand = Jemand ohne Karten hat die Partie beendet.
 
 ## Editions
 
-edition-number-needed = eine ganze Zahl von mindestens 0 wird gebraucht
-edition-table-missing = die Tabelle fehlt
-edition-shape = die Einträge haben nicht die erwartete Form
-edition-length = muss { $expected ->
+objection-number-needed = eine ganze Zahl von mindestens 0 wird gebraucht
+objection-table-missing = die Tabelle fehlt
+objection-shape = die Einträge haben nicht die erwartete Form
+objection-length = muss { $expected ->
     [one] { $expected } Eintrag
    *[other] { $expected } Einträge
 } haben
-edition-ids = die Nummern müssen von 0 bis { $last } zählen
-edition-double-id = eine Kennung kommt mehrfach vor
-edition-total = { $what }: die Karten ergeben { $found } statt { $expected }
-edition-copies = muss { $expected } Karten je Geschlecht und { $tables } Tische haben
-edition-layout-inverse = Plätze und Tische nennen einander nicht
-edition-layout-beside = ein Platz muss genau neben den Tischen liegen, die er nennt
-edition-unknown-value = unbekannter Wert
-edition-fixed = muss { $expected } sein
-edition-seating-fixed = die Mischung von Damen und Herren ist eine Spielregel und bleibt, wie sie ist
-edition-scoring-company = { $expected } Werte werden gebraucht: 0 für niemanden und für einen einzelnen Gast, mehr als 0 in Gesellschaft
-edition-at-most = darf höchstens { $limit } sein
-edition-at-least = muss mindestens { $limit } sein
+objection-ids = die Nummern müssen von 0 bis { $last } zählen
+objection-double-id = eine Kennung kommt mehrfach vor
+objection-total = { $what }: die Karten ergeben { $found } statt { $expected }
+objection-copies = muss { $expected } Karten je Geschlecht und { $tables } Tische haben
+objection-layout-inverse = Plätze und Tische nennen einander nicht
+objection-layout-beside = ein Platz muss genau neben den Tischen liegen, die er nennt
+objection-unknown-value = unbekannter Wert
+objection-fixed = muss { $expected } sein
+objection-seating-fixed = die Mischung von Damen und Herren ist eine Spielregel und bleibt, wie sie ist
+objection-scoring-company = { $expected } Werte werden gebraucht: 0 für niemanden und für einen einzelnen Gast, mehr als 0 in Gesellschaft
+objection-at-most = darf höchstens { $limit } sein
+objection-at-least = muss mindestens { $limit } sein
 
 ## Terminal picture
 

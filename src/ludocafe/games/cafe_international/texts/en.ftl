@@ -202,25 +202,25 @@ end-empty_hand = A player without cards has ended the game.
 
 ## Editions
 
-edition-number-needed = a whole number of at least 0 is needed
-edition-table-missing = the table is missing
-edition-shape = the entries do not have the expected form
-edition-length = must have { $expected ->
+objection-number-needed = a whole number of at least 0 is needed
+objection-table-missing = the table is missing
+objection-shape = the entries do not have the expected form
+objection-length = must have { $expected ->
     [one] { $expected } entry
    *[other] { $expected } entries
 }
-edition-ids = the ids must count from 0 up to { $last }
-edition-double-id = an id occurs more than once
-edition-total = { $what }: the cards add up to { $found } instead of { $expected }
-edition-copies = must have { $expected } cards of each gender and { $tables } tables
-edition-layout-inverse = seats and tables do not name each other
-edition-layout-beside = a seat must lie beside exactly the tables it names
-edition-unknown-value = unknown value
-edition-fixed = must be { $expected }
-edition-seating-fixed = the mixture of ladies and gentlemen is a rule of the game and cannot be changed
-edition-scoring-company = { $expected } values are needed: 0 for nobody and for a lone guest, more than 0 in company
-edition-at-most = may be at most { $limit }
-edition-at-least = must be at least { $limit }
+objection-ids = the ids must count from 0 up to { $last }
+objection-double-id = an id occurs more than once
+objection-total = { $what }: the cards add up to { $found } instead of { $expected }
+objection-copies = must have { $expected } cards of each gender and { $tables } tables
+objection-layout-inverse = seats and tables do not name each other
+objection-layout-beside = a seat must lie beside exactly the tables it names
+objection-unknown-value = unknown value
+objection-fixed = must be { $expected }
+objection-seating-fixed = the mixture of ladies and gentlemen is a rule of the game and cannot be changed
+objection-scoring-company = { $expected } values are needed: 0 for nobody and for a lone guest, more than 0 in company
+objection-at-most = may be at most { $limit }
+objection-at-least = must be at least { $limit }
 
 ## Terminal picture
 

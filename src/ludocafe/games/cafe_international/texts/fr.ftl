@@ -205,25 +205,25 @@ end-empty_hand = Quelqu’un qui n’avait plus de carte a terminé la partie.
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier d’au moins 0
-edition-table-missing = la table manque
-edition-shape = les entrées n’ont pas la forme attendue
-edition-length = doit avoir { $expected ->
+objection-number-needed = il faut un nombre entier d’au moins 0
+objection-table-missing = la table manque
+objection-shape = les entrées n’ont pas la forme attendue
+objection-length = doit avoir { $expected ->
     [one] { $expected } entrée
    *[other] { $expected } entrées
 }
-edition-ids = les numéros doivent aller de 0 à { $last }
-edition-double-id = un identifiant figure plusieurs fois
-edition-total = { $what } : les cartes font { $found } au lieu de { $expected }
-edition-copies = doit avoir { $expected } cartes de chaque sexe et { $tables } tables
-edition-layout-inverse = places et tables ne se nomment pas mutuellement
-edition-layout-beside = une place doit être voisine de toutes les tables qu’elle nomme, et d’elles seules
-edition-unknown-value = valeur inconnue
-edition-fixed = doit être { $expected }
-edition-seating-fixed = le mélange de dames et de messieurs est une règle du jeu et ne se change pas
-edition-scoring-company = il faut { $expected } valeurs : 0 pour personne ou pour un client seul, plus de 0 en compagnie
-edition-at-most = au plus { $limit }
-edition-at-least = au moins { $limit }
+objection-ids = les numéros doivent aller de 0 à { $last }
+objection-double-id = un identifiant figure plusieurs fois
+objection-total = { $what } : les cartes font { $found } au lieu de { $expected }
+objection-copies = doit avoir { $expected } cartes de chaque sexe et { $tables } tables
+objection-layout-inverse = places et tables ne se nomment pas mutuellement
+objection-layout-beside = une place doit être voisine de toutes les tables qu’elle nomme, et d’elles seules
+objection-unknown-value = valeur inconnue
+objection-fixed = doit être { $expected }
+objection-seating-fixed = le mélange de dames et de messieurs est une règle du jeu et ne se change pas
+objection-scoring-company = il faut { $expected } valeurs : 0 pour personne ou pour un client seul, plus de 0 en compagnie
+objection-at-most = au plus { $limit }
+objection-at-least = au moins { $limit }
 
 ## Terminal picture
 

@@ -540,30 +540,30 @@ option-handicap_5-4 = vier
 
 ## Editionen
 
-edition-missing = fehlt
-edition-length = { $found } statt { $least } bis { $most }
-edition-unknown-value = unbekannter oder unmöglicher Wert „{ $value }“
-edition-contract-order = die Verträge müssen A1 bis F5 in dieser Reihenfolge sein
-edition-three-types = drei verschiedene Kooperativen-Kaffees sind nötig
-edition-contract-sides = die Seite für 2–3 Spieler muss die schwerere sein und je Zeile mindestens einen Kaffee fordern
-edition-latin-square = jeder Kaffee muss einmal in der Zeile { $line } stehen
-edition-level-total = braucht { $expected } Plantagen der Stufe { $level }
-edition-farm-last = eine Farm muss das letzte Teil sein
-edition-farm-rows = die Reihen A und C enden mit einer Farm, Reihe B nicht
-edition-first-item = muss mit einer Plantage der Stufe 1 beginnen, die einen Esel bringt
-edition-four-points = genau ein Teil zählt 4 SP: die Plantage der Stufe 3 aus Reihe B
-edition-column-order = die Spalten müssen Lagerhäuser, Stationen, Posten sein
-edition-printed-points = muss die gedruckten SP haben
-edition-row-order = die Plätze müssen Reihe für Reihe stehen, alle drei Reihen vorhanden
-edition-one-path = jeder obere Platz braucht genau einen Weg
-edition-row-below = { $space } liegt nicht in der Reihe darunter
-edition-setup-spaces = drei verschiedene Plätze der Reihe 1 sind nötig
-edition-andre-station = André braucht einen Stationsplatz für 4–5 Spieler
-edition-coffee-twice = ein Kaffee steht zweimal
-edition-coffee-row = ein Kaffee steht zweimal in Reihe { $row } der Bars
-edition-five-animals = fünf Felder mit einem Tier sind nötig, nicht { $found }
-edition-objective-letters = je drei Plättchen A, B, C in dieser Reihenfolge sind nötig
-edition-too-many-counters = verwendet { $found } Arabica-Marker von { $limit }
+objection-missing = fehlt
+objection-length = { $found } statt { $least } bis { $most }
+objection-unknown-value = unbekannter oder unmöglicher Wert „{ $value }“
+objection-contract-order = die Verträge müssen A1 bis F5 in dieser Reihenfolge sein
+objection-three-types = drei verschiedene Kooperativen-Kaffees sind nötig
+objection-contract-sides = die Seite für 2–3 Spieler muss die schwerere sein und je Zeile mindestens einen Kaffee fordern
+objection-latin-square = jeder Kaffee muss einmal in der Zeile { $line } stehen
+objection-level-total = braucht { $expected } Plantagen der Stufe { $level }
+objection-farm-last = eine Farm muss das letzte Teil sein
+objection-farm-rows = die Reihen A und C enden mit einer Farm, Reihe B nicht
+objection-first-item = muss mit einer Plantage der Stufe 1 beginnen, die einen Esel bringt
+objection-four-points = genau ein Teil zählt 4 SP: die Plantage der Stufe 3 aus Reihe B
+objection-column-order = die Spalten müssen Lagerhäuser, Stationen, Posten sein
+objection-printed-points = muss die gedruckten SP haben
+objection-row-order = die Plätze müssen Reihe für Reihe stehen, alle drei Reihen vorhanden
+objection-one-path = jeder obere Platz braucht genau einen Weg
+objection-row-below = { $space } liegt nicht in der Reihe darunter
+objection-setup-spaces = drei verschiedene Plätze der Reihe 1 sind nötig
+objection-andre-station = André braucht einen Stationsplatz für 4–5 Spieler
+objection-coffee-twice = ein Kaffee steht zweimal
+objection-coffee-row = ein Kaffee steht zweimal in Reihe { $row } der Bars
+objection-five-animals = fünf Felder mit einem Tier sind nötig, nicht { $found }
+objection-objective-letters = je drei Plättchen A, B, C in dieser Reihenfolge sind nötig
+objection-too-many-counters = verwendet { $found } Arabica-Marker von { $limit }
 
 ## Terminalbild
 

@@ -558,30 +558,30 @@ option-handicap_5-4 = four
 
 ## Editions
 
-edition-missing = is missing
-edition-length = { $found } instead of { $least } to { $most }
-edition-unknown-value = unknown or impossible value “{ $value }”
-edition-contract-order = contracts must be A1 to F5 in this order
-edition-three-types = three different coffees of cooperatives are needed
-edition-contract-sides = the 2–3 player side must be the harder one and ask for at least one of each
-edition-latin-square = each coffee must stand once in the line { $line }
-edition-level-total = needs { $expected } plantations of level { $level }
-edition-farm-last = a farm must be the last item
-edition-farm-rows = rows A and C end in a farm, row B does not
-edition-first-item = must begin with a level 1 plantation that yields a donkey
-edition-four-points = exactly one item is worth 4 VP: the level 3 plantation of row B
-edition-column-order = columns must be warehouses, stations, posts
-edition-printed-points = must have the printed VP
-edition-row-order = spaces must stand row by row, all three rows present
-edition-one-path = every upper space needs exactly one path
-edition-row-below = { $space } does not lie in the row below
-edition-setup-spaces = three different spaces of row 1 are needed
-edition-andre-station = André needs a station space for 4–5 players
-edition-coffee-twice = a coffee stands twice
-edition-coffee-row = a coffee stands twice in row { $row } of the bars
-edition-five-animals = five slots with an animal are needed, not { $found }
-edition-objective-letters = three tiles each of A, B, C are needed in this order
-edition-too-many-counters = uses { $found } Arabica counters of { $limit }
+objection-missing = is missing
+objection-length = { $found } instead of { $least } to { $most }
+objection-unknown-value = unknown or impossible value “{ $value }”
+objection-contract-order = contracts must be A1 to F5 in this order
+objection-three-types = three different coffees of cooperatives are needed
+objection-contract-sides = the 2–3 player side must be the harder one and ask for at least one of each
+objection-latin-square = each coffee must stand once in the line { $line }
+objection-level-total = needs { $expected } plantations of level { $level }
+objection-farm-last = a farm must be the last item
+objection-farm-rows = rows A and C end in a farm, row B does not
+objection-first-item = must begin with a level 1 plantation that yields a donkey
+objection-four-points = exactly one item is worth 4 VP: the level 3 plantation of row B
+objection-column-order = columns must be warehouses, stations, posts
+objection-printed-points = must have the printed VP
+objection-row-order = spaces must stand row by row, all three rows present
+objection-one-path = every upper space needs exactly one path
+objection-row-below = { $space } does not lie in the row below
+objection-setup-spaces = three different spaces of row 1 are needed
+objection-andre-station = André needs a station space for 4–5 players
+objection-coffee-twice = a coffee stands twice
+objection-coffee-row = a coffee stands twice in row { $row } of the bars
+objection-five-animals = five slots with an animal are needed, not { $found }
+objection-objective-letters = three tiles each of A, B, C are needed in this order
+objection-too-many-counters = uses { $found } Arabica counters of { $limit }
 
 ## Terminal picture
 

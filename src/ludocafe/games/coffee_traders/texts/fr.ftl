@@ -558,30 +558,30 @@ option-handicap_5-4 = quatre
 
 ## Éditions
 
-edition-missing = manque
-edition-length = { $found } au lieu de { $least } à { $most }
-edition-unknown-value = valeur inconnue ou impossible « { $value } »
-edition-contract-order = les contrats doivent être A1 à F5 dans cet ordre
-edition-three-types = il faut trois cafés de coopérative différents
-edition-contract-sides = le côté 2–3 joueurs doit être le plus dur et demander au moins un café par ligne
-edition-latin-square = chaque café doit figurer une fois dans la ligne { $line }
-edition-level-total = il faut { $expected } plantations de niveau { $level }
-edition-farm-last = une ferme doit être le dernier élément
-edition-farm-rows = les rangées A et C finissent par une ferme, pas la rangée B
-edition-first-item = doit commencer par une plantation de niveau 1 donnant un âne
-edition-four-points = un seul élément vaut 4 PV : la plantation de niveau 3 de la rangée B
-edition-column-order = les colonnes doivent être entrepôts, stations, postes
-edition-printed-points = doit avoir les PV imprimés
-edition-row-order = les emplacements doivent se suivre rangée par rangée, les trois rangées présentes
-edition-one-path = chaque emplacement du haut exige exactement un chemin
-edition-row-below = { $space } n’est pas dans la rangée inférieure
-edition-setup-spaces = il faut trois emplacements différents de la rangée 1
-edition-andre-station = André a besoin d’un emplacement de station 4–5 joueurs
-edition-coffee-twice = un café figure deux fois
-edition-coffee-row = un café figure deux fois en rangée { $row } des bars
-edition-five-animals = il faut cinq emplacements avec un animal, pas { $found }
-edition-objective-letters = il faut trois tuiles A, B, C chacune dans cet ordre
-edition-too-many-counters = utilise { $found } compteurs Arabica sur { $limit }
+objection-missing = manque
+objection-length = { $found } au lieu de { $least } à { $most }
+objection-unknown-value = valeur inconnue ou impossible « { $value } »
+objection-contract-order = les contrats doivent être A1 à F5 dans cet ordre
+objection-three-types = il faut trois cafés de coopérative différents
+objection-contract-sides = le côté 2–3 joueurs doit être le plus dur et demander au moins un café par ligne
+objection-latin-square = chaque café doit figurer une fois dans la ligne { $line }
+objection-level-total = il faut { $expected } plantations de niveau { $level }
+objection-farm-last = une ferme doit être le dernier élément
+objection-farm-rows = les rangées A et C finissent par une ferme, pas la rangée B
+objection-first-item = doit commencer par une plantation de niveau 1 donnant un âne
+objection-four-points = un seul élément vaut 4 PV : la plantation de niveau 3 de la rangée B
+objection-column-order = les colonnes doivent être entrepôts, stations, postes
+objection-printed-points = doit avoir les PV imprimés
+objection-row-order = les emplacements doivent se suivre rangée par rangée, les trois rangées présentes
+objection-one-path = chaque emplacement du haut exige exactement un chemin
+objection-row-below = { $space } n’est pas dans la rangée inférieure
+objection-setup-spaces = il faut trois emplacements différents de la rangée 1
+objection-andre-station = André a besoin d’un emplacement de station 4–5 joueurs
+objection-coffee-twice = un café figure deux fois
+objection-coffee-row = un café figure deux fois en rangée { $row } des bars
+objection-five-animals = il faut cinq emplacements avec un animal, pas { $found }
+objection-objective-letters = il faut trois tuiles A, B, C chacune dans cet ordre
+objection-too-many-counters = utilise { $found } compteurs Arabica sur { $limit }
 
 ## Image de terminal
 

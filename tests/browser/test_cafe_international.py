@@ -86,8 +86,7 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
 def test_a_whole_game_by_touch(invite: Invite) -> None:
     ana = invite(size=PHONE, touch=True, drawer=None)
     ana.front()
-    ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.set_table(ID, "bots", 2)
     ana.page.locator(".start").click()
     asked = ana.page.locator(".prompt.own:not(.telling)")
     for _ in range(600):
@@ -227,8 +226,7 @@ def test_others_are_seen_to_move_and_leave_traces(invite: Invite) -> None:
                 }
         }).observe(document.body, { childList: true, subtree: true });
     }""")
-    ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.get_by_role("button", name="4", exact=True).click()
+    ana.set_table(ID, "bots", 4)
     ana.page.locator(".start").click()
     asked = ana.page.locator(".prompt.own:not(.telling)")
     for _ in range(30):

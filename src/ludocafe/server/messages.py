@@ -139,6 +139,7 @@ class GameInfo(msgspec.Struct):
     prefix: str
     rules_version: int
     seat_counts: list[int]
+    suggested_seats: int  # for a first game with others
     minutes: int
     complexity: int
     credits: Credits

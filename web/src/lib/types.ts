@@ -107,6 +107,7 @@ export interface GameInfo {
   prefix: string;
   rules_version: number;
   seat_counts: number[];
+  suggested_seats: number;
   minutes: number;
   complexity: number;
   credits: Credits;

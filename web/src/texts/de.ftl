@@ -26,10 +26,15 @@ guest-name = Gast
 player-number = Spieler { $number }
 page-bot = Bot { $number }
 level-random = Zufall
+    .motto = würfelt
 level-apprentice = Lehrling
+    .motto = lernt mit dir
 level-regular = Stammgast
+    .motto = kennt das Haus
 level-barista = Barista
+    .motto = spielt gut
 level-master = Meister
+    .motto = denkt lange nach
 
 ## Startseite
 
@@ -70,35 +75,52 @@ page-first-games = Zum ersten Mal hier?
 ## Einen Tisch eröffnen
 
 page-create-how = Wie möchtest du spielen?
+page-create = Einen Tisch eröffnen
 page-create-bots = Gegen Bots
     .help = Die Partie beginnt sofort. Wähle, wie stark deine Gegner spielen.
 page-create-friends = Mit Freunden
-    .help = Du bekommst einen Link für die freien Plätze. Die Partie beginnt, wenn alle da sind – live oder über Tage.
+    .help = Für freie Plätze gibt es einen Link zum Verschicken. Die Partie beginnt, wenn alle da sind – live oder über Tage.
 page-create-device = An diesem Gerät
     .help = Gebt das Gerät herum. Verdeckte Karten bleiben verdeckt: Zwischen den Zügen steht ein Übergabe-Bildschirm.
 page-your-name = Dein Name
-page-seats = Anzahl der Spieler
 page-chairs = Plätze
 page-chair = Platz { $number }
 page-chair-me = Ich
 page-chair-bot = Bot
-page-chair-open = Frei für einen Gast
-page-chair-local = Jemand an diesem Gerät
-page-level-of = Stufe von Platz { $number }
+page-chair-open = Person mit Link
+    .help = Du bekommst einen Link für diesen Platz, sobald der Tisch eröffnet ist.
+page-chair-local = An diesem Gerät
+page-sits-me = du
+page-sits-bot = Bot
+page-sits-open = Link verschicken
+page-sits-local = an diesem Gerät
+page-add-chair = Dazu
+page-leave-out = Weglassen
+page-level-of = Stufe auf Platz { $number }
 page-name-of = Name auf Platz { $number }
-page-shuffle-seats = Plätze auslosen
-page-options = Optionen des Spiels
-page-more-options = Uhr und Tischregeln
+page-shuffle-seats = Zufällige Sitzordnung
 page-clock = Uhr
-page-clock-none = Ohne Uhr
+page-clock-none = Keine
     .help = Lasst euch Zeit; eine Partie darf Tage dauern.
-page-clock-move = Zeit pro Zug
+page-clock-move = Pro Zug
     .help = Wer die Zeit überschreitet, überlässt den Platz einem Bot.
-page-clock-bank = Zeit für die ganze Partie
+page-clock-bank = Ganze Partie
     .help = Alle haben ein Zeitkonto; ist es leer, übernimmt ein Bot.
 page-clock-minutes = Minuten
-page-listed = Diesen Tisch auf der Startseite zeigen, offen für alle
-page-undo-after-turn = Züge lassen sich auch nach dem Zugende zurücknehmen, wenn nichts Neues aufgedeckt wurde
+page-taking-back = Zurücknehmen
+    .help = Nie, nachdem Neues aufgedeckt wurde.
+page-undo-in-turn = Bis zum Ende des Zuges
+page-undo-after-turn = Auch nach dem Zug
+page-private = Privater Tisch
+    .more = Nur mit dem Link. Ausgeschaltet steht er auf der Startseite.
+page-public = Offener Tisch
+    .more = Er steht auf der Startseite, und alle können sich setzen.
+page-starts-at-once = Alle Plätze sind besetzt: Die Partie beginnt sofort.
+page-players-here = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+page-pouring = Schenkt ein …
 page-open-table = Tisch eröffnen
 page-start = Partie beginnen
 

@@ -25,11 +25,16 @@ page-settings = Settings
 guest-name = Guest
 player-number = Player { $number }
 page-bot = Bot { $number }
-level-random = Chance
+level-random = Random
+    .motto = rolls dice
 level-apprentice = Apprentice
+    .motto = learns with you
 level-regular = Regular
+    .motto = knows the house
 level-barista = Barista
+    .motto = plays well
 level-master = Master
+    .motto = thinks long
 
 ## Front page
 
@@ -70,35 +75,52 @@ page-first-games = First time here?
 ## Creating a table
 
 page-create-how = How do you want to play?
+page-create = Open a table
 page-create-bots = Against bots
     .help = The game starts at once. Choose how strong your opponents play.
 page-create-friends = With friends
-    .help = You get a link for the free chairs. The game starts when everybody is there, live or over days.
+    .help = Free seats get a link to send. The game starts when everybody is there, live or over days.
 page-create-device = On this device
     .help = Pass the device around. Hidden cards stay hidden: a hand-over screen stands between the turns.
 page-your-name = Your name
-page-seats = Number of players
-page-chairs = Chairs
-page-chair = Chair { $number }
+page-chairs = Seats
+page-chair = Seat { $number }
 page-chair-me = Me
 page-chair-bot = Bot
-page-chair-open = Free for a guest
-page-chair-local = Somebody at this device
-page-level-of = Level of chair { $number }
-page-name-of = Name on chair { $number }
-page-shuffle-seats = Draw lots for the seats
-page-options = Options of the game
-page-more-options = Clock and table rules
+page-chair-open = Person by link
+    .help = You get a link for this seat as soon as the table is open.
+page-chair-local = At this device
+page-sits-me = you
+page-sits-bot = bot
+page-sits-open = link to send
+page-sits-local = at this device
+page-add-chair = Add
+page-leave-out = Leave out
+page-level-of = Level on seat { $number }
+page-name-of = Name on seat { $number }
+page-shuffle-seats = Random seating
 page-clock = Clock
-page-clock-none = No clock
+page-clock-none = None
     .help = Take your time; games may go on for days.
-page-clock-move = Time for each turn
+page-clock-move = Each turn
     .help = Whoever runs out of time leaves the seat to a bot.
-page-clock-bank = Time for the whole game
+page-clock-bank = Whole game
     .help = Everybody has one account of time; when it is empty, a bot takes over.
-page-clock-minutes = Minutes
-page-listed = Show this table on the front page, so that anybody can join
-page-undo-after-turn = Moves can be taken back even after the turn has ended, if nothing new was revealed
+page-clock-minutes = minutes
+page-taking-back = Taking back
+    .help = Never after something new was revealed.
+page-undo-in-turn = Until the turn ends
+page-undo-after-turn = After the turn, too
+page-private = Private table
+    .more = Only people with the link. Switch off to list it on the front page.
+page-public = Open table
+    .more = It stands on the front page, and anybody may sit down.
+page-starts-at-once = Every seat is taken: the game starts at once.
+page-players-here = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-pouring = Pouring …
 page-open-table = Open the table
 page-start = Start the game
 

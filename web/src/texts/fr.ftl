@@ -26,10 +26,15 @@ guest-name = Invité
 player-number = Joueur { $number }
 page-bot = Robot { $number }
 level-random = Hasard
+    .motto = joue aux dés
 level-apprentice = Apprenti
+    .motto = apprend avec vous
 level-regular = Habitué
+    .motto = connaît la maison
 level-barista = Barista
+    .motto = joue bien
 level-master = Maître
+    .motto = réfléchit longtemps
 
 ## Page d’accueil
 
@@ -53,9 +58,9 @@ page-over = Terminée
 page-free-chair = Place libre
 page-seated = { $taken } sur { $seats } à table
 page-open-table-clock = { $clock ->
-    [none] sans horloge
-    [move] une horloge par tour
-   *[bank] une horloge par partie
+    [none] sans pendule
+    [move] une pendule par tour
+   *[bank] une pendule par partie
 }
 page-all-games = toutes ({ $count })
 page-fewer-games = moins
@@ -70,35 +75,52 @@ page-first-games = Première visite ?
 ## Créer une table
 
 page-create-how = Comment voulez-vous jouer ?
+page-create = Ouvrir une table
 page-create-bots = Contre des robots
     .help = La partie commence tout de suite. Choisissez la force de vos adversaires.
 page-create-friends = Avec des amis
-    .help = Vous recevez un lien pour les places libres. La partie commence quand tout le monde est là, en direct ou sur plusieurs jours.
+    .help = Les places libres ont un lien à envoyer. La partie commence quand tout le monde est là, en direct ou sur plusieurs jours.
 page-create-device = Sur cet appareil
     .help = Passez-vous l’appareil. Les cartes cachées le restent : un écran de passage sépare les tours.
 page-your-name = Votre nom
-page-seats = Nombre de joueurs
 page-chairs = Places
 page-chair = Place { $number }
 page-chair-me = Moi
 page-chair-bot = Robot
-page-chair-open = Libre pour un invité
-page-chair-local = Quelqu’un sur cet appareil
+page-chair-open = Personne par lien
+    .help = Vous recevez un lien pour cette place dès que la table est ouverte.
+page-chair-local = Sur cet appareil
+page-sits-me = vous
+page-sits-bot = robot
+page-sits-open = lien à envoyer
+page-sits-local = sur cet appareil
+page-add-chair = Ajouter
+page-leave-out = Retirer
 page-level-of = Niveau de la place { $number }
 page-name-of = Nom à la place { $number }
-page-shuffle-seats = Tirer les places au sort
-page-options = Options du jeu
-page-more-options = Pendule et règles de table
+page-shuffle-seats = Places au hasard
 page-clock = Pendule
-page-clock-none = Sans pendule
+page-clock-none = Aucune
     .help = Prenez votre temps ; une partie peut durer des jours.
-page-clock-move = Temps par tour
+page-clock-move = Par tour
     .help = Qui dépasse son temps laisse sa place à un robot.
-page-clock-bank = Temps pour toute la partie
+page-clock-bank = Toute la partie
     .help = Chacun dispose d’une réserve de temps ; quand elle est vide, un robot prend le relais.
-page-clock-minutes = Minutes
-page-listed = Montrer cette table sur la page d’accueil, ouverte à tous
-page-undo-after-turn = On peut reprendre un coup même après la fin du tour, si rien de nouveau n’a été révélé
+page-clock-minutes = minutes
+page-taking-back = Annuler un coup
+    .help = Jamais après que du nouveau a été révélé.
+page-undo-in-turn = Jusqu’à la fin du tour
+page-undo-after-turn = Même après le tour
+page-private = Table privée
+    .more = Seulement avec le lien. Désactivez pour la montrer sur la page d’accueil.
+page-public = Table ouverte
+    .more = Elle est sur la page d’accueil, et tout le monde peut s’asseoir.
+page-starts-at-once = Toutes les places sont prises : la partie commence tout de suite.
+page-players-here = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+page-pouring = On verse…
 page-open-table = Ouvrir la table
 page-start = Commencer la partie
 

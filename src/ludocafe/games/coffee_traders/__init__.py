@@ -48,6 +48,7 @@ class CoffeeTraders(Game):
     credits: ClassVar[Credits] = Credits(
         ("André Spil", "Rolf Sagel"), ("Daan van Paridon", "John Rabou"), ("Capstone Games", "Super Meeple"), 2021
     )
+    suggested_seats: ClassVar[int] = 3  # two play with André, a game of its own
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("experienced_last_plantation", ("off", "on"), "CTR-058"),
         Setting("vicious_objectives", ("off", "on"), "CTR-092", (2,)),

@@ -127,10 +127,12 @@ export function placesOf(item: Item): Map<string, Field> {
   return places;
 }
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What an item is called. */
 export function nameOf({ piece, index, data }: Item, words: Words): string {
   const own = piece.names && `${piece.names}-${String(data.id)}`;
-  if (own && words.has(own)) return words.say(own);
+  if (own && words.has(own)) return capital(words.say(own));
   return piece.items ? words.say(`piece-${piece.id}-one`, { number: index + 1, id: String(data.id ?? data.letter ?? index + 1) }) : words.say(`piece-${piece.id}`);
 }
 

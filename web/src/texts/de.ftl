@@ -522,5 +522,8 @@ page-differences-rest = { $count ->
     [one] … und { $count } weiterer.
    *[other] … und { $count } weitere.
 }
-page-differences-here = hier
 page-differences-standard = sonst
+page-workshop-play = Damit spielen
+page-workshop-step-1 = Öffne deine Schachtel: Nimm eine Karte aus dem Regal und trage ein, was sie zeigt.
+page-workshop-step-2 = Hak ab, was wie in deiner Schachtel ist. Die Werkstatt zählt, was noch von uns ist.
+page-workshop-step-3 = Spiel damit, bewahre sie hier auf, teile sie per Link oder nimm sie als Datei mit.

@@ -532,5 +532,8 @@ page-differences-rest = { $count ->
     [one] … and { $count } more.
    *[other] … and { $count } more.
 }
-page-differences-here = here
 page-differences-standard = otherwise
+page-workshop-play = Play with it
+page-workshop-step-1 = Lay your box open: choose a card on the shelf, and enter what it shows.
+page-workshop-step-2 = Tick what is as in your box. The workshop counts what is still ours.
+page-workshop-step-3 = Play with it, keep it here, share it by link, or take it along as a file.

@@ -528,5 +528,8 @@ page-differences-rest = { $count ->
     [one] … et { $count } autre.
    *[other] … et { $count } autres.
 }
-page-differences-here = ici
 page-differences-standard = sinon
+page-workshop-play = Jouer avec
+page-workshop-step-1 = Ouvrez votre boîte : prenez une carte sur l’étagère et saisissez ce qu’elle montre.
+page-workshop-step-2 = Cochez ce qui est comme dans votre boîte. L’atelier compte ce qui vient encore de nous.
+page-workshop-step-3 = Jouez avec, gardez-la ici, partagez-la par lien ou emportez-la dans un fichier.

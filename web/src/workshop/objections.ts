@@ -1,6 +1,7 @@
 /** Where in the form what a check says belongs. */
 import type { Checked, Objection } from "../lib/types";
 import type { Item } from "./form";
+import { resolved, type Table } from "./paths";
 
 export type Said = Objection & { places: string[] };
 
@@ -11,10 +12,10 @@ export const within = (inner: string, outer: string): boolean => inner === outer
 export const saidAbout = (said: readonly Said[], path: string): Said[] => said.filter(({ places }) => places.some((place) => within(place, path) || within(path, place)));
 
 /** What is said about an item: about one of its places, or about all of it. */
-export function saidOf(checked: Checked | null, item: Item, places: Iterable<string>): Said[] {
+export function saidOf(data: Table, checked: Checked | null, item: Item, places: Iterable<string>): Said[] {
   const own = [...places];
   return (checked?.objections ?? []).flatMap((one) => {
-    const here = one.paths.filter((path) => (item.path ? within(path, item.path) : own.some((place) => within(place, path) || within(path, place.replace(/(\[\d+\])+$/, "")))));
+    const here = one.paths.map((path) => resolved(data, path)).filter((path) => (item.path ? within(path, item.path) : own.some((place) => within(place, path) || within(path, place.replace(/(\[\d+\])+$/, "")))));
     return here.length ? [{ ...one, places: item.path ? here.filter((path) => path !== item.path) : here }] : [];
   });
 }

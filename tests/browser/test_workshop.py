@@ -1,4 +1,4 @@
-"""The workshop in a real browser: editions of one's own box are entered, kept, shared and played with, by mouse and by keyboard."""
+"""The workshop in a real browser: editions of one's own box are entered, kept, shared and played with, by mouse and keyboard."""
 
 import re
 import tomllib
@@ -50,6 +50,17 @@ BOXES = {
 }
 
 
+# From the place that is chosen towards another one: the arrow to press, as somebody sees it; none when one is there.
+WAY = """path => {
+    const middle = (one) => { const box = one.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+    const here = document.querySelector(".bench .ring.chosen"), there = document.querySelector(`.piece [data-field="${path}"]`);
+    const [[x, y], [tx, ty]] = [middle(here), middle(there)];
+    const [dx, dy] = [tx - x, ty - y];
+    if (Math.hypot(dx, dy) < 4) return null;
+    return Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? "ArrowRight" : "ArrowLeft") : dy > 0 ? "ArrowDown" : "ArrowUp";
+}"""
+
+
 def enter_room(guest: Guest, game: str) -> None:
     guest.page.goto(f"/workshop/{game}")
     expect(guest.page.locator(".room")).to_be_visible()
@@ -91,7 +102,7 @@ def test_a_box_is_entered_shared_and_played(invite: Invite, game: str) -> None:
     expect(checked(ana)).to_contain_text("It can be played")
     ana.page.get_by_label("Name of the edition").fill("From the attic")
     ana.page.locator(".tools .share").click()
-    ana.page.get_by_role("switch").check()
+    ana.page.get_by_role("dialog").get_by_role("switch").check()
     link = ana.page.locator(".address").input_value()
     assert re.search(rf"/workshop/{game}/[\w-]+\?key=[\w-]+$", link)
 
@@ -134,17 +145,17 @@ def test_a_whole_piece_is_entered_by_keyboard(invite: Invite, game: str) -> None
         keys.press("PageDown")
     bench = ana.page.get_by_role("application")
     bench.focus()
-    chosen = ana.page.locator(".form .chosen [data-place]")
-    for step in range(40):  # across the piece, row by row
-        if chosen.get_attribute("data-place") == entry.place:
+    for _ in range(40):
+        arrow = ana.page.evaluate(WAY, entry.place)
+        if arrow is None:
             break
-        keys.press(("ArrowRight", "ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "ArrowLeft")[step % 7])
-    if chosen.get_attribute("data-place") == entry.place:
-        keys.type(entry.value)
-        expect(chosen).to_have_value(entry.value)
-    here = str(chosen.get_attribute("data-place"))
+        keys.press(arrow)
+    chosen = ana.page.locator(".form .chosen [data-place]")
+    expect(chosen).to_have_attribute("data-place", entry.place)
+    keys.type(entry.value)
+    expect(chosen).to_have_value(entry.value)
     keys.press("Enter")
-    expect(value(ana, here)).to_be_focused()
+    expect(chosen).to_be_focused()
     tick = ana.page.locator(".tickall")
     if tick.count():
         keys.press("Control+Enter")
@@ -233,7 +244,7 @@ def test_what_was_entered_is_there_again(invite: Invite) -> None:
     lay(ana, "limits")
     value(ana, "limits.hand_max.value").fill("15")
     expect(ana.page.locator(".state")).to_have_text("on this device only")
-    ana.page.wait_for_function('Object.values(localStorage).some((kept) => kept.includes(\'"hand_max":{"value":15\'))')
+    ana.page.wait_for_function('() => Object.values(localStorage).some((kept) => kept.includes(\'"hand_max":{"value":15\'))')
     ana.page.reload()
     lay(ana, "limits")
     expect(value(ana, "limits.hand_max.value")).to_have_value("15")
@@ -329,11 +340,11 @@ def test_a_link_that_is_not_shared_any_more_shows_nothing(invite: Invite) -> Non
     ana, ben = invite(), invite()
     enter_room(ana, "cafe")
     ana.page.locator(".tools .share").click()
-    ana.page.get_by_role("switch").check()
+    ana.page.get_by_role("dialog").get_by_role("switch").check()
     link = ana.page.locator(".address").input_value()
     ben.page.goto(link)
     expect(ben.page.locator(".room")).to_be_visible()
-    ana.page.get_by_role("switch").uncheck()
+    ana.page.get_by_role("dialog").get_by_role("switch").uncheck()
     expect(ana.page.locator(".address")).to_have_count(0)
     ben.page.reload()
     expect(ben.page.get_by_role("alert")).to_contain_text("no longer shared")

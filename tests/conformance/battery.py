@@ -15,6 +15,7 @@ from ludocafe.core.record import read_record
 from ludocafe.core.state import State
 from ludocafe.core.words import LANGUAGES, Words
 
+MANY = 5  # so many values of one option are names
 CODES_PER_DECISION = 60  # how many of the impossible actions are asked about at each decision
 
 
@@ -34,14 +35,14 @@ def setups(game: Game) -> Iterator[Setup]:
     """Every seat count with the default options, and with each other value of each option alone.
 
     Naming a player changes nothing but who begins; a game's own tests show that. Of options that repeat for every seat
-    (``handicap_1``, ``handicap_2`` …) the first stands for all.
+    (``handicap_1``, ``handicap_2`` …) the first stands for all, and of many values that differ in a name one does.
     """
     for seats in game.seat_counts:
         yield Setup(game.id, seats)
         for setting in game.settings:
             if setting.names_player or re.search(r"_[2-9]$", setting.name):
                 continue
-            for value in setting.choices[1:]:
+            for value in setting.choices[1 : MANY if len(setting.choices) < MANY else 2]:
                 if not setting.seats or seats in setting.seats:
                     yield Setup(game.id, seats, ((setting.name, value),))
 

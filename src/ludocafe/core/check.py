@@ -62,10 +62,11 @@ class ListOf:
 
 @dataclass(frozen=True)
 class Table:
-    """A table with these keys; ``optional`` ones may be left out, and what is not named is not looked at."""
+    """A table with these keys; ``optional`` ones may be left out, and others are not looked at unless it is ``closed``."""
 
     keys: Mapping[str, "Schema"]
     optional: Mapping[str, "Schema"] = field(default_factory=dict)
+    closed: bool = False
 
 
 Schema = Number | Text | Name | Colour | Flag | OneOf | ListOf | Table
@@ -134,8 +135,11 @@ class Check:
                 if self.demand(whole, path, "list", least=least, most=most):
                     for index, entry in enumerate(value):
                         self._shape(item, entry, (*steps, index))
-            case Table(keys, optional):
+            case Table(keys, optional, closed):
                 if self.demand(isinstance(value, dict), path, "table"):
+                    for name in value if closed else ():
+                        known = name in keys or name in optional
+                        self.demand(known, path, "unknown-key", given=name, values=", ".join([*keys, *optional]))
                     self._keys(keys, value, steps)
                     self._keys({name: part for name, part in optional.items() if name in value}, value, steps)
 
@@ -158,8 +162,9 @@ class Check:
             node = node[key]
         return node
 
-    def ids(self, key: str, entries: list[Data]) -> None:
-        """Every entry of a list has an id of its own."""
-        counts = Counter(entry["id"] for entry in entries)
-        for index, entry in enumerate(entries):
-            self.demand(counts[entry["id"]] == 1, path_of(*key.split("."), index, "id"), "double-id", given=entry["id"])
+    def ids(self, *paths: str) -> None:
+        """Every entry of these lists has an id of its own."""
+        counts = Counter(entry["id"] for path in paths for entry in self.at(path))
+        for path in paths:
+            for index, entry in enumerate(self.at(path)):
+                self.demand(counts[entry["id"]] == 1, f"{path}[{index}].id", "double-id", given=entry["id"])

@@ -132,6 +132,8 @@ def check_invariants(state: CafeState) -> None:
             if count:
                 assert area.visible(slot) and area.kind[slot] <= 5
                 assert area.kind[slot] >= 4 or (count == 1 and colour == area.kind[slot])
+            if state.aboard(seat, slot) != -1:
+                assert state.mode == 1 and area.visible(slot) and area.kind[slot] == 7
         for layer in range(9):
             inside = [int(state.received[(seat * 9 + layer) * 4 + colour]) for colour in range(4)]
             if layer >= area.layers or area.open[layer] != 1:
@@ -139,9 +141,6 @@ def check_invariants(state: CafeState) -> None:
             else:
                 wanted = [int(state.parts.demand[area.card[layer] * 4 + colour]) for colour in range(4)]
                 assert all(a <= b for a, b in zip(inside, wanted, strict=True))
-            if state.cargo[seat * 9 + layer] != -1:
-                ship = layer * 6 + int(state.parts.ship_square[area.card[layer]])
-                assert state.mode == 1 and area.visible(ship)
 
 
 @rule("CAF-60", "CAF-94")

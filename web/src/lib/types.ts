@@ -1112,6 +1112,7 @@ export interface CoffeeTradersView {
   deciding: number;
   opens: number;
   vicious: number;
+  strict: number;
   period: number;
   phase: number;
   turn: number;

@@ -10,6 +10,7 @@ bad-option-seats = Die Option „{ $option }“ ist { $seats ->
     [one] allein
    *[other] mit { $seats } Spielern
 } nicht möglich.
+bad-option-twice = „{ $given }“ kann nur für einen Spieler gewählt werden (Option „{ $option }“).
 bad-notation = „{ $notation }“ ist keine Aktion dieses Spiels.
 bad-action = Das ist keine Aktion dieses Spiels: { $action }
 bad-position = Die Stellung ist bei „{ $where }“ nicht lesbar.
@@ -33,6 +34,7 @@ objection-one-of = Es muss einer dieser Werte sein: { $values }.
 objection-list = Es braucht eine Liste von { $least } bis { $most } Einträgen.
 objection-table = Es braucht eine Tabelle.
 objection-missing = Fehlt.
+objection-unknown-key = „{ $given }“ ist hier unbekannt; bekannt sind: { $values }.
 objection-double-id = Die Kennung „{ $given }“ kommt mehr als einmal vor.
 objection-name = Es braucht ein Wort aus Buchstaben, Ziffern und Unterstrichen.
 objection-colour = Es braucht eine Farbe der Form #1a2b3c.

@@ -10,6 +10,7 @@ bad-option-seats = The option “{ $option }” cannot be used with { $seats ->
     [one] one player
    *[other] { $seats } players
 }.
+bad-option-twice = “{ $given }” can be chosen for one player only (option “{ $option }”).
 bad-notation = “{ $notation }” is not an action of this game.
 bad-action = This is not an action of this game: { $action }
 bad-position = The position cannot be read at “{ $where }”.
@@ -33,6 +34,7 @@ objection-one-of = Must be one of: { $values }.
 objection-list = A list of { $least } to { $most } entries is needed.
 objection-table = A table is needed.
 objection-missing = Is missing.
+objection-unknown-key = “{ $given }” is unknown here; known are: { $values }.
 objection-double-id = The id “{ $given }” occurs more than once.
 objection-name = A word of letters, digits and underscores is needed.
 objection-colour = A colour of the form #1a2b3c is needed.

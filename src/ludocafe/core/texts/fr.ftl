@@ -10,6 +10,7 @@ bad-option-seats = L’option « { $option } » n’est pas possible { $seat
     [one] en solitaire
    *[other] à { $seats } joueurs
 }.
+bad-option-twice = « { $given } » ne peut être choisi que pour un joueur (option « { $option } »).
 bad-notation = « { $notation } » n’est pas une action de ce jeu.
 bad-action = Ce n’est pas une action de ce jeu : { $action }
 bad-position = La position est illisible à « { $where } ».
@@ -33,6 +34,7 @@ objection-one-of = Il faut une de ces valeurs : { $values }.
 objection-list = Il faut une liste de { $least } à { $most } éléments.
 objection-table = Il faut une table.
 objection-missing = Manque.
+objection-unknown-key = « { $given } » est inconnu ici ; sont connus : { $values }.
 objection-double-id = L’identifiant « { $given } » figure plus d’une fois.
 objection-name = Il faut un mot fait de lettres, de chiffres et de tirets bas.
 objection-colour = Il faut une couleur de la forme #1a2b3c.

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.errors import BadInput
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
@@ -17,7 +18,7 @@ from ludocafe.games.cafe.edge.notation import CellReader
 from ludocafe.games.cafe.edge.position import TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
 from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
-from ludocafe.games.cafe.edition import MODES
+from ludocafe.games.cafe.edition import COMPANIES, MODES
 from ludocafe.games.cafe.form import FORM
 from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
@@ -25,6 +26,7 @@ from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROAST
 
 RANDOM = "random"
 BY_SEAT = "by_seat"
+ANY = "any"
 
 
 def _rule(state: CafeState) -> str:
@@ -61,6 +63,7 @@ class Cafe(Game):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", MODES, "CAF-21", (2, 3, 4)),
         Setting("companies", (RANDOM, BY_SEAT), "CAF-22"),
+        *(Setting(f"company_{seat}", (ANY, *COMPANIES), "CAF-22", tuple(range(seat, 5))) for seat in range(1, 5)),
         Setting("first_cafetier", (RANDOM, "1", "2", "3", "4"), "CAF-24", names_player=True),
     )
     declaration: ClassVar[Declaration] = DECLARED
@@ -90,8 +93,24 @@ class Cafe(Game):
         state = CafeState(self.parts, seats, MODES.index(settings.get("mode", MODES[0])))
         first = settings.get("first_cafetier", RANDOM)
         drawn = settings.get("companies", RANDOM) == RANDOM
-        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1, drawn)
+        chosen = [self._company(settings.get(f"company_{seat + 1}", ANY)) for seat in range(seats)]
+        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1, drawn, chosen)
         return state
+
+    def _company(self, chosen: str) -> int:
+        return int(NONE) if chosen == ANY else self.companies.index(chosen)
+
+    def check_settings(self, seats: int, settings: Settings) -> dict[str, str]:
+        """CAF-22: nobody can have the company of somebody else."""
+        complete = super().check_settings(seats, settings)
+        chosen: set[str] = set()
+        for seat in range(1, seats + 1):
+            company = complete[f"company_{seat}"]
+            if company in chosen:
+                raise BadInput("bad-option-twice", {"option": f"company_{seat}", "given": company})
+            if company != ANY:
+                chosen.add(company)
+        return complete
 
     # -- asking --------------------------------------------------------------------------------------------------
 

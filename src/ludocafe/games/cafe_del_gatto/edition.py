@@ -164,7 +164,7 @@ def _check_pieces(found: Check) -> None:
     data = found.data
     found.demand(data["machine"]["columns"] == list(COLUMNS), "machine.columns", "two-faces", "GAT-08")
     for key in ("faces", "preparations", "tokens", "cups"):
-        found.ids(key, data[key])
+        found.ids(key)
     found.demand([face["id"] for face in data["faces"]] == list(COLUMNS), "faces", "two-faces", "GAT-08")
     for number, preparation in enumerate(data["preparations"]):
         right = preparation["letter"] == PREPARATIONS[preparation["id"]]
@@ -201,15 +201,17 @@ def components(edition: Edition) -> Components:
     preparations = [preparation["id"] for preparation in data["preparations"]]
     numbers = {name: edition.number(table, name) for table, names in NUMBERS.items() for name in names}
     numbers["interim_from_next"] = int(data["rulings"]["interim_first_seat"] == FIRST_SEATS[0])
-    cups = data["cups"]
+    cups, tokens = data["cups"], data["tokens"]
+    worth = sum(token["value"] * token["copies"] for token in tokens)
+    numbers["mean_value"] = 100 * worth // sum(token["copies"] for token in tokens)
 
     def padded(values: list[int], length: int) -> list[int]:
         return values + [int(NONE)] * (length - len(values))
 
     tables: dict[str, list[int]] = {
-        "value": [token["value"] for token in data["tokens"]],
-        "preparation": [preparations.index(token["preparation"]) for token in data["tokens"]],
-        "copies": [token["copies"] for token in data["tokens"]],
+        "value": [token["value"] for token in tokens],
+        "preparation": [preparations.index(token["preparation"]) for token in tokens],
+        "copies": [token["copies"] for token in tokens],
         "surcharge": list(data["machine"]["surcharge"]),
         "size": [len(cup["spaces"]) for cup in cups],
         "face": [n for cup in cups for n in padded([COLUMNS.index(face) for face in cup["spaces"]], int(SPACES))],

@@ -32,6 +32,9 @@ from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
 
+TRACKS = "tracks"
+WAREHOUSES = "warehouses"
+
 
 class CoffeeTraders(Game):
     """The contract for Coffee Traders. With two players André acts by himself; he is nobody's seat."""
@@ -52,6 +55,7 @@ class CoffeeTraders(Game):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("experienced_last_plantation", ("off", "on"), "CTR-058"),
         Setting("vicious_objectives", ("off", "on"), "CTR-092", (2,)),
+        Setting("ten_coffees", (TRACKS, WAREHOUSES), "CTR-093"),
         *(Setting(f"handicap_{seat}", ("0", "2", "4"), "CTR-054", (4, 5) if seat < 5 else (5,)) for seat in range(1, 6)),
     )
     declaration: ClassVar[Declaration] = DECLARED
@@ -60,8 +64,8 @@ class CoffeeTraders(Game):
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
-        self.parts = editions.components(edition.data)
-        names = self.names = Names(edition.data)
+        self.parts = editions.components(edition.plain)
+        names = self.names = Names(edition.plain)
         self.vocabulary = DECLARED.vocabulary(names.lists())
         readers = {"player": PlayerReader(), "tracks": TracksReader(names), "offer": OfferReader(names)}
         self.codec = Codec(DECLARED, self.vocabulary, readers)
@@ -77,7 +81,9 @@ class CoffeeTraders(Game):
         state = TradersState(self.parts, seats)
         handicaps = [int(settings.get(f"handicap_{seat}", "0")) for seat in range(1, int(PLAYERS) + 1)]
         experienced = settings.get("experienced_last_plantation") == "on"
-        state.set_up(experienced, settings.get("vicious_objectives") == "on", handicaps, chance, journal)
+        vicious = settings.get("vicious_objectives") == "on"
+        strict = settings.get("ten_coffees") == WAREHOUSES
+        state.set_up(experienced, vicious, strict, handicaps, chance, journal)
         return state
 
     # -- asking --------------------------------------------------------------------------------------------------

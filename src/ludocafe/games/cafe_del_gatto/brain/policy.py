@@ -21,7 +21,7 @@ from ludocafe.games.cafe_del_gatto.rules.codes import (
     buy_row,
 )
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
-from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, SPACES, TILES, cup_of, place
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, TILES, cup_of, place
 
 # Worth in hundredths of a point.
 POINT: Final[i64] = 100
@@ -33,10 +33,9 @@ HARD_UP: Final[i64] = 2  # with less than this a single full cup is served for i
 FRESH: Final[i64] = 130  # what cleaning a column promises
 TEMPO: Final[i64] = 60  # what a turn costs that only brings coins
 POOR: Final[i64] = 2  # with less than this hardly anything can be bought
-RICH: Final[i64] = 8  # from here on never take coins while there is anything else to do: nobody may stall (GAT-95)
 LAST_RESORT: Final[i64] = -100000
-AVERAGE: Final[i64] = 255  # value expected of a token still to be bought
-PRICE: Final[i64] = 150  # price expected of it, in hundredths of a coin
+CHOICE: Final[i64] = 5  # hundredths by which a token still to be bought should be worth more than the mean of all
+PRICE: Final[i64] = 60  # price expected of it, in hundredths of the mean value
 
 
 @final
@@ -73,10 +72,20 @@ class GattoPolicy(Policy):
         seat = state.active
         if state.end_is_due():
             return 1000  # too late for a token: only coins can still break a tie
-        if state.coins[seat] >= RICH:
+        if state.coins[seat] >= self.rich(state):
             return LAST_RESORT
         coins = state.parts.take if state.coin_reserve >= state.parts.take else state.coin_reserve
         return coins * self.coin(state, seat) - TEMPO + (100 if state.coins[seat] < POOR else 0)
+
+    def rich(self, state: GattoState) -> i64:
+        """From here on never take coins while there is anything else to do: nobody may stall (GAT-95)."""
+        surcharge = state.parts.surcharge
+        least: i64 = surcharge[0]
+        row: i64
+        for row in range(ROWS):
+            if surcharge[row] < least:
+                least = surcharge[row]
+        return 2 * state.parts.highest_value + least
 
     def coin(self, state: GattoState, seat: i64) -> i64:
         """What one more coin is worth: less once the tokens still missing can be paid for."""
@@ -85,7 +94,7 @@ class GattoPolicy(Policy):
         for cup in range(CUPS):
             if not state.is_served(seat, cup):
                 missing += state.parts.size[cup] - state.filled[cup_of(seat, cup)]
-        return SPARE if state.coins[seat] * 100 >= missing * PRICE else COIN
+        return SPARE if state.coins[seat] * 100 >= missing * state.parts.mean_value * PRICE // 100 else COIN
 
     def best_tile(self, state: GattoState, cup: i64, barista: i64) -> i64:
         """Highest tile in stock within a barista value given in hundredths."""
@@ -115,7 +124,7 @@ class GattoPolicy(Policy):
             return 0
         size = parts.size[cup]
         missing = size - filled
-        barista = total + missing * AVERAGE
+        barista = total + missing * (parts.mean_value + CHOICE)
         tile = self.best_tile(state, cup, barista)
         different = (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1)
         if missing > 0 and different < MENU and different < size:

@@ -33,6 +33,8 @@ class Components:
     value: vec[i64]  # by token kind
     preparation: vec[i64]  # by token kind
     copies: vec[i64]  # by token kind
+    mean_value: i64  # of all tokens, in hundredths
+    highest_value: i64
     surcharge: vec[i64]  # by row
     size: vec[i64]  # spaces of a cup
     face: vec[i64]  # by cup * SPACES + space
@@ -58,6 +60,8 @@ class Components:
         self.value = vec[i64](tables["value"])
         self.preparation = vec[i64](tables["preparation"])
         self.copies = vec[i64](tables["copies"])
+        self.mean_value = numbers["mean_value"]
+        self.highest_value = max(tables["value"])
         self.surcharge = vec[i64](tables["surcharge"])
         self.size = vec[i64](tables["size"])
         self.face = vec[i64](tables["face"])

@@ -205,25 +205,14 @@ end-empty_hand = Jemand ohne Karten hat die Partie beendet.
 
 ## Editions
 
-objection-number-needed = eine ganze Zahl von mindestens 0 wird gebraucht
-objection-table-missing = die Tabelle fehlt
-objection-shape = die Einträge haben nicht die erwartete Form
-objection-length = muss { $expected ->
-    [one] { $expected } Eintrag
-   *[other] { $expected } Einträge
-} haben
-objection-ids = die Nummern müssen von 0 bis { $last } zählen
-objection-double-id = eine Kennung kommt mehrfach vor
-objection-total = { $what }: die Karten ergeben { $found } statt { $expected }
-objection-copies = muss { $expected } Karten je Geschlecht und { $tables } Tische haben
-objection-layout-inverse = Plätze und Tische nennen einander nicht
-objection-layout-beside = ein Platz muss genau neben den Tischen liegen, die er nennt
-objection-unknown-value = unbekannter Wert
-objection-fixed = muss { $expected } sein
-objection-seating-fixed = die Mischung von Damen und Herren ist eine Spielregel und bleibt, wie sie ist
-objection-scoring-company = { $expected } Werte werden gebraucht: 0 für niemanden und für einen einzelnen Gast, mehr als 0 in Gesellschaft
-objection-at-most = darf höchstens { $limit } sein
-objection-at-least = muss mindestens { $limit } sein
+objection-total-women = Die Damen sind { $found } statt { $expected }.
+objection-total-men = Die Herren sind { $found } statt { $expected }.
+objection-copies = Anderswo sagt die Datei, dass es von jeder Art { $expected } gibt.
+objection-slot = Der Tisch { $key } liegt in Spalte { $column }, Reihe { $row }.
+objection-chair = Platz { $number } steht in Spalte { $column }, Reihe { $row }.
+objection-beside = Muss genau das nennen, was daneben liegt.
+objection-seating-fixed = Die Mischung von Damen und Herren ist eine Regel des Spiels, keine Zahl der Schachtel.
+objection-scoring-company = Niemand und ein einzelner Gast bringen 0, Gesellschaft mehr als 0.
 
 ## Terminal picture
 

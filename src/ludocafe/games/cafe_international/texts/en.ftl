@@ -202,25 +202,14 @@ end-empty_hand = A player without cards has ended the game.
 
 ## Editions
 
-objection-number-needed = a whole number of at least 0 is needed
-objection-table-missing = the table is missing
-objection-shape = the entries do not have the expected form
-objection-length = must have { $expected ->
-    [one] { $expected } entry
-   *[other] { $expected } entries
-}
-objection-ids = the ids must count from 0 up to { $last }
-objection-double-id = an id occurs more than once
-objection-total = { $what }: the cards add up to { $found } instead of { $expected }
-objection-copies = must have { $expected } cards of each gender and { $tables } tables
-objection-layout-inverse = seats and tables do not name each other
-objection-layout-beside = a seat must lie beside exactly the tables it names
-objection-unknown-value = unknown value
-objection-fixed = must be { $expected }
-objection-seating-fixed = the mixture of ladies and gentlemen is a rule of the game and cannot be changed
-objection-scoring-company = { $expected } values are needed: 0 for nobody and for a lone guest, more than 0 in company
-objection-at-most = may be at most { $limit }
-objection-at-least = must be at least { $limit }
+objection-total-women = The ladies add up to { $found } instead of { $expected }.
+objection-total-men = The gentlemen add up to { $found } instead of { $expected }.
+objection-copies = The file says elsewhere that there are { $expected } of each.
+objection-slot = The table { $key } lies in column { $column }, row { $row }.
+objection-chair = Seat { $number } stands in column { $column }, row { $row }.
+objection-beside = Must name exactly what lies beside it.
+objection-seating-fixed = The mixture of ladies and gentlemen is a rule of the game, not a number of the box.
+objection-scoring-company = Nobody and a lone guest bring 0, company brings more than 0.
 
 ## Terminal picture
 

@@ -205,25 +205,14 @@ end-empty_hand = Quelqu’un qui n’avait plus de carte a terminé la partie.
 
 ## Editions
 
-objection-number-needed = il faut un nombre entier d’au moins 0
-objection-table-missing = la table manque
-objection-shape = les entrées n’ont pas la forme attendue
-objection-length = doit avoir { $expected ->
-    [one] { $expected } entrée
-   *[other] { $expected } entrées
-}
-objection-ids = les numéros doivent aller de 0 à { $last }
-objection-double-id = un identifiant figure plusieurs fois
-objection-total = { $what } : les cartes font { $found } au lieu de { $expected }
-objection-copies = doit avoir { $expected } cartes de chaque sexe et { $tables } tables
-objection-layout-inverse = places et tables ne se nomment pas mutuellement
-objection-layout-beside = une place doit être voisine de toutes les tables qu’elle nomme, et d’elles seules
-objection-unknown-value = valeur inconnue
-objection-fixed = doit être { $expected }
-objection-seating-fixed = le mélange de dames et de messieurs est une règle du jeu et ne se change pas
-objection-scoring-company = il faut { $expected } valeurs : 0 pour personne ou pour un client seul, plus de 0 en compagnie
-objection-at-most = au plus { $limit }
-objection-at-least = au moins { $limit }
+objection-total-women = Les dames sont { $found } au lieu de { $expected }.
+objection-total-men = Les messieurs sont { $found } au lieu de { $expected }.
+objection-copies = Le fichier dit ailleurs qu’il y en a { $expected } de chaque.
+objection-slot = La table { $key } se trouve en colonne { $column }, rangée { $row }.
+objection-chair = La place { $number } se trouve en colonne { $column }, rangée { $row }.
+objection-beside = Doit nommer exactement ce qui se trouve à côté.
+objection-seating-fixed = Le mélange des dames et des messieurs est une règle du jeu, pas un nombre de la boîte.
+objection-scoring-company = Personne et un invité seul rapportent 0, la compagnie plus de 0.
 
 ## Terminal picture
 

@@ -424,7 +424,7 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     ana.page.locator(".start").click()
     ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.locator("form .primary").click()
+    ben.page.locator(".sit").click()
     number = 0
 
     def deciding() -> tuple[Guest, Guest]:

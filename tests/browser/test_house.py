@@ -382,8 +382,8 @@ def test_the_next_game_is_against_bots_of_the_level_chosen_last(invite: Invite) 
     expect(ana.page.locator("[data-chair='2']")).to_contain_text("Apprentice")
 
 
-def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite) -> None:
-    ana, ben = invite(), invite()
+def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite, own_house: House) -> None:
+    ana, ben = invite(at=own_house), invite(at=own_house)
     open_table_with_friends(ana)
     ben.front()
     expect(ben.page.get_by_text("No table is open")).to_be_visible()
@@ -397,7 +397,7 @@ def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite)
     ana.page.locator(".start").click()
     expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
     ben.front()
-    expect(ben.page.get_by_role("link", name="Join: Coffee Traders")).to_be_visible()
+    expect(ben.page.get_by_role("link", name="Join : Coffee Traders")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE, (320, 640)], ids=["desktop", "laptop", "phone", "small"])
@@ -488,7 +488,11 @@ def test_the_shell_opens_without_a_network(invite: Invite) -> None:
 
 def test_the_front_page_lists_my_games_and_open_tables(invite: Invite) -> None:
     ana, ben = invite(), invite()
-    open_table_with_friends(ana)
+    ana.front()
+    ana.set_table()
+    ana.page.get_by_role("switch").uncheck()
+    ana.page.locator(".start").click()
+    expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
     ana.start_against_bots()
     ana.front()
     mine = ana.page.locator("section", has=ana.page.locator("#mine"))
@@ -537,11 +541,49 @@ def test_the_settings_are_kept(invite: Invite) -> None:
 
 def test_rules_are_searched_and_linked(invite: Invite) -> None:
     ana = invite()
-    ana.page.goto("/rules/cafe_del_gatto/GAT-41")
-    expect(ana.page.locator("#rule-GAT-41")).to_be_focused()
-    ana.page.get_by_text("stand-ins in this edition").click()
+    ana.page.goto("/rules/cafe_del_gatto/GAT-44")
+    rule = ana.page.locator("#rule-GAT-44")
+    expect(rule).to_be_focused()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Buying a token")
+    # What the rulebook leaves open stands on its own paper.
+    expect(rule.locator(".ours")).to_contain_text("Our ruling. The rulebook is silent here; we count the missing neighbour as 0")
+    expect(rule.locator("p").first).not_to_contain_text("rulebook")
+    chapters = ana.page.get_by_role("navigation", name="Chapters")
+    chapters.get_by_role("button", name="Numbers we could not know").click()
     expect(ana.page.get_by_text("cups.espresso.menu")).to_be_visible()
     ana.page.get_by_role("searchbox").fill("cleaning")
     expect(ana.page.get_by_role("status").first).to_contain_text("rules found")
     expect(ana.page.locator("#rule-GAT-41")).to_have_count(0)
     expect(ana.page.locator("#rule-GAT-31")).to_have_count(1)
+    expect(ana.page.locator("mark").first).to_have_text(re.compile("cleaning", re.IGNORECASE))
+    expect(chapters.get_by_role("button", name="Cleaning the machine")).to_contain_text(re.compile(r"\d of 6"))
+    ana.page.get_by_role("searchbox").fill("")
+    ana.page.get_by_role("navigation", name="All games").get_by_role("link", name="Coffee Traders").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("The game in outline")
+    ana.page.get_by_role("button", name="Next chapter").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Setting up the main board")
+
+
+def test_a_link_to_a_rule_is_copied(invite: Invite) -> None:
+    ana = invite()
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.page.goto("/rules/cafe_del_gatto/GAT-41")
+    ana.page.locator("#rule-GAT-43 .copy").click()
+    expect(ana.page.get_by_text("Copied.")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()").endswith("/rules/cafe_del_gatto/GAT-43")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1440, 900), "dark"), ((1280, 720), "light"), (PHONE, "light"), ((320, 640), "dark")], ids=str
+)
+def test_the_quiet_pages_fit_every_screen(invite: Invite, language: str, size: tuple[int, int], theme: str) -> None:
+    ana = invite(size=size, theme=theme, language=LANGUAGES[language])
+    for path in ("/rules/cafe", "/rules/coffee_traders", "/about", "/settings", "/games"):
+        ana.page.goto(path)
+        expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+        ana.page.wait_for_load_state("networkidle")
+        assert ana.overflows() <= 0, path
+        assert ana.barriers() == [], path
+        assert ana.untranslated() == [], path
+        ana.picture(f"quiet{path.replace('/', '-')}-{size[0]}-{language}-{theme}")

@@ -160,8 +160,12 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
         form.get_by_role("button", name=ben.labels["page-save"], exact=True).click()
         expect(form.get_by_role("button", name=ben.word("page-address-remove"))).to_be_visible()
         expect(form.get_by_role("alert")).to_be_empty()
-    # The address gets one letter that asks, and others only once its owner has agreed.
+    # The address gets one letter that asks, and others only once its owner has agreed; the page says so.
     asked = mailbox.wait(1)
+    expect(section.get_by_text(ben.labels["page-email-unconfirmed"])).to_be_visible()
+    section.get_by_role("button", name=ben.labels["page-email-again"]).click()
+    expect(ben.page.get_by_text(ben.labels["page-email-already"])).to_be_visible()
+    assert len(mailbox.letters) == 1
     assert asked["Subject"] == reasons["letter-confirm-title"]
     agreed = re.search(r"http\S+/confirm/\S+", asked.get_content())
     assert agreed
@@ -170,6 +174,7 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
     expect(ben.page.get_by_role("button")).to_have_count(0)
     ben.page.goto("/settings")
     expect(section.get_by_role("heading", name=ben.word("page-notices"))).to_be_visible()
+    expect(section.get_by_text(ben.labels["page-email-confirmed"], exact=True)).to_be_visible()
     ben.guest.picture(f"settings-notices-{language}", whole=True)
     assert ben.guest.untranslated() == []
     ben.press("page-notice-try")

@@ -1,6 +1,7 @@
 """Editions of people's own boxes: described, checked within bounds, kept, shared, and played with."""
 
 import copy
+import re
 from typing import Any
 
 import msgspec
@@ -239,3 +240,41 @@ def test_differences_are_told_up_to_a_limit() -> None:
         contract["n3"] = [9, 9, 9]
     told = differences("coffee_traders", Edition(data), most=5)
     assert (len(told.found), told.count) == (5, 30)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_form_offers_nothing_that_is_impossible_by_itself(game: str) -> None:
+    """The least and the most of a number, every choice and every length are within what the engine has room for."""
+    kind = registry.kinds()[game]
+    impossible = {"objection-number", "objection-one-of", "objection-list", "objection-flag", "objection-text"}
+    for piece in kind.form.pieces:
+        for field in piece.fields:
+            offered: list[Any] = {
+                "number": [field.least or (None if field.absent else 0), field.most],
+                "choice": list(field.choices),
+                "text": ["x"],
+                "flag": [True, False],
+            }[field.kind]
+            for value in offered:
+                data = standard(game)
+                node = forms.items(data, piece)[-1 if field.path.startswith("cafe.") else 0]
+                at = _first(node, field.path)
+                if at is None:
+                    continue
+                owner, key = at
+                owner[key] = value
+                if value is None:
+                    del owner[key]
+                said = [one for one in kind.check_edition(data) if one.message in impossible]
+                assert not said, (piece.id, field.path, value, said[0].paths)
+
+
+def _first(node: Any, path: str) -> tuple[Any, Any] | None:
+    """The table or list that holds the first value of a path, and its place there."""
+    found = [at for at, _ in forms.values(node, path)]
+    if not found:
+        return None
+    *way, last = [int(step[1:-1]) if step[0] == "[" else step for step in re.findall(r"[^.\[\]]+|\[\d+\]", found[0])]
+    for step in way:
+        node = node[step]
+    return node, last

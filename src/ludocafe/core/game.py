@@ -263,6 +263,10 @@ class Game(ABC):
     def over(self, state: State) -> bool:
         return state.actor() == OVER
 
+    def progress(self, state: State) -> Fields:
+        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        return {}
+
     def result(self, state: State) -> Result | None:
         """How the game ended; None while it goes on."""
         if not self.over(state):

@@ -57,6 +57,10 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
 
+    def host(self) -> str:
+        """The name of whoever opened the table, as long as they sit there."""
+        return next((chair.name for chair in self.chairs if chair.kind == "person" and chair.player == self.creator), "")
+
     def people(self) -> set[str]:
         """Everybody who holds a seat."""
         return {chair.player for chair in self.chairs if chair.player is not None}

@@ -115,6 +115,12 @@ class NoticeWays(msgspec.Struct):
     webhook: bool  # a service of the operator's hears of every turn of somebody who is away
 
 
+class AddressAsked(msgspec.Struct):
+    """Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon."""
+
+    sent: bool
+
+
 class NoticeTried(msgspec.Struct):
     """What became of a notice sent on trial, by way."""
 
@@ -325,6 +331,24 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     watch: str | None = None
     rematch: str | None = None
     note: Note | None = None
+    host: str = ""  # the name of whoever opened it, while they sit there
+    handed: int | None = None  # the seat that the token of the request hands over
+
+
+class Standing(msgspec.Struct, omit_defaults=True):
+    """How a game stands: points by seat (those that cannot be lost, at the end all), how far it is, at the end the places."""
+
+    points: list[int]
+    progress: Fields  # of the game's text ``game-progress``
+    places: list[int] | None = None
+
+
+class MyTable(TableInfo, kw_only=True):
+    """A table in the list of those who sit there. ``updated``: the last time something happened; ``standing``: if known."""
+
+    updated: float
+    started: float | None = None
+    standing: Standing | None = None
 
 
 class Join(Request):

@@ -66,6 +66,11 @@ export interface NoticeWays {
   webhook: boolean;
 }
 
+/** Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon. */
+export interface AddressAsked {
+  sent: boolean;
+}
+
 /** What became of a notice sent on trial, by way. */
 export interface NoticeTried {
   sent: ("hook" | "letter" | "push")[];
@@ -318,6 +323,22 @@ export interface TableInfo {
   watch?: string | null;
   rematch?: string | null;
   note?: Note | null;
+  host?: string;
+  handed?: number | null;
+}
+
+/** How a game stands: points by seat (those that cannot be lost, at the end all), how far it is, at the end the places. */
+export interface Standing {
+  points: number[];
+  progress: Record<string, number | string | (number | string)[]>;
+  places?: number[] | null;
+}
+
+/** A table in the list of those who sit there. ``updated``: the last time something happened; ``standing``: if known. */
+export interface MyTable extends TableInfo {
+  updated: number;
+  started?: number | null;
+  standing?: Standing | null;
 }
 
 /** Sit down. ``invitation`` is the table's link token, or that of a seat handed over. */

@@ -185,6 +185,10 @@ class Cafe(Game):
             lines.append(ScoreLine(source, "CAF-74", factor * beans, {"colour": self.colours[colour], "beans": beans}))
         return lines
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, CafeState)
+        return {"round": int(state.round), "rounds": int(state.parts.rounds)}
+
     def end_reason(self, state: State) -> str:
         return "rounds_played"
 

@@ -13,8 +13,8 @@ _PLANS = Piece(
         Field("star", "flag"),
         Field("cafe.name", "text", most=40, label="cafe-name"),
         Field("cafe.city", "text", most=30, label="cafe-city"),
-        Field("cafe.year", least=1600, most=2100, label="cafe-year"),
-        Field("cafe.points", least=1, most=30, label="cafe-points"),
+        Field("cafe.year", most=2999, label="cafe-year"),
+        Field("cafe.points", label="cafe-points"),
         *(Field(f"cafe.demand.{colour}", most=9, label=f"demand-{colour}", absent=True) for colour in _COLOURS),
     ),
     parts=(

@@ -122,6 +122,10 @@ class CafeDelGatto(Game):
             "tiles": tiles,
         }
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, GattoState)
+        return {"round": int(state.round)}
+
     def end_reason(self, state: State) -> str:
         return "all_served"
 

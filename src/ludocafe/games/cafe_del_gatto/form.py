@@ -6,8 +6,8 @@ _TOKENS = Piece(
     id="token",
     items="tokens",
     fields=(
-        Field("copies", most=36, label="token-copies"),
-        Field("value", least=1, most=9, label="token-value"),
+        Field("copies", least=1, most=36, label="token-copies"),
+        Field("value", least=1, most=6, label="token-value"),
         Field("preparation", "choice", choices=("cold", "creamy", "hot"), names="form-preparation"),
     ),
 )
@@ -17,35 +17,35 @@ _CUPS = Piece(
     names="cup",
     fields=(
         Field("spaces[]", "choice", choices=("coffee", "milk"), names="face"),
-        Field("menu[]", most=30),
-        Field("tiles[].value", least=1, most=60, label="tile-value"),
+        Field("menu[]"),
+        Field("tiles[].value", least=1, label="tile-value"),
     ),
     rows=(
         Row("spaces", 1, 4, "coffee"),
         Row("menu", 1, 3, 1),
-        Row("tiles", 5, 5),
+        Row("tiles", 1, 5, {"value": 1, "copies": 1}),
     ),
 )
 _MACHINE = Piece(
     id="machine",
     fields=(
         Field("machine.surcharge[]", most=9),
-        Field("actions.take_coins.value", least=1, most=20, label="take-coins"),
-        Field("actions.clean_cost.value", least=1, most=20, label="clean-cost"),
+        Field("actions.take_coins.value", least=1, most=9, label="take-coins"),
+        Field("actions.clean_cost.value", least=1, most=9, label="clean-cost"),
     ),
 )
 _NUMBERS = Piece(
     id="numbers",
     fields=(
-        Field("supply.coins.value", least=1, most=200, label="coins"),
-        Field("supply.sugar.value", most=99, label="sugar"),
-        Field("setup.start_coins.value", most=50, label="start-coins"),
-        Field("setup.first_player_tip.value", most=20, label="first-player-tip"),
-        Field("setup.start_sugar.value", most=20, label="start-sugar"),
+        Field("supply.coins.value", least=1, most=999, label="coins"),
+        Field("supply.sugar.value", most=12, label="sugar"),
+        Field("setup.start_coins.value", label="start-coins"),
+        Field("setup.first_player_tip.value", label="first-player-tip"),
+        Field("setup.start_sugar.value", most=9, label="start-sugar"),
         Field("actions.sugar_on_token_value.value", most=9, label="sugar-on-token-value"),
-        Field("actions.sugar_gained.value", most=20, label="sugar-gained"),
-        Field("actions.sugar_barista_bonus.value", most=20, label="sugar-barista-bonus"),
-        Field("actions.sugar_per_point_at_end.value", least=1, most=20, label="sugar-per-point"),
+        Field("actions.sugar_gained.value", most=9, label="sugar-gained"),
+        Field("actions.sugar_barista_bonus.value", most=9, label="sugar-barista-bonus"),
+        Field("actions.sugar_per_point_at_end.value", least=1, label="sugar-per-point"),
     ),
 )
 

@@ -185,6 +185,10 @@ class CafeInternational(Game):
             table.append(lines)
         return table
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, InternationalState)
+        return {"guests": int(state.pile_size)}
+
     def end_reason(self, state: State) -> str:
         assert isinstance(state, InternationalState)
         return REASONS[state.reason]

@@ -7,28 +7,28 @@ _NATIONS = Piece(
     items="nation",
     names="nation",
     fields=(
-        Field("women", most=12, label="women"),
-        Field("men", most=12, label="men"),
-        Field("tables", most=6, label="tables"),
+        Field("women", most=48, label="women"),
+        Field("men", most=48, label="men"),
+        Field("tables", most=24, label="tables"),
     ),
 )
 _SCORING = Piece(
     id="scoring",
     fields=(
-        Field("scoring.mixed[]", most=50, label="mixed"),
-        Field("scoring.own[]", most=50, label="own"),
-        Field("variant.circle_tribe.points", most=200, label="circle-points"),
-        Field("variant.circle_tribe.points_one_nation", most=200, label="circle-points-one-nation"),
+        Field("scoring.mixed[]", label="mixed"),
+        Field("scoring.own[]", label="own"),
+        Field("variant.circle_tribe.points", label="circle-points"),
+        Field("variant.circle_tribe.points_one_nation", label="circle-points-one-nation"),
     ),
 )
 _LIMITS = Piece(
     id="limits",
     fields=(
         Field("limits.start_hand.value", least=1, most=19, label="start-hand"),
-        Field("limits.hand_max.value", least=1, most=40, label="hand-max"),
-        Field("limits.cards_per_turn.value", least=2, most=12, label="cards-per-turn"),
-        Field("limits.cards_per_turn_formation.value", least=2, most=12, label="cards-per-turn-formation"),
-        Field("limits.penalty_per_card.value", most=20, label="penalty-per-card"),
+        Field("limits.hand_max.value", least=2, most=24, label="hand-max"),
+        Field("limits.cards_per_turn.value", least=2, most=7, label="cards-per-turn"),
+        Field("limits.cards_per_turn_formation.value", least=2, most=7, label="cards-per-turn-formation"),
+        Field("limits.penalty_per_card.value", label="penalty-per-card"),
         Field("counts.guests.value", least=1, most=400, label="guests-total"),
         Field("counts.women.value", least=0, most=200, label="women-total"),
         Field("counts.men.value", least=0, most=200, label="men-total"),

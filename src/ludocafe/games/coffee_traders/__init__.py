@@ -118,6 +118,10 @@ class CoffeeTraders(Game):
         assert isinstance(state, TradersState)
         return [self._sheet(state, seat) for seat in range(state.seats)]
 
+    def progress(self, state: State) -> Fields:
+        assert isinstance(state, TradersState)
+        return {name: self.vocabulary[name].ids[int(getattr(state, name))] for name in ("period", "phase")}
+
     def _sheet(self, state: TradersState, seat: int) -> list[ScoreLine]:
         lines = [ScoreLine("deliveries", "CTR-430", int(scoring.slot_points(state, seat)))]
         for city in range(CITIES):

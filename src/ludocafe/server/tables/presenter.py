@@ -81,6 +81,7 @@ class Presenter:
             watch=self.access.watch_token(live) if member or doc.listed else None,
             rematch=doc.rematch,
             note=live.note,
+            host=doc.host(),
         )
 
     def frame(self, live: LiveTable, match: TimedMatch, shared: FrameCache, made: Step, client: Client) -> bytes:

@@ -49,6 +49,12 @@ no-such-file = { $file } gibt es nicht.
 no-such-program = { $program } ist nicht installiert.
 bad-backup = { $file } ist keine unversehrte Kopie einer Datenbank.
 page-not-built = Der Server läuft, aber die Seite gehört nicht zu dieser Installation. Die Schnittstelle ist hier beschrieben:
+invitation-title = { $name } lädt dich zu { $game } ein
+invitation-text = { $players } Spieler, etwa { $minutes } Minuten. { $free ->
+    [0] Alle Plätze sind besetzt; zuschauen geht.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} Ganz ohne Konto.
 notice-turn-title = Du bist dran: { $game }
 notice-turn-body = { $name }, du bist dran: { $game }. { $link }
 notice-trial-title = Ludocafé: eine Mitteilung zur Probe

@@ -49,6 +49,12 @@ no-such-file = { $file } does not exist.
 no-such-program = { $program } is not installed.
 bad-backup = { $file } is not a sound copy of a database.
 page-not-built = The server is running, but the page is not part of this installation. The API is described here:
+invitation-title = { $name } invites you to { $game }
+invitation-text = { $players } players, about { $minutes } minutes. { $free ->
+    [0] Every seat is taken; you can watch.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} No account needed.
 notice-turn-title = Your turn in { $game }
 notice-turn-body = { $name }, it is your turn in { $game }. { $link }
 notice-trial-title = Ludocafé: a test notice

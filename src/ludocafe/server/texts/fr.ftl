@@ -49,6 +49,12 @@ no-such-file = { $file } n’existe pas.
 no-such-program = { $program } n’est pas installé.
 bad-backup = { $file } n’est pas une copie saine d’une base.
 page-not-built = Le serveur fonctionne, mais la page ne fait pas partie de cette installation. L’API est décrite ici :
+invitation-title = { $name } vous invite à { $game }
+invitation-text = { $players } joueurs, environ { $minutes } minutes. { $free ->
+    [0] Toutes les places sont prises ; on peut regarder.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+} Sans compte.
 notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
 notice-trial-title = Ludocafé : une notification d’essai

@@ -41,9 +41,11 @@ async def post_table(data: m.NewTable, deps: Dependencies, person: Person) -> m.
 
 
 @get("/api/tables/{id:str}")
-async def get_table(shown: LiveTable, deps: Dependencies, visitor: Person | None) -> m.TableInfo:
-    """A table; ``watch`` may be a watch or an invitation token."""
-    return deps.services.presenter.info(shown, _id(visitor))
+async def get_table(shown: LiveTable, deps: Dependencies, visitor: Person | None, watch: WatchToken = None) -> m.TableInfo:
+    """A table; ``watch`` may be the token of a link to watch it, of an invitation, or of a seat that is handed over."""
+    info = deps.services.presenter.info(shown, _id(visitor))
+    info.handed = deps.services.access.handed(shown, watch)
+    return info
 
 
 @get("/api/tables/{id:str}/edition")
@@ -137,6 +139,12 @@ async def get_at(
     return await deps.services.archive.at(shown, Reader(_id(visitor)), number)
 
 
+@get("/api/tables/{id:str}/standing")
+async def get_standing(shown: LiveTable, deps: Dependencies) -> m.Standing:
+    """Points, places and how far the game is."""
+    return await deps.services.standings.of(shown)
+
+
 @post("/api/tables/{id:str}/review", status_code=200)
 async def post_review(shown: LiveTable, deps: Dependencies) -> m.ReviewAnswer:
     """Let the coach look back at a finished game; it does so once."""
@@ -188,6 +196,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_record,
     get_digest,
     get_at,
+    get_standing,
     post_review,
     get_review,
     why,

@@ -1,6 +1,7 @@
 game-title = Café
 game-pitch = Lege Planungskarten übereinander und baue dein Kaffeegeschäft auf: Bohnen anbauen, trocknen, rösten und an die historischen Kaffeehäuser Portugals liefern.
     .short = Bohnen anbauen, trocknen, rösten und Portugals Cafés beliefern.
+game-progress = Runde { $round } von { $rounds }
 
 ## Vocabulary
 

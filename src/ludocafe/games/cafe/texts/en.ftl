@@ -1,6 +1,7 @@
 game-title = Café
 game-pitch = Lay plan cards over one another to build your coffee business: grow, dry and roast beans, then deliver them to Portugal’s historic cafés.
     .short = Lay plan cards to grow, dry and roast beans, then deliver to Portugal’s cafés.
+game-progress = Round { $round } of { $rounds }
 
 ## Vocabulary
 

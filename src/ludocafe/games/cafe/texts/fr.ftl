@@ -1,6 +1,7 @@
 game-title = Café
 game-pitch = Posez des cartes Plan les unes sur les autres pour bâtir votre entreprise : produisez, séchez et torréfiez des grains, puis livrez-les aux Cafés historiques du Portugal.
     .short = Posez des plans pour produire, sécher et torréfier, puis livrez les cafés du Portugal.
+game-progress = Manche { $round } sur { $rounds }
 
 ## Vocabulary
 

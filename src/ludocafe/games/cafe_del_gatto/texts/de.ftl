@@ -1,6 +1,7 @@
 game-title = Café del Gatto
 game-pitch = Kaufe Milch und Kaffee aus der Espressomaschine, fülle deine fünf Tassen von unten nach oben und serviere die besten Getränke, bevor die guten Plättchen weg sind.
     .short = Fülle fünf Tassen und serviere, bevor die guten Plättchen weg sind.
+game-progress = Runde { $round }
 
 ## Vocabulary
 

@@ -1,6 +1,7 @@
 game-title = Café del Gatto
 game-pitch = Buy milk and coffee from the espresso machine, fill your five cups from the bottom up and serve the best drinks before the good tiles are gone.
     .short = Fill five cups from the cat’s machine and serve before the good tiles are gone.
+game-progress = Round { $round }
 
 ## Vocabulary
 

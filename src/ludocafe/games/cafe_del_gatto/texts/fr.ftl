@@ -1,6 +1,7 @@
 game-title = Café del Gatto
 game-pitch = Achetez du lait et du café à la machine à expresso, remplissez vos cinq tasses de bas en haut et servez les meilleures boissons avant que les belles tuiles ne soient prises.
     .short = Remplissez cinq tasses et servez avant que les belles tuiles ne partent.
+game-progress = Tour { $round }
 
 ## Vocabulary
 

@@ -1,6 +1,10 @@
 game-title = Café International – Das Kartenspiel
 game-pitch = Setze Damen und Herren aus zwölf Nationen an die Tische des Cafés: Je mehr Gesellschaft sie finden, am besten aus der Heimat des Tisches, desto mehr Punkte machst du.
     .short = Setze Gäste aus zwölf Nationen: je mehr Gesellschaft, desto mehr Punkte.
+game-progress = { $guests ->
+    [one] Noch 1 Gast
+   *[other] Noch { $guests } Gäste
+}
 
 ## Vocabulary
 

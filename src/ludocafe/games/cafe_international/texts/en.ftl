@@ -1,6 +1,10 @@
 game-title = Café International – The Card Game
 game-pitch = Seat ladies and gentlemen from twelve nations at the tables of the café; the more company they find, and the more of it from home, the more points you make.
     .short = Seat guests of twelve nations: the more company, the more points.
+game-progress = { $guests ->
+    [one] 1 guest left
+   *[other] { $guests } guests left
+}
 
 ## Vocabulary
 

@@ -1,6 +1,10 @@
 game-title = Café International – le jeu de cartes
 game-pitch = Installez dames et messieurs de douze nationalités aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
     .short = Placez des clients de douze nations : plus on est en compagnie, plus on marque.
+game-progress = { $guests ->
+    [one] Reste { $guests } client
+   *[other] Restent { $guests } clients
+}
 
 ## Vocabulary
 

@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Plantagen anlegen, Händler einsetzen, ernten und verkaufen: drei Zeitabschnitte fairer Handel, von der ersten Kooperative bis in die Bars von Seoul.
     .short = Lege Plantagen an, ernte und verkaufe: drei Zeitabschnitte fairer Handel.
+game-progress = { $period } · { $phase }
 
 ## Wortschatz
 

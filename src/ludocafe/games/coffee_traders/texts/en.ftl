@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Found plantations, place traders, harvest and sell: three periods of fair trade, from the first cooperative to the bars of Seoul.
     .short = Found plantations, harvest and sell: three periods of fair trade.
+game-progress = { $period } · { $phase }
 
 ## Vocabulary
 

@@ -1,6 +1,7 @@
 game-title = Coffee Traders
 game-pitch = Fondez des plantations, placez des négociants, récoltez et vendez : trois périodes de commerce équitable, de la première coopérative aux bars de Séoul.
     .short = Fondez des plantations, récoltez et vendez : trois périodes de commerce équitable.
+game-progress = { $period } · { $phase }
 
 ## Vocabulaire
 

@@ -5,7 +5,7 @@ import type { Item } from "./form";
 import type { Table } from "./paths";
 
 export interface BenchProps {
-  /** The whole edition as it is now. */
+  /** The whole edition as it is now, without where its values come from; the item, too. */
   edition: Table;
   item: Item;
   words: Words;

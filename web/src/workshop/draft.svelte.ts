@@ -3,7 +3,7 @@ import { get, post, put as send, Refused } from "../lib/api";
 import { myself } from "../lib/me.svelte";
 import type { Checked, EditionDoc, Field, Form, Part, Workshop } from "../lib/types";
 import { itemsOf, placesOf, type Item } from "./form";
-import { at, isTable, join, put, same, type Json, type Table } from "./paths";
+import { at, dressed, isTable, join, put, same, type Json, type Table } from "./paths";
 import { confirmed, openUnits, unconfirmed } from "./provenance";
 
 const CHECK_AFTER = 350;
@@ -77,7 +77,7 @@ export class Draft {
 
   private take(doc: EditionDoc): void {
     this.id = doc.id;
-    this.data = doc.data as Table;
+    this.data = dressed(doc.data as Table, this.standard);
     this.name = doc.name;
     this.sent = { data: this.data, name: this.name };
     this.placed(doc);

@@ -60,4 +60,11 @@ export function resolved(data: Json, key: string): string {
   return pathOf(way);
 }
 
+/** Numbers that a file has without their provenance get the place for it that the standard edition has. */
+export function dressed<T extends Json>(data: T, standard: Json): T {
+  if (isTable(standard) && "value" in standard && "source" in standard && !isTable(data)) return { value: data, source: "B" } as unknown as T;
+  if (!isTable(data) || !isTable(standard)) return data;
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, key in standard ? dressed(value, standard[key]) : value])) as T;
+}
+
 export const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);

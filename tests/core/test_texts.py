@@ -97,7 +97,7 @@ def objections(folder: Path) -> set[str]:
 
 def declared(game: Game) -> set[str]:
     """Texts that the game's declarations ask for."""
-    wanted = {"game-title", "game-pitch"}
+    wanted = {"game-title", "game-pitch", "game-progress"}
     for event in game.events:
         wanted.add(f"event-{event.name}")
         if event.secret:

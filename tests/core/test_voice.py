@@ -26,7 +26,7 @@ NAMES = """
 SHARED = {
     "fr": "Actions Arguments Bars Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score Total"
     " max min minutes point points variable bars phase ACTION ACTIONS POSITION Cuba France table tables",
-    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT China England",
+    "de": "Arena Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS Link LINK TEXT China England",
 }
 # Words that no French or German sentence contains.
 ENGLISH = re.compile(

@@ -19,7 +19,7 @@ from ludocafe.core.record import read_record
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.registry import game_of, kinds
 from tests.bots.quick import short_sight
-from tests.conformance.battery import check_copy_and_position, check_decision, check_scores
+from ludocafe.testing.battery import check_copy_and_position, check_decision, check_scores
 from tests.games.editions import MAKERS, other_edition
 
 __all__ = ["short_sight"]

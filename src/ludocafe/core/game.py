@@ -30,6 +30,7 @@ from ludocafe.core.model import (
     Value,
     Vocabulary,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.record import Result
 from ludocafe.core.state import OVER, Journal, State
 
@@ -283,6 +284,17 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, chance: Chance) -> State:
         """A full state consistent with everything this view shows."""
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms of observations the game offers; ``flat`` comes first. A game without any cannot be learned."""
+        return ()
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        """What writes the observations of a seat in one of the ``forms``."""
+        raise BadInput("no-observations", {"game": self.id, "form": form})
 
     # -- positions -----------------------------------------------------------------------------------------------
 

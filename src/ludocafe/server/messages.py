@@ -308,6 +308,13 @@ class Note(msgspec.Struct):
     fields: Fields = {}
 
 
+class Origin(msgspec.Struct):
+    """The table and the state that a game is played on from."""
+
+    table: str
+    number: int
+
+
 class TableInfo(msgspec.Struct, omit_defaults=True):
     """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on."""
 
@@ -331,6 +338,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     watch: str | None = None
     rematch: str | None = None
     note: Note | None = None
+    origin: Origin | None = None
     host: str = ""  # the name of whoever opened it, while they sit there
     handed: int | None = None  # the seat that the token of the request hands over
 
@@ -361,6 +369,17 @@ class Join(Request):
 class Fill(Request):
     """Begin now: bots of this level take the chairs that are still free."""
 
+    level: LevelName = "regular"
+
+
+class PlayOn(Request):
+    """Play on against bots from state ``number`` of a finished game. Without ``seat``: the own one, else whose turn it was.
+
+    ``level``: of the bots on seats that people had.
+    """
+
+    number: StateNumber
+    seat: SeatNumber | None = None
     level: LevelName = "regular"
 
 

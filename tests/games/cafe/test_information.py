@@ -241,7 +241,7 @@ def test_a_placement_can_be_looked_at_before_it_is_made() -> None:
     before = story.game.position(story.state)
     console.print(draw_choice(story.game, story.game.view(story.state, 0), code, words))
     text = console.export_text()
-    assert "covers 2 squares" in text and "closes Café Paraíso, Tomar (P32)" in text and "action points 1 → 2" in text
+    assert "covers 2 squares" in text and "closes Café Paraíso, Tomar" in text and "action points 1 → 2" in text
     assert story.game.position(story.state) == before
 
 

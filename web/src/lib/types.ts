@@ -301,6 +301,12 @@ export interface Note {
   fields: Record<string, number | string | (number | string)[]>;
 }
 
+/** The table and the state that a game is played on from. */
+export interface Origin {
+  table: string;
+  number: number;
+}
+
 /** A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on. */
 export interface TableInfo {
   id: string;
@@ -323,6 +329,7 @@ export interface TableInfo {
   watch?: string | null;
   rematch?: string | null;
   note?: Note | null;
+  origin?: Origin | null;
   host?: string;
   handed?: number | null;
 }
@@ -349,6 +356,13 @@ export interface Join {
 
 /** Begin now: bots of this level take the chairs that are still free. */
 export interface Fill {
+  level?: string;
+}
+
+/** Play on against bots from state ``number`` of a finished game. Without ``seat``: the own one, else whose turn it was. */
+export interface PlayOn {
+  number: number;
+  seat?: number | null;
   level?: string;
 }
 
@@ -789,7 +803,7 @@ export interface Entry {
   at?: number;
 }
 
-/** A game from the first draw to the last action. */
+/** A game from the first draw to the last action; one that began with a ``position`` has no set-up. */
 export interface GameRecord {
   game: string;
   rules_version: number;
@@ -803,6 +817,7 @@ export interface GameRecord {
   result?: Result | null;
   commitment?: string;
   seed?: string;
+  position?: string;
 }
 
 export type ServerMessage =

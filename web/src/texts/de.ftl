@@ -506,10 +506,13 @@ page-fill = { $count ->
     [one] Mit einem Bot beginnen
    *[other] Mit { $count } Bots beginnen
 }
-page-table-private = Der Tisch ist privat: Nur wer den Link hat, findet ihn.
-page-table-listed = Der Tisch steht auch auf der Startseite: Jeder darf dazukommen.
+page-table-private = nur wer den Link hat
+page-table-listed = alle: Der Tisch steht auf der Startseite
+page-who-finds = Wer kommen darf
+page-length = Dauer
 page-tool-table = Tisch
 page-tool-record = Protokoll
+page-tool-leave = Gehen
 page-hint-share = gewinnt { $share } von 100
 page-sound-offer = Diesen Tisch kann man hören: Tassen, Münzen, Papier.
 page-letters = Buchstaben auf den Teilen

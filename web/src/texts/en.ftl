@@ -516,10 +516,13 @@ page-fill = { $count ->
     [one] Begin with a bot
    *[other] Begin with { $count } bots
 }
-page-table-private = The table is private: only who has the link finds it.
-page-table-listed = The table also stands on the front page: anybody may come.
+page-table-private = only who has the link
+page-table-listed = anybody: the table stands on the front page
+page-who-finds = Who may come
+page-length = Length
 page-tool-table = Table
 page-tool-record = Record
+page-tool-leave = Leave
 page-hint-share = wins { $share } in 100
 page-sound-offer = This table can be heard: cups, coins, paper.
 page-letters = Letters on pieces

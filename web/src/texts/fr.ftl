@@ -512,10 +512,13 @@ page-fill = { $count ->
     [one] Commencer avec un robot
    *[other] Commencer avec { $count } robots
 }
-page-table-private = La table est privée : seul qui a le lien la trouve.
-page-table-listed = La table figure aussi à l’accueil : tout le monde peut venir.
+page-table-private = seulement qui a le lien
+page-table-listed = tout le monde : la table figure à l’accueil
+page-who-finds = Qui peut venir
+page-length = Durée
 page-tool-table = La table
 page-tool-record = Partie
+page-tool-leave = Partir
 page-hint-share = gagne { $share } fois sur 100
 page-sound-offer = On peut entendre cette table : tasses, pièces, papier.
 page-letters = Des lettres sur les pièces

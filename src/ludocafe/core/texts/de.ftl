@@ -15,9 +15,12 @@ bad-notation = „{ $notation }“ ist keine Aktion dieses Spiels.
 bad-action = Das ist keine Aktion dieses Spiels: { $action }
 bad-position = Die Stellung ist bei „{ $where }“ nicht lesbar.
 chance-missing = Eine Partie braucht eine Startzahl.
+no-observations = { $game } bietet Lernenden keine Beobachtungen der Form „{ $form }“.
+rivals-number = Bei { $seats } Plätzen braucht es einen Gegner weniger als Plätze, nicht { $rivals }.
 game-is-over = Die Partie ist zu Ende.
 not-your-turn = { $seat } ist dran.
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
+missing-extra = Dafür fehlen Pakete: { $command }
 
 ## Editions
 edition-missing = Die Editionsdatei { $file } gibt es nicht.

@@ -15,9 +15,12 @@ bad-notation = “{ $notation }” is not an action of this game.
 bad-action = This is not an action of this game: { $action }
 bad-position = The position cannot be read at “{ $where }”.
 chance-missing = A game needs a seed.
+no-observations = { $game } offers learners no observations of the form “{ $form }”.
+rivals-number = With { $seats } seats there must be one rival fewer than seats, not { $rivals }.
 game-is-over = The game is over.
 not-your-turn = It is { $seat }’s turn.
 nothing-to-undo = There is nothing you can take back.
+missing-extra = This needs more packages: { $command }
 
 ## Editions
 edition-missing = The edition file { $file } does not exist.

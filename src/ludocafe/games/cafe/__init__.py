@@ -9,6 +9,7 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.declare import DECLARED
@@ -22,6 +23,7 @@ from ludocafe.games.cafe.edition import COMPANIES, MODES
 from ludocafe.games.cafe.form import FORM
 from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.observe import AreaObserver, CafeObserver
 from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROASTING
 
 RANDOM = "random"
@@ -211,6 +213,17 @@ class Cafe(Game):
         lying += [int(state.deck[i]) for i in range(state.revealed, len(state.deck))]
         lying += [card for card in range(PLANS) if not state.plays(card)]
         return {"plan cards": len(lying), "different plan cards": len(set(lying))}
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat", "planes")
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return AreaObserver(self.parts, seats) if form == "planes" else CafeObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -8,6 +8,7 @@ from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_del_gatto import edition as editions
 from ludocafe.games.cafe_del_gatto.declare import DECLARED
@@ -19,6 +20,7 @@ from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
 from ludocafe.games.cafe_del_gatto.form import FORM
 from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
+from ludocafe.games.cafe_del_gatto.rules.observe import GattoObserver
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
 
 
@@ -138,6 +140,17 @@ class CafeDelGatto(Game):
     def sample(self, view: View, chance: Chance) -> State:
         assert isinstance(view, GattoView)
         return state_of(view, self.parts)
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat",)
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return GattoObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

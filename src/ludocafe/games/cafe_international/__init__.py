@@ -8,6 +8,7 @@ from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.cafe_international import edition as editions
 from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
@@ -17,6 +18,7 @@ from ludocafe.games.cafe_international.edge.view import InternationalView, guest
 from ludocafe.games.cafe_international.form import FORM
 from ludocafe.games.cafe_international.rules.codes import GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
+from ludocafe.games.cafe_international.rules.observe import InternationalObserver, TableObserver
 from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
 
 # The rule that grants the points of each source.
@@ -219,6 +221,17 @@ class CafeInternational(Game):
         state = state_of(view, self.parts)
         state.redeal(NONE if view.seat is None else view.seat, chance)
         return state
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat", "sets")
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return TableObserver(self.parts, seats) if form == "sets" else InternationalObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

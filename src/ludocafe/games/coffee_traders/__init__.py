@@ -16,6 +16,7 @@ from ludocafe.core.model import (
     Setting,
     Settings,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal, State
 from ludocafe.games.coffee_traders import edition as editions
 from ludocafe.games.coffee_traders.declare import DECLARED
@@ -30,8 +31,11 @@ from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of
 from ludocafe.games.coffee_traders.form import FORM
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.observe import Lanes, TradersObserver
 from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
 
+# Arguments of questions and tasks that name a player: observations count them from the seat that looks.
+PLAYER_FIELDS = frozenset({"player", "actor", "leader", "owner"})
 TRACKS = "tracks"
 WAREHOUSES = "warehouses"
 
@@ -163,6 +167,17 @@ class CoffeeTraders(Game):
         state = state_of(view, self.parts)
         state.redeal(0, chance)
         return state
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat",)
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return TradersObserver(seats, Lanes(DECLARED.lanes_by_number(PLAYER_FIELDS)))
 
     # -- positions -----------------------------------------------------------------------------------------------
 

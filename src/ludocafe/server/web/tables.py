@@ -105,6 +105,20 @@ async def rematch(id: TableId, deps: Dependencies, person: Person) -> m.TableInf
     )
 
 
+@post("/api/tables/{id:str}/play-on", status_code=201)
+async def play_on(shown: LiveTable, data: m.PlayOn, deps: Dependencies, request: HttpRequest, person: Person) -> m.TableInfo:
+    """A table of one's own, against bots, that begins with an earlier state of this finished game."""
+    deps.look_back(request, person, data.number)
+    return deps.services.presenter.info(await deps.services.opening.play_on(shown, person.id, person.name, data), person.id)
+
+
+@get("/api/tables/{id:str}/opening")
+async def get_opening(shown: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> m.TableState:
+    """What the table will look like when its game begins, with another deal: for those who wait at it."""
+    deps.look_back(request, visitor, 0)
+    return deps.services.presenter.opening(shown, Reader(_id(visitor)))
+
+
 @get("/api/tables/{id:str}/record")
 async def get_record(
     shown: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None
@@ -193,6 +207,8 @@ HANDLERS: list[ControllerRouterHandler] = [
     resign,
     hand,
     rematch,
+    play_on,
+    get_opening,
     get_record,
     get_digest,
     get_at,

@@ -200,17 +200,17 @@ end-all_served = Toutes les tasses d’une personne sont servies et le tour de t
 ## Editions
 
 objection-two-faces = Le lait vient d’abord, puis le café.
-objection-token-id = L’identifiant doit être « { $expected } » : la valeur et la lettre de la préparation.
+objection-token-id = L’identifiant doit être « { $expected } » : la valeur et la lettre de la préparation.
 objection-menu-length = Il faut { $expected ->
     [one] un nombre
    *[other] { $expected } nombres
-} de pièces : un pour chaque nombre de préparations que la tasse peut contenir.
+} de pièces : un pour chaque nombre de préparations que la tasse peut contenir.
 objection-decreasing = Moins de préparations différentes ne rapportent jamais moins de pièces.
-objection-increasing = Les valeurs doivent croître : seule la tuile la plus basse existe en plusieurs exemplaires.
-objection-lowest-tile = La tasse pleine la plus faible vaut { $most } : la tuile la plus basse ne peut valoir plus.
+objection-increasing = Les valeurs doivent croître : seule la tuile la plus basse existe en plusieurs exemplaires.
+objection-lowest-tile = La tasse pleine la plus faible vaut { $most } : la tuile la plus basse ne peut valoir plus.
 objection-lowest-shared = La tuile la plus basse, et elle seule, existe une fois par joueur.
 objection-tile-total = La boîte contiendrait { $found } tuiles Boisson au lieu de { $expected }.
-objection-space-total = Les tasses d’un joueur ont { $milk } cases Lait et { $coffee } cases Café ; une critique en compte 6 et 6.
+objection-space-total = Les tasses d’un joueur ont { $milk } cases Lait et { $coffee } cases Café ; une critique en compte 6 et 6.
 
 ## Terminal picture
 

@@ -339,6 +339,7 @@ effect-house_coin = { $others ->
    *[other] +1 Münze, wenn alle { $others } nach dir mitziehen
 }
 effect-stock = + Vorratsmarker { $coop }
+effect-quality = Qualität { $before } → { $after } in { $coop }
 effect-lost = { $amount ->
     [one] { $amount } Kaffee verloren
    *[other] { $amount } Kaffee verloren

@@ -351,6 +351,7 @@ effect-house_coin = { $others ->
    *[other] +1 coin if all { $others } asked after you join
 }
 effect-stock = + stock counter { $coop }
+effect-quality = quality { $before } → { $after } in { $coop }
 effect-lost = { $amount ->
     [one] { $amount } coffee lost
    *[other] { $amount } coffees lost

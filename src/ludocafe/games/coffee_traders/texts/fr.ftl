@@ -351,6 +351,7 @@ effect-house_coin = { $others ->
    *[other] +1 pièce si les { $others } personnes interrogées après vous suivent toutes
 }
 effect-stock = + compteur stock { $coop }
+effect-quality = qualité { $before } → { $after } ({ $coop })
 effect-lost = { $amount ->
     [one] { $amount } café perdu
    *[other] { $amount } cafés perdus
@@ -563,7 +564,7 @@ option-experienced_last_plantation-on = oui
 option-vicious_objectives = Variante vicieuse : seule la première personne à remplir un objectif marque
 option-vicious_objectives-off = non
 option-vicious_objectives-on = oui
-option-ten_coffees = L’objectif « dix cafés dans deux de vos entrepôts »
+option-ten_coffees = L’objectif « dix cafés dans deux de vos entrepôts »
 option-ten_coffees-tracks = dix d’une sorte sur deux pistes
 option-ten_coffees-warehouses = dix d’une sorte sur deux pistes surmontées d’un entrepôt
 option-handicap_1 = Handicap du joueur 1 : contrats plus durs
@@ -589,24 +590,24 @@ option-handicap_5-4 = quatre
 
 ## Éditions
 
-objection-contract-order = Les contrats se suivent de A1 à F5 : celui-ci est { $id }.
+objection-contract-order = Les contrats se suivent de A1 à F5 : celui-ci est { $id }.
 objection-three-types = Un contrat demande trois cafés différents.
 objection-contract-sides = Le côté pour 2 et 3 joueurs est le plus dur.
-objection-same-start = Deux contrats F commenceraient au même emplacement : { $coffee } figure deux fois dans cette ligne.
+objection-same-start = Deux contrats F commenceraient au même emplacement : { $coffee } figure deux fois dans cette ligne.
 objection-contract-rows = Les rangées sont A et B, C et D, E et F.
-objection-items = À côté des contrats se trouvent : { $items }.
+objection-items = À côté des contrats se trouvent : { $items }.
 objection-level-total = Les trois rangées contiennent { $expected } plantations de niveau { $level }.
 objection-farm-last = Une ferme est le dernier élément de sa rangée.
 objection-farm-rows = Les rangées A et C finissent par une ferme, pas la rangée B.
 objection-level-of-plantation = Une plantation a un niveau, une ferme n’en a pas.
 objection-plain-farm = Une ferme n’a ni bonus ni points.
-objection-four-points = La règle connaît un élément à 4 PV : la plantation de niveau 3 de la rangée B.
+objection-four-points = La règle connaît un élément à 4 PV : la plantation de niveau 3 de la rangée B.
 objection-fixed-length = Il faut { $expected } éléments.
 objection-offers = On échange des compteurs de stock de trois et de cinq couleurs.
 objection-falling = Chaque côté du compteur est meilleur que le précédent.
 objection-animal-row = Les compteurs animaux ne se trouvent qu’à côté de la rangée 2/3.
-objection-space-order = C’est « { $expected } » dans l’ordre des rangées et des numéros.
-objection-one-path = Un seul chemin mène à chaque emplacement supérieur ; emplacement et chemin se nomment l’un l’autre.
+objection-space-order = C’est « { $expected } » dans l’ordre des rangées et des numéros.
+objection-one-path = Un seul chemin mène à chaque emplacement supérieur ; emplacement et chemin se nomment l’un l’autre.
 objection-row-size = La rangée { $row } a { $least } à { $most } emplacements.
 objection-donkeys = La règle montre un âne sous la rangée 1/2 et deux sous la rangée 2/3.
 objection-row-below = { $space } ne figure pas une fois dans la rangée inférieure.
@@ -617,7 +618,7 @@ objection-one-animal = Un bar a au plus un compteur animal tiré au sort.
 objection-five-animals = Cinq cases ont un compteur animal tiré au sort, pas { $found }.
 objection-too-many-counters = Utilise { $found } compteurs Arabica sur { $limit }.
 objection-stack-size = Une pile a au plus { $most } compteurs.
-objection-andre-post = Doit nommer chaque fois un autre emplacement de poste : { $values }.
+objection-andre-post = Doit nommer chaque fois un autre emplacement de poste : { $values }.
 
 ## Image de terminal
 
@@ -661,4 +662,4 @@ picture-points-buildings = PV bâtiments
 picture-points-contracts = PV contrats
 picture-points-counters = PV compteurs
 picture-total = PV si la partie finissait
-picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé
+picture-legend = A B C … joueurs · chiffre = niveau, ! sans ouvrier, t camion · ☼ animal, * animal joker · G C B E I cafés, K Kopi Luwak, ? au choix · ¢ pièces · ★ PV · ▣ entrepôts ou bâtiments restants · ✚ hôpital · ⌂ ferme · × passé

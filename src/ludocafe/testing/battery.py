@@ -1,8 +1,9 @@
-"""What every game must prove, whoever wrote it: pass a game and a table set-up, get all checks."""
+"""The conformance battery, check by check: pass a game and a table set-up."""
 
 import random
 import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import msgspec
 
@@ -191,6 +192,16 @@ def check_words(game: Game, table: Match, words: list[Words]) -> None:
             for event in step.events:
                 text = language.event(event)
                 assert text != f"event-{event.kind}" and "{" not in text, text
+
+
+def check_names_of_the_view(game: Game, words: list[Words]) -> None:
+    """The plain board of page and terminal, for games without drawings, shows fields by their names in every language."""
+    if find_spec(f"{type(game).__module__}.terminal") is not None:
+        return  # brings its own drawings
+    shown = [name for name in game.view_type.__struct_fields__ if name not in ("seat", "seats")]
+    for language in words:
+        for name in shown:
+            assert language.has(f"view-{name}"), f"view-{name} has no text in {language.language}"
 
 
 def every_words(game: Game, seats: int) -> list[Words]:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from ludocafe import registry
+from ludocafe.core import form as forms
 from ludocafe.core import lessons
 from ludocafe.core.game import Game
 from ludocafe.core.words import LANGUAGES, Words, text_files
@@ -105,7 +106,7 @@ def declared(game: Game) -> set[str]:
         wanted |= {f"option-{setting.name}", *(f"option-{setting.name}-{value}" for value in setting.choices)}
     for vocabulary in game.vocabulary.values():
         wanted |= {f"{vocabulary.name}-{id}" for id in vocabulary.ids}
-    return wanted | lessons.texts(game)
+    return wanted | lessons.texts(game) | forms.texts(game.form)
 
 
 TEXT_FOLDERS = sorted(path for path in PACKAGE.rglob("texts") if path.is_dir() and any(path.glob("*.ftl")))
@@ -135,6 +136,7 @@ def test_no_text_of_a_game_is_unused(id: str) -> None:
     folder = Path(str(game.folder()))
     known, written = declared(game), literals(folder)
     page = ROOT / "web" / "src" / "games" / id
+    called = tuple(f"{piece.names}-" for piece in game.form.pieces if piece.names)
     drawn = "".join(file.read_text(encoding="utf-8") for file in page.rglob("*") if file.is_file())
     for message in messages(folder / "texts", "en"):
         kind, _, name = message.partition("-")
@@ -142,6 +144,7 @@ def test_no_text_of_a_game_is_unused(id: str) -> None:
             message in known
             or (id in OTHER_EDITIONS and OTHER_EDITIONS[id].fullmatch(message))
             or kind in ("rule", "chapter")
+            or message.startswith(called)
             or (kind in KINDS and (name in written or message in written))
             or message in written
             or any(message.startswith(prefix) for prefix in written if prefix.endswith("-"))

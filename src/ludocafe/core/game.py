@@ -14,6 +14,7 @@ from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection, key_of
 from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.form import Form
 from ludocafe.core.model import (
     Action,
     Choice,
@@ -69,6 +70,7 @@ class Game(ABC):
     gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
     same_view_for_all: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
     longest: ClassVar[int]  # no random game has more decisions
+    form: ClassVar[Form] = Form()  # what people may enter of an edition of their own; empty: nothing
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
     codec: Codec  # of this edition

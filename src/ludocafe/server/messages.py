@@ -11,6 +11,8 @@ from msgspec import Meta
 
 from ludocafe.coach.hint import Suggestion
 from ludocafe.coach.projection import Difference
+from ludocafe.core.edition import Objection
+from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
 from ludocafe.core.record import Result
@@ -156,6 +158,98 @@ class GameInfo(msgspec.Struct):
     same_view_for_all: bool  # everybody sees the same: nothing to hide when a device is handed on
 
 
+# -- editions of one's own -------------------------------------------------------------------------------------------------
+
+EditionName = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Workshop(msgspec.Struct):
+    """What people may enter of an edition of a game, and the edition they begin with."""
+
+    form: Form
+    data: dict[str, Any]
+
+
+class Checked(msgspec.Struct):
+    """What there is to say about an edition: the first objections, refusals before remarks, and how many in all."""
+
+    objections: list[Objection]
+    count: int
+
+
+class EditionData(Request):
+    """An edition that is not kept here (yet)."""
+
+    data: dict[str, Any]
+
+
+class EditionFile(Request):
+    """An edition as TOML."""
+
+    text: Annotated[str, Meta(max_length=400_000)]
+
+
+class NewEdition(Request):
+    """An edition to keep."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    name: EditionName
+    data: dict[str, Any]
+
+
+class SaveEdition(Request):
+    """What an edition is now; ``version`` is the one it was before."""
+
+    name: EditionName
+    data: dict[str, Any]
+    version: Annotated[int, Meta(ge=1, le=1_000_000_000)]
+
+
+class ShareEdition(Request):
+    """Whether whoever has its link may see it."""
+
+    shared: bool
+
+
+class EditionBrief(msgspec.Struct):
+    """An edition of the reader's."""
+
+    id: str
+    game: str
+    name: str
+    version: int
+    changed: float
+    shared: bool
+
+
+class EditionDoc(msgspec.Struct):
+    """An edition with its data. ``token``: of its link, for its owner."""
+
+    id: str
+    game: str
+    name: str
+    data: dict[str, Any]
+    version: int
+    changed: float
+    yours: bool
+    token: str | None
+
+
+class OtherValue(msgspec.Struct):
+    """A value that is other than in the standard edition; null where there is none."""
+
+    key: str
+    standard: Any
+    here: Any
+
+
+class Differences(msgspec.Struct):
+    """The first differences, and how many there are in all."""
+
+    found: list[OtherValue]
+    count: int
+
+
 # -- tables --------------------------------------------------------------------------------------------------------------
 
 
@@ -175,13 +269,18 @@ class Clock(Request):
 
 
 class NewTable(Request):
-    """A table to open. It starts at once when no chair is open."""
+    """A table to open. It starts at once when no chair is open.
+
+    An edition comes as data, or as one that is kept here: ``edition_id``, with the key of its link unless it is one's own.
+    """
 
     game: Annotated[str, Meta(max_length=100)]
     seats: Annotated[int, Meta(ge=1, le=16)]
     chairs: Annotated[list[Chair], Meta(max_length=16)]
     settings: Annotated[dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]], Meta(max_length=32)] = {}
     edition: dict[str, Any] | None = None
+    edition_id: Annotated[str, Meta(max_length=64)] | None = None
+    edition_key: Token | None = None
     clock: Clock = msgspec.field(default_factory=Clock)
     listed: bool = False
     undo_after_turn: bool = False

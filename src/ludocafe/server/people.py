@@ -19,7 +19,7 @@ from ludocafe.server.documents import ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.identity import NOBODY, check_passphrase, clean, fold, hash_passphrase, likeness, new_id
 from ludocafe.server.play import document
-from ludocafe.server.schema import chats, members, players
+from ludocafe.server.schema import chats, members, own_editions, players
 from ludocafe.server.services import Services
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.tables.table import TAKE_OVER
@@ -189,12 +189,14 @@ class People:
                     raise
                 except LudocafeError as error:
                     records[table.id] = m.ErrorAnswer(error.text, error.fields)
+        editions = [await self.services.editions.find(one.id, person.id) for one in await self.services.editions.of(person.id)]
         return {
             "me": person.me(),
             "created": person.created,
             "push": pushes(person.push),
             "tables": found,
             "chats": [{"table": row.table_id, "at": row.at, "text": row.text} for row in said],
+            "editions": editions,
             "records": records,
         }
 
@@ -207,6 +209,7 @@ class People:
             await self.services.changes.change(live, partial(_forget, player=person.id, over=over))
 
         async def store(connection: AsyncConnection) -> None:
+            await connection.execute(sa.delete(own_editions).where(own_editions.c.player_id == person.id))
             await connection.execute(sa.delete(chats).where(chats.c.player_id == person.id))
             await connection.execute(sa.delete(members).where(members.c.player_id == person.id))
             await connection.execute(sa.delete(players).where(players.c.id == person.id))

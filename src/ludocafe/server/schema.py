@@ -47,6 +47,21 @@ limits = Table(
 
 editions = Table("editions", metadata, Column("hash", String(64), primary_key=True), Column("data", Text, nullable=False))
 
+# Editions that people make of their boxes; tables keep what they are played with in ``editions``.
+own_editions = Table(
+    "own_editions",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("player_id", String(40), nullable=False),
+    Column("game", String(100), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("token", String(40)),  # of the link that shows it; none: it is private
+    Index("own_editions_player", "player_id"),
+)
+
 tables = Table(
     "tables",
     metadata,

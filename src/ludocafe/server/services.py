@@ -79,5 +79,6 @@ class Services(Context):
             task.cancel()
             await asyncio.wait([task], timeout=CLOSING)
         await self.bots.close()
+        await self.editions.close()
         await self.bus.close()
         await self.uptime.close()

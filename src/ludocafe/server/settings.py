@@ -38,6 +38,9 @@ class Limits(msgspec.Struct, frozen=True):
     look_backs: float = 3000.0  # states that are played again per person, to look back …
     look_back_burst: float = 30_000.0  # … at once
     connections: int = 64  # live connections per address and worker
+    editions: int = 40  # editions kept per person
+    checks: float = 1.0  # checks of editions, and savings, per person
+    check_burst: float = 60.0
     tables: int = 100  # open and running tables per person
     bot_tables: int = 5  # running tables of bots alone, per person who opened them
 

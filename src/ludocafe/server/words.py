@@ -10,6 +10,8 @@ from fluent.syntax import FluentParser, ast
 from ludocafe.core.game import Game
 from ludocafe.core.words import Words, text_files
 
+WORKSHOP = "workshop."  # these files are for the workshop alone
+
 
 def _folder(package: str) -> Traversable:
     return resources.files(package) / "texts"
@@ -30,7 +32,7 @@ def common_texts(language: str) -> str:
 @lru_cache(maxsize=64)
 def game_texts(kind: type[Game], language: str) -> str:
     """A game's texts with its rule articles, as Fluent source."""
-    return _read(kind.folder() / "texts", language)
+    return _read(kind.folder() / "texts", language, but=WORKSHOP)
 
 
 @lru_cache(maxsize=64)
@@ -44,7 +46,15 @@ def game_names(game: Game, language: str) -> str:
     return "".join(f"{text}\n" for id, text in told.items() if id.startswith(wanted))
 
 
-def _read(folder: Traversable, language: str) -> str:
+@lru_cache(maxsize=64)
+def workshop_texts(kind: type[Game], language: str) -> str:
+    """What only a game's workshop says, as Fluent source."""
+    file = kind.folder() / "texts" / f"{WORKSHOP}{language}.ftl"
+    return file.read_text(encoding="utf-8") if file.is_file() else ""
+
+
+def _read(folder: Traversable, language: str, but: str = "-") -> str:
     if not folder.is_dir():
         return ""
-    return "\n".join(file.read_text(encoding="utf-8") for file in text_files(folder, language))
+    files = [file for file in text_files(folder, language) if not file.name.startswith(but)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -20,6 +20,15 @@ export interface Plan {
   hidden: boolean;
   undoAfterTurn: boolean;
   shuffle: boolean;
+  /** An edition of somebody's box; none: the standard one. */
+  edition?: ChosenEdition | null;
+}
+
+export interface ChosenEdition {
+  id: string;
+  /** Of its link, for somebody else's. */
+  key: string | null;
+  name: string;
 }
 
 /** How many sit at a table against bots when nobody says otherwise. */
@@ -72,6 +81,7 @@ export async function open(game: GameInfo, plan: Plan, name = ""): Promise<Table
     clock: plan.clock.kind === "none" ? { kind: "none", seconds: 0 } : plan.clock,
     listed: !plan.hidden && chairs.some((chair) => chair.kind === "open"),
     undo_after_turn: plan.undoAfterTurn,
+    ...(plan.edition ? { edition_id: plan.edition.id, ...(plan.edition.key ? { edition_key: plan.edition.key } : {}) } : {}),
   });
 }
 

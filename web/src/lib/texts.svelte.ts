@@ -21,9 +21,11 @@ function text(address: string): Promise<string> {
   return found;
 }
 
-async function load(language: Language, game: string | null): Promise<Words> {
+/** The words of the page, or of a game with what else is said of it at a further address. */
+export async function load(language: Language, game: string | null, further?: string): Promise<Words> {
   const parts = [PAGE[`../texts/${language}.ftl`](), text(`/api/texts/${language}`).catch(() => "")];
   if (game) parts.push(text(`/api/texts/${language}/${game}`), boardTexts(game, language));
+  if (further) parts.push(text(further));
   const info = game ? await games.info(game) : null;
   return new Words(language, await Promise.all(parts), info);
 }

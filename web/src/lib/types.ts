@@ -125,6 +125,138 @@ export interface GameInfo {
   same_view_for_all: boolean;
 }
 
+/** Values of one kind: where they stand below their piece, and what they may be. */
+export interface Field {
+  path: string;
+  kind?: "choice" | "flag" | "number" | "text";
+  least?: number;
+  most?: number;
+  choices?: string[];
+  names?: string;
+  label?: string;
+  absent?: boolean;
+}
+
+/** A list of values or tables that belong together; it may grow and shrink where its elements have a ``blank``. */
+export interface Row {
+  path: string;
+  least: number;
+  most: number;
+  blank?: unknown;
+  label?: string;
+  names?: string;
+}
+
+/** A table that exists exactly as long as a value occurs in a list beside it. */
+export interface Part {
+  path: string;
+  among: string;
+  value: string;
+  count?: string;
+  blank?: unknown;
+}
+
+/** One kind of piece. ``items``: the list whose entries are such pieces; empty when there is only one, the edition itself. */
+export interface Piece {
+  id: string;
+  fields: Field[];
+  items?: string;
+  names?: string;
+  rows?: Row[];
+  parts?: Part[];
+}
+
+/** Everything that can be entered of an edition, piece by piece. ``drawing``: keys that only the drawing needs. */
+export interface Form {
+  pieces?: Piece[];
+  drawing?: string[];
+}
+
+/** What people may enter of an edition of a game, and the edition they begin with. */
+export interface Workshop {
+  form: Form;
+  data: Record<string, unknown>;
+}
+
+/** What a check has to say about an edition. */
+export interface Objection {
+  message: string;
+  paths: string[];
+  fields: Record<string, number | string | (number | string)[]>;
+  severity: "refusal" | "remark";
+  rule: string;
+}
+
+/** What there is to say about an edition: the first objections, refusals before remarks, and how many in all. */
+export interface Checked {
+  objections: Objection[];
+  count: number;
+}
+
+/** An edition that is not kept here (yet). */
+export interface EditionData {
+  data: Record<string, unknown>;
+}
+
+/** An edition as TOML. */
+export interface EditionFile {
+  text: string;
+}
+
+/** An edition to keep. */
+export interface NewEdition {
+  game: string;
+  name: string;
+  data: Record<string, unknown>;
+}
+
+/** What an edition is now; ``version`` is the one it was before. */
+export interface SaveEdition {
+  name: string;
+  data: Record<string, unknown>;
+  version: number;
+}
+
+/** Whether whoever has its link may see it. */
+export interface ShareEdition {
+  shared: boolean;
+}
+
+/** An edition of the reader's. */
+export interface EditionBrief {
+  id: string;
+  game: string;
+  name: string;
+  version: number;
+  changed: number;
+  shared: boolean;
+}
+
+/** An edition with its data. ``token``: of its link, for its owner. */
+export interface EditionDoc {
+  id: string;
+  game: string;
+  name: string;
+  data: Record<string, unknown>;
+  version: number;
+  changed: number;
+  yours: boolean;
+  token: string | null;
+}
+
+/** A value that is other than in the standard edition; null where there is none. */
+export interface OtherValue {
+  key: string;
+  standard: unknown;
+  here: unknown;
+}
+
+/** The first differences, and how many there are in all. */
+export interface Differences {
+  found: OtherValue[];
+  count: number;
+}
+
 /** Who is to sit on a seat: me, anybody who is invited, a bot of a level, or somebody at my device (hot-seat). */
 export interface Chair {
   kind: "bot" | "local" | "me" | "open";
@@ -145,6 +277,8 @@ export interface NewTable {
   chairs: Chair[];
   settings?: Record<string, string>;
   edition?: Record<string, unknown> | null;
+  edition_id?: string | null;
+  edition_key?: string | null;
   clock?: Clock;
   listed?: boolean;
   undo_after_turn?: boolean;

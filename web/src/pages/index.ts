@@ -13,4 +13,5 @@ export const PAGES: Record<string, () => Promise<PageModule>> = {
   learn: () => import("./Lesson.svelte"),
   about: () => import("./About.svelte"),
   settings: () => import("./Settings.svelte"),
+  workshop: () => import("./Workshop.svelte"),
 };

@@ -539,3 +539,100 @@ page-played-on = Du spielst ab Schritt { $number } weiter. Was verdeckt war, wir
 page-looking-back = Rückblick
 page-look-from = Blick von der Seite von
 page-look-from-seat = von { $name } aus
+
+## Die Werkstatt: Editionen der eigenen Schachtel
+
+page-yes = ja
+page-no = nein
+page-workshop = Werkstatt
+page-workshop-lead = Die Schachtel steht bei dir im Regal? Leg ihre Karten auf die Werkbank und trage sie ein. Am Anfang steht unsere Edition; sie sagt bei jedem Wert, ob er gedruckt ist oder nur ein Ersatzwert von uns.
+page-workshop-mine = Meine Editionen
+page-workshop-new-name = Meine Schachtel
+page-workshop-copy-of = { $name } (Kopie)
+page-workshop-private = privat
+page-workshop-shared = per Link geteilt
+page-workshop-throw = Wegwerfen
+page-workshop-sure = Wirklich wegwerfen?
+page-workshop-name = Name der Edition
+page-workshop-pieces = Spielmaterial
+page-workshop-undo = Zurück
+page-workshop-redo = Wieder vor
+page-workshop-file = Datei
+page-workshop-save = Hier speichern
+page-workshop-share = Teilen
+page-workshop-copy = Als meine kopieren
+page-workshop-is-device = nur auf diesem Gerät
+page-workshop-is-saving = wird gespeichert …
+page-workshop-is-saved = gespeichert
+page-workshop-is-changed = in einem anderen Fenster geändert
+page-workshop-is-away = noch nicht gespeichert, neuer Versuch folgt
+page-workshop-is-other = eine fremde Edition
+page-workshop-open = { $count ->
+    [0] Alles ist mit deiner Schachtel verglichen
+    [one] { $count } Ersatzwert ist mit deiner Schachtel zu vergleichen
+   *[other] { $count } Ersatzwerte sind mit deiner Schachtel zu vergleichen
+}
+page-workshop-done = { $done } von { $all }
+page-workshop-said = { $refusals ->
+    [0] { $remarks ->
+        [0] Sie ist spielbar
+        [one] Sie ist spielbar, { $remarks } Hinweis
+       *[other] Sie ist spielbar, { $remarks } Hinweise
+    }
+    [one] { $refusals } Fehler hält sie vom Tisch fern
+   *[other] { $refusals } Fehler halten sie vom Tisch fern
+}
+page-workshop-said-title = Was die Prüfung sagt
+page-workshop-wrong = { $count ->
+    [one] { $count } Einwand
+   *[other] { $count } Einwände
+}
+page-workshop-before = Voriges Stück
+page-workshop-next = Nächstes Stück
+page-workshop-tick = wie in meiner Schachtel
+    .help = Dieser Wert war unser Ersatz. Hak ihn ab, wenn du ihn mit deiner Schachtel verglichen hast; was du einträgst, ist von selbst abgehakt.
+page-workshop-tick-all = { $count ->
+    [one] Dieses Stück ist wie in meiner Schachtel
+   *[other] Dieses Stück ist wie in meiner Schachtel ({ $count } Werte)
+}
+page-workshop-bench = { $name }, auf der Werkbank
+    .help = Die Pfeile führen von Stelle zu Stelle. Ziffern, Plus und Minus ändern Zahlen, Anfangsbuchstaben und Leertaste wählen aus. Eingabe führt zum Formular, Bild auf und Bild ab zu den anderen Stücken, Strg und Eingabe hakt das Stück ab.
+page-workshop-value = { $value }
+page-workshop-palette = Werte für diese Stelle
+page-workshop-minus = Eins weniger
+page-workshop-plus = Eins mehr
+page-workshop-point = Berühre eine Stelle auf dem Stück oder gehe mit den Pfeilen hin.
+page-workshop-more = { $name }: Eins mehr
+page-workshop-less = { $name }: Eins weniger
+page-workshop-by-link = Wer den Link hat, darf sie ansehen
+    .help = Damit spielen und sie kopieren geht, ändern nicht. Schaltest du das aus, ist der alte Link nichts mehr wert.
+page-workshop-link = Adresse
+page-workshop-copy-link = Link kopieren
+page-workshop-copied = Kopiert
+page-workshop-download = Als TOML herunterladen
+page-workshop-upload = Eine TOML-Datei lesen
+page-workshop-paste = Oder ihren Text einfügen
+page-workshop-read-it = Einlesen
+page-workshop-read = Die Edition ist eingelesen.
+page-workshop-restart = Neu mit unserer Edition beginnen
+    .help = „Zurück“ bringt deine eigene wieder.
+page-own-edition = Welche Edition
+page-own-edition-standard = die von Ludocafé
+page-own-edition-help = Steht die Schachtel bei dir im Regal?
+page-own-edition-make = Mach eine Edition daraus
+page-other-edition = Hier wird mit einer anderen Edition gespielt: { $name }
+page-differences = { $count ->
+    [0] Kein Wert weicht von der Edition von Ludocafé ab.
+    [one] { $count } Wert weicht von der Edition von Ludocafé ab.
+   *[other] { $count } Werte weichen von der Edition von Ludocafé ab.
+}
+page-differences-show = Was ist anders?
+page-differences-rest = { $count ->
+    [one] … und { $count } weiterer.
+   *[other] … und { $count } weitere.
+}
+page-differences-standard = sonst
+page-workshop-play = Damit spielen
+page-workshop-step-1 = Öffne deine Schachtel: Nimm eine Karte aus dem Regal und trage ein, was sie zeigt.
+page-workshop-step-2 = Hak ab, was wie in deiner Schachtel ist. Die Werkstatt zählt, was noch von uns ist.
+page-workshop-step-3 = Spiel damit, bewahre sie hier auf, teile sie per Link oder nimm sie als Datei mit.

@@ -549,3 +549,100 @@ page-played-on = You play on from step { $number }. What was hidden is drawn ane
 page-looking-back = Looking back
 page-look-from = Look from the side of
 page-look-from-seat = from { $name }’s side
+
+## The workshop: editions of one's own box
+
+page-yes = yes
+page-no = no
+page-workshop = Workshop
+page-workshop-lead = You own the box? Lay its cards on the bench and type them in. It begins with our edition, which says for every value whether it is printed or only a stand-in of ours.
+page-workshop-mine = My editions
+page-workshop-new-name = My box
+page-workshop-copy-of = { $name } (copy)
+page-workshop-private = private
+page-workshop-shared = shared by link
+page-workshop-throw = Throw away
+page-workshop-sure = Really throw away?
+page-workshop-name = Name of the edition
+page-workshop-pieces = Pieces
+page-workshop-undo = Undo
+page-workshop-redo = Redo
+page-workshop-file = File
+page-workshop-save = Save here
+page-workshop-share = Share
+page-workshop-copy = Make a copy of mine
+page-workshop-is-device = on this device only
+page-workshop-is-saving = saving …
+page-workshop-is-saved = saved
+page-workshop-is-changed = changed in another window
+page-workshop-is-away = not saved yet, trying again
+page-workshop-is-other = somebody else’s edition
+page-workshop-open = { $count ->
+    [0] Nothing left to compare with your box
+    [one] { $count } stand-in to compare with your box
+   *[other] { $count } stand-ins to compare with your box
+}
+page-workshop-done = { $done } of { $all }
+page-workshop-said = { $refusals ->
+    [0] { $remarks ->
+        [0] It can be played
+        [one] It can be played, { $remarks } remark
+       *[other] It can be played, { $remarks } remarks
+    }
+    [one] { $refusals } thing keeps it from the table
+   *[other] { $refusals } things keep it from the table
+}
+page-workshop-said-title = What the checks say
+page-workshop-wrong = { $count ->
+    [one] { $count } objection
+   *[other] { $count } objections
+}
+page-workshop-before = Piece before
+page-workshop-next = Next piece
+page-workshop-tick = as in my box
+    .help = This value was our stand-in. Tick it once you have compared it with your box; what you type is ticked by itself.
+page-workshop-tick-all = { $count ->
+    [one] This piece is as in my box
+   *[other] This piece is as in my box ({ $count } values)
+}
+page-workshop-bench = { $name }, on the bench
+    .help = The arrows lead from place to place. Digits, plus and minus change numbers, first letters and the space bar choose. Enter leads to the form, Page up and Page down to the other pieces, Control and Enter ticks the piece.
+page-workshop-value = { $value }
+page-workshop-palette = Values for this place
+page-workshop-minus = One less
+page-workshop-plus = One more
+page-workshop-point = Touch a place on the piece, or walk there with the arrows.
+page-workshop-more = { $name }: one more
+page-workshop-less = { $name }: one less
+page-workshop-by-link = Whoever has the link may look
+    .help = They can play with it and copy it, but not change it. Switch it off, and the old link is worth nothing.
+page-workshop-link = Link
+page-workshop-copy-link = Copy the link
+page-workshop-copied = Copied
+page-workshop-download = Download as TOML
+page-workshop-upload = Read a TOML file
+page-workshop-paste = Or paste its text
+page-workshop-read-it = Read it
+page-workshop-read = The edition has been read.
+page-workshop-restart = Begin again with our edition
+    .help = Undo brings your own back.
+page-own-edition = Edition
+page-own-edition-standard = Ludocafé’s own
+page-own-edition-help = Do you own the box?
+page-own-edition-make = Make an edition of it
+page-other-edition = Another edition is played here: { $name }
+page-differences = { $count ->
+    [0] No value differs from Ludocafé’s edition.
+    [one] { $count } value differs from Ludocafé’s edition.
+   *[other] { $count } values differ from Ludocafé’s edition.
+}
+page-differences-show = What differs?
+page-differences-rest = { $count ->
+    [one] … and { $count } more.
+   *[other] … and { $count } more.
+}
+page-differences-standard = otherwise
+page-workshop-play = Play with it
+page-workshop-step-1 = Lay your box open: choose a card on the shelf, and enter what it shows.
+page-workshop-step-2 = Tick what is as in your box. The workshop counts what is still ours.
+page-workshop-step-3 = Play with it, keep it here, share it by link, or take it along as a file.

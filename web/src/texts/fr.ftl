@@ -545,3 +545,100 @@ page-played-on = Vous jouez à partir de l’étape { $number }. Ce qui était c
 page-looking-back = Regard en arrière
 page-look-from = Regarder du côté de
 page-look-from-seat = côté de { $name }
+
+## L’atelier : les éditions de sa propre boîte
+
+page-yes = oui
+page-no = non
+page-workshop = Atelier
+page-workshop-lead = Vous avez la boîte ? Posez ses cartes sur l’établi et saisissez-les. On part de notre édition, qui dit pour chaque valeur si elle est imprimée ou si ce n’est qu’une valeur de remplacement.
+page-workshop-mine = Mes éditions
+page-workshop-new-name = Ma boîte
+page-workshop-copy-of = { $name } (copie)
+page-workshop-private = privée
+page-workshop-shared = partagée par lien
+page-workshop-throw = Jeter
+page-workshop-sure = Jeter pour de bon ?
+page-workshop-name = Nom de l’édition
+page-workshop-pieces = Matériel
+page-workshop-undo = Annuler
+page-workshop-redo = Rétablir
+page-workshop-file = Fichier
+page-workshop-save = Enregistrer ici
+page-workshop-share = Partager
+page-workshop-copy = En faire une copie à moi
+page-workshop-is-device = sur cet appareil seulement
+page-workshop-is-saving = enregistrement…
+page-workshop-is-saved = enregistrée
+page-workshop-is-changed = modifiée dans une autre fenêtre
+page-workshop-is-away = pas encore enregistrée, nouvel essai
+page-workshop-is-other = l’édition de quelqu’un d’autre
+page-workshop-open = { $count ->
+    [0] Tout est comparé avec votre boîte
+    [one] { $count } valeur de remplacement à comparer avec votre boîte
+   *[other] { $count } valeurs de remplacement à comparer avec votre boîte
+}
+page-workshop-done = { $done } sur { $all }
+page-workshop-said = { $refusals ->
+    [0] { $remarks ->
+        [0] On peut y jouer
+        [one] On peut y jouer, { $remarks } remarque
+       *[other] On peut y jouer, { $remarks } remarques
+    }
+    [one] { $refusals } défaut empêche d’y jouer
+   *[other] { $refusals } défauts empêchent d’y jouer
+}
+page-workshop-said-title = Ce que disent les vérifications
+page-workshop-wrong = { $count ->
+    [one] { $count } objection
+   *[other] { $count } objections
+}
+page-workshop-before = Pièce précédente
+page-workshop-next = Pièce suivante
+page-workshop-tick = comme dans ma boîte
+    .help = C’était notre valeur de remplacement. Cochez-la quand vous l’avez comparée avec votre boîte ; ce que vous saisissez se coche tout seul.
+page-workshop-tick-all = { $count ->
+    [one] Cette pièce est comme dans ma boîte ({ $count } valeur)
+   *[other] Cette pièce est comme dans ma boîte ({ $count } valeurs)
+}
+page-workshop-bench = { $name }, sur l’établi
+    .help = Les flèches mènent d’un endroit à l’autre. Les chiffres, plus et moins changent les nombres, les initiales et la barre d’espace choisissent. Entrée mène au formulaire, Page haut et Page bas aux autres pièces, Contrôle et Entrée coche la pièce.
+page-workshop-value = { $value }
+page-workshop-palette = Valeurs pour cet endroit
+page-workshop-minus = Un de moins
+page-workshop-plus = Un de plus
+page-workshop-point = Touchez un endroit de la pièce, ou allez-y avec les flèches.
+page-workshop-more = { $name } : un de plus
+page-workshop-less = { $name } : un de moins
+page-workshop-by-link = La montrer à qui a le lien
+    .help = On peut y jouer et la copier, pas la modifier. Si vous décochez, l’ancien lien ne vaut plus rien.
+page-workshop-link = Lien
+page-workshop-copy-link = Copier le lien
+page-workshop-copied = Lien copié
+page-workshop-download = Télécharger en TOML
+page-workshop-upload = Lire un fichier TOML
+page-workshop-paste = Ou coller son texte
+page-workshop-read-it = Lire
+page-workshop-read = L’édition est lue.
+page-workshop-restart = Repartir de notre édition
+    .help = « Annuler » ramène la vôtre.
+page-own-edition = Quelle édition
+page-own-edition-standard = celle de Ludocafé
+page-own-edition-help = Vous avez la boîte ?
+page-own-edition-make = Faites-en une édition
+page-other-edition = On joue ici avec une autre édition : { $name }
+page-differences = { $count ->
+    [0] Aucune valeur ne diffère ({ $count }) de l’édition de Ludocafé.
+    [one] { $count } valeur diffère de l’édition de Ludocafé.
+   *[other] { $count } valeurs diffèrent de l’édition de Ludocafé.
+}
+page-differences-show = Qu’est-ce qui change ?
+page-differences-rest = { $count ->
+    [one] … et { $count } autre.
+   *[other] … et { $count } autres.
+}
+page-differences-standard = sinon
+page-workshop-play = Jouer avec
+page-workshop-step-1 = Ouvrez votre boîte : prenez une carte sur l’étagère et saisissez ce qu’elle montre.
+page-workshop-step-2 = Cochez ce qui est comme dans votre boîte. L’atelier compte ce qui vient encore de nous.
+page-workshop-step-3 = Jouez avec, gardez-la ici, partagez-la par lien ou emportez-la dans un fichier.

@@ -6,6 +6,7 @@ from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.errors import BadInput
+from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.observe import Observer
@@ -19,6 +20,7 @@ from ludocafe.games.cafe.edge.position import TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
 from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
 from ludocafe.games.cafe.edition import COMPANIES, MODES
+from ludocafe.games.cafe.form import FORM
 from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
 from ludocafe.games.cafe.rules.observe import AreaObserver, CafeObserver
@@ -53,6 +55,7 @@ class Cafe(Game):
     id: ClassVar[str] = "cafe"
     prefix: ClassVar[str] = "CAF"
     rules_version: ClassVar[int] = 1
+    form: ClassVar[Form] = FORM
     gained: ClassVar[frozenset[str]] = frozenset({"cafe"})
     incidental: ClassVar[frozenset[str]] = frozenset({"colour", "card"})
     seat_counts: ClassVar[tuple[int, ...]] = (1, 2, 3, 4)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
 from ludocafe.core.observe import Observer
@@ -16,6 +17,7 @@ from ludocafe.games.cafe_del_gatto.edge.notation import TileReader
 from ludocafe.games.cafe_del_gatto.edge.position import Positions
 from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
+from ludocafe.games.cafe_del_gatto.form import FORM
 from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.observe import GattoObserver
@@ -28,6 +30,7 @@ class CafeDelGatto(Game):
     id: ClassVar[str] = "cafe_del_gatto"
     prefix: ClassVar[str] = "GAT"
     rules_version: ClassVar[int] = 1
+    form: ClassVar[Form] = FORM
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 30
     complexity: ClassVar[int] = 2

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from ludocafe.core.chance import Chance, FastChance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.observe import Observer
@@ -14,6 +15,7 @@ from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
 from ludocafe.games.cafe_international.edge.position import POINTS, Positions
 from ludocafe.games.cafe_international.edge.refusals import Refusals
 from ludocafe.games.cafe_international.edge.view import InternationalView, guests_out, state_of, tables_out, view
+from ludocafe.games.cafe_international.form import FORM
 from ludocafe.games.cafe_international.rules.codes import GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from ludocafe.games.cafe_international.rules.observe import InternationalObserver, TableObserver
@@ -31,6 +33,7 @@ class CafeInternational(Game):
     id: ClassVar[str] = "cafe_international"
     prefix: ClassVar[str] = "CIN"
     rules_version: ClassVar[int] = 1
+    form: ClassVar[Form] = FORM
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 45
     complexity: ClassVar[int] = 2

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import (
     Decision,
@@ -27,6 +28,7 @@ from ludocafe.games.coffee_traders.edge.position import Positions
 from ludocafe.games.coffee_traders.edge.prompts import told
 from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
+from ludocafe.games.coffee_traders.form import FORM
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.observe import Lanes, TradersObserver
@@ -44,6 +46,7 @@ class CoffeeTraders(Game):
     id: ClassVar[str] = "coffee_traders"
     prefix: ClassVar[str] = "CTR"
     rules_version: ClassVar[int] = 1
+    form: ClassVar[Form] = FORM
     seat_counts: ClassVar[tuple[int, ...]] = (2, 3, 4, 5)
     minutes: ClassVar[int] = 150
     complexity: ClassVar[int] = 5

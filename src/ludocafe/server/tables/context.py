@@ -9,6 +9,7 @@ import msgspec
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.server import messages as m
 from ludocafe.server.bus import Bus, Said, encode
+from ludocafe.server.editions import Editions
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
@@ -43,6 +44,7 @@ class Context:
         self.supervisor: Supervisor = storage.supervisor
         self.uptime = Uptime(storage)
         self.elsewhere: Elsewhere = {}
+        self.editions = Editions(settings, storage)
         self.bus = Bus(settings, self.supervisor)
         self.live: dict[str, LiveTable] = {}
         self.abandoned: set[str] = set()  # tables whose bots must be taken up again without patience

@@ -1,7 +1,6 @@
 """Opening tables, for the first time and once more."""
 
 import time
-from typing import Any
 
 import msgspec
 import sqlalchemy as sa
@@ -9,8 +8,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe import registry
 from ludocafe.bots.levels import LEVELS
-from ludocafe.core.edition import Edition
-from ludocafe.core.errors import BadInput
 from ludocafe.core.fair_chance import FairChance, new_seed
 from ludocafe.core.game import Game
 from ludocafe.server import messages as m
@@ -38,7 +35,7 @@ class Opening:
 
     async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
         """Open a table; it starts at once when no chair is open."""
-        game = _game_for(new)
+        game = await self._game_for(new, player)
         settings = game.check_settings(new.seats, new.settings)
         doc = TableDoc(
             game=game.id,
@@ -168,6 +165,18 @@ class Opening:
         self.context.consider(live)
         return live
 
+    async def _game_for(self, new: m.NewTable, player: str) -> Game:
+        """The game in the edition that is asked for."""
+        _check_plan(new)
+        if new.edition is not None:
+            return await self.context.editions.game(player, new.game, new.edition, "own")
+        if new.edition_id is None:
+            return registry.game(new.game)
+        kept = await self.context.editions.find(new.edition_id, player, new.edition_key)
+        if kept.game != new.game:
+            raise Refuse("no-such-edition", 404)
+        return await self.context.editions.game(player, new.game, kept.data, kept.name)
+
     async def _check_limits(self, player: str) -> None:
         """So many tables at once, and so many in a while: whoever leaves them may not open others without end."""
         query = sa.select(sa.func.count()).select_from(members.join(turns, turns.c.table_id == members.c.table_id))
@@ -188,7 +197,8 @@ def _abort(doc: TableDoc) -> None:
     doc.aborted = True
 
 
-def _game_for(new: m.NewTable) -> Game:
+def _check_plan(new: m.NewTable) -> None:
+    """Whether the parts of a plan fit together."""
     if new.game not in registry.kinds():
         raise Refuse("unknown-game", 400, {"game": new.game})
     if len(new.chairs) != new.seats:
@@ -200,36 +210,6 @@ def _game_for(new: m.NewTable) -> Game:
             raise Refuse("unknown-level", 400, {"level": chair.level or ""})
     if (new.clock.kind == "none") != (new.clock.seconds == 0):
         raise Refuse("bad-clock", 400)
-    if new.edition is None:
-        return registry.game(new.game)
-    _check_sizes(new.edition)
-    if len(msgspec.json.encode(new.edition)) > 2 * len(msgspec.json.encode(registry.game(new.game).edition.data)):
-        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": "size"})
-    try:
-        return registry.game(new.game, Edition(new.edition, "own"))
-    except BadInput:
-        raise
-    except (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError) as error:
-        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": type(error).__name__}) from None
-
-
-def _check_sizes(node: Any, depth: int = 0) -> None:
-    """An edition of one's own holds small numbers and short lists, whatever game it is for."""
-    fine = depth < 12
-    if isinstance(node, dict):
-        fine = fine and len(node) <= 500
-        for value in node.values() if fine else ():
-            _check_sizes(value, depth + 1)
-    elif isinstance(node, list):
-        fine = fine and len(node) <= 500
-        for value in node if fine else ():
-            _check_sizes(value, depth + 1)
-    elif isinstance(node, int | float):
-        fine = abs(node) <= 10_000
-    elif isinstance(node, str):
-        fine = len(node) <= 2_000
-    if not fine:
-        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": "size"})
 
 
 def _chair(chair: m.Chair, player: str, name: str) -> ChairDoc:

@@ -14,7 +14,7 @@ from ludocafe.core.errors import IllegalAction, LudocafeError
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.storage import StorageAway
-from ludocafe.server.web import games, letters, operation, people, tables
+from ludocafe.server.web import editions, games, letters, operation, people, tables
 from ludocafe.server.web.dependencies import Dependencies, HttpRequest, deps, person, visitor
 from ludocafe.server.web.lessons import learn
 
@@ -29,7 +29,15 @@ PERSONAL = r"^/(metrics|api/(?!texts/|games))"
 def api(the_desk: Dependencies) -> Litestar:
     """The HTTP API as an ASGI application."""
     return Litestar(
-        route_handlers=[*people.HANDLERS, *games.HANDLERS, *tables.HANDLERS, learn, *letters.HANDLERS, *operation.HANDLERS],
+        route_handlers=[
+            *people.HANDLERS,
+            *games.HANDLERS,
+            *editions.HANDLERS,
+            *tables.HANDLERS,
+            learn,
+            *letters.HANDLERS,
+            *operation.HANDLERS,
+        ],
         state=State({"deps": the_desk}),
         dependencies={
             "deps": Provide(deps),

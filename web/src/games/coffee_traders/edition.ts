@@ -43,6 +43,7 @@ export interface TradersEdition {
   phases: { action_cost: Record<string, number>; remove_trader_cost: number; production_per_worker: Record<string, number> };
   periods: { years: number[]; coffee_price: number[] };
   arabica: {
+    start_column: number;
     columns: number;
     trader_all_rows_column: number;
     truck_all_rows_column: number;

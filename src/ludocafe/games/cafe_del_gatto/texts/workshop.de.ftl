@@ -1,0 +1,34 @@
+## Die Werkstatt: was jemand aus der eigenen Schachtel einträgt
+
+piece-cup = Tassen, Karte und Plättchen
+    .help = Leg die fünf Tassen, die Getränkekarte und die Getränkeplättchen vor dich hin.
+piece-cup-one = Tasse { $number }
+piece-token = Marker
+    .help = Wie viele der doppelseitigen Marker welchen Wert und welche Zubereitung zeigen.
+piece-token-one = Marker { $number }
+piece-machine = Maschine
+    .help = Was neben den Reihen der Maschine steht und was ihre Aktionen kosten.
+piece-numbers = Zahlen
+    .help = Münzen und Zucker: wie viele es gibt und wozu sie gut sind.
+form-token-copies = Exemplare in der Schachtel
+form-token-value = Wert
+form-preparation = Zubereitung
+form-preparation-cold = kalt
+form-preparation-creamy = schaumig
+form-preparation-hot = heiß
+form-spaces = Schichten, von unten
+form-menu = Münzen für 1, 2, 3 Zubereitungen
+form-tiles = Getränkeplättchen
+form-tile-value = Getränkeplättchen, das gemeinsame zuerst
+form-surcharge = Aufpreis, von der untersten Reihe an
+form-take-coins = Münzen, die man nimmt
+form-clean-cost = Preis der Reinigung
+form-coins = Münzen in der Schachtel
+form-sugar = Zuckerwürfel in der Schachtel
+form-start-coins = Münzen zu Beginn
+form-first-player-tip = Trinkgeld fürs Beginnen
+form-start-sugar = Zucker zu Beginn
+form-sugar-on-token-value = Markerwert, der Zucker bringt
+form-sugar-gained = Zucker, den er bringt
+form-sugar-barista-bonus = Barista-Wert eines Würfels
+form-sugar-per-point = Würfel für einen Punkt am Ende

@@ -1,0 +1,34 @@
+## The workshop: what an owner of the box enters
+
+piece-cup = Cups, menu and tiles
+    .help = Lay the five cups, the menu card and the drink tiles in front of you.
+piece-cup-one = Cup { $number }
+piece-token = Tokens
+    .help = How many of the double-faced tokens show which value and preparation.
+piece-token-one = Token { $number }
+piece-machine = Machine
+    .help = What is printed beside the rows of the machine, and what its actions cost.
+piece-numbers = Numbers
+    .help = Coins and sugar: how many there are, and what they are good for.
+form-token-copies = Copies in the box
+form-token-value = Value
+form-preparation = Preparation
+form-preparation-cold = cold
+form-preparation-creamy = creamy
+form-preparation-hot = hot
+form-spaces = Layers, from below
+form-menu = Coins for 1, 2, 3 preparations
+form-tiles = Drink tiles
+form-tile-value = Drink tiles, the common one first
+form-surcharge = Surcharge, from the lowest row
+form-take-coins = Coins one takes
+form-clean-cost = Cost of cleaning
+form-coins = Coins in the box
+form-sugar = Sugar cubes in the box
+form-start-coins = Coins at the start
+form-first-player-tip = Tip of the first player
+form-start-sugar = Sugar at the start
+form-sugar-on-token-value = Token value that brings sugar
+form-sugar-gained = Sugar it brings
+form-sugar-barista-bonus = Barista value of a cube
+form-sugar-per-point = Cubes for a point at the end

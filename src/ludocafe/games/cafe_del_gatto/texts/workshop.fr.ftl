@@ -1,0 +1,34 @@
+## L'atelier : ce que saisit le propriétaire de la boîte
+
+piece-cup = Tasses, carte et tuiles
+    .help = Posez devant vous les cinq tasses, la carte des boissons et les tuiles Boisson.
+piece-cup-one = Tasse { $number }
+piece-token = Jetons
+    .help = Combien de jetons à deux faces portent telle valeur et telle préparation.
+piece-token-one = Jeton { $number }
+piece-machine = Machine
+    .help = Ce qui est imprimé à côté des rangées de la machine, et le prix de ses actions.
+piece-numbers = Nombres
+    .help = Les pièces et le sucre : combien il y en a, et à quoi ils servent.
+form-token-copies = Exemplaires dans la boîte
+form-token-value = Valeur
+form-preparation = Préparation
+form-preparation-cold = froid
+form-preparation-creamy = crémeux
+form-preparation-hot = chaud
+form-spaces = Couches, de bas en haut
+form-menu = Pièces pour 1, 2, 3 préparations
+form-tiles = Tuiles Boisson
+form-tile-value = Tuiles Boisson, la commune d’abord
+form-surcharge = Supplément, depuis la rangée du bas
+form-take-coins = Pièces que l’on prend
+form-clean-cost = Prix d’un nettoyage
+form-coins = Pièces dans la boîte
+form-sugar = Dés de sucre dans la boîte
+form-start-coins = Pièces au début
+form-first-player-tip = Pourboire de qui commence
+form-start-sugar = Sucre au début
+form-sugar-on-token-value = Valeur de jeton qui donne du sucre
+form-sugar-gained = Sucre qu’elle donne
+form-sugar-barista-bonus = Valeur Barista d’un dé
+form-sugar-per-point = Dés pour un point à la fin

@@ -1,0 +1,164 @@
+"""Editions from people are checked in a process of its own, with bounds: none may keep the house busy.
+
+What takes too much time or memory ends that process, and the next check starts another one.
+"""
+
+import asyncio
+import contextlib
+import os
+import resource
+import signal
+import sys
+from typing import Any
+
+import msgspec
+
+from ludocafe import registry
+from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.errors import BadInput
+from ludocafe.server import messages as m
+
+SECONDS = 1.5  # of computing for one edition
+MEMORY = 2 * 2**30
+PATIENCE = 30.0  # seconds until an answer must be there, on a busy machine
+START = 60.0
+LARGER = 2  # so many times the standard edition
+DEPTH = 12
+LENGTH = 500
+NUMBER = 10_000
+TEXT = 2_000
+REFUSAL = "refusal"
+SHOWN = 200  # objections that are told
+
+ODD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError, MemoryError, AssertionError)
+
+
+class Asked(msgspec.Struct):
+    """An edition to be looked at."""
+
+    game: str
+    data: dict[str, Any]
+    seconds: float = SECONDS
+
+
+def objections(game: str, data: dict[str, Any]) -> m.Checked:
+    """What there is to say about an edition; whatever is odd about it is an objection, too."""
+    if not fair(game, data):
+        return unreadable("size")
+    try:
+        found = sorted(registry.kinds()[game].check_edition(data), key=lambda objection: objection.severity != REFUSAL)
+        if not refusals(found):
+            registry.game(game, Edition(data, "own"))
+    except BadInput as error:
+        return m.Checked([Objection(error.text, (), error.fields)], 1)
+    except ODD as error:
+        return unreadable(type(error).__name__)
+    return m.Checked(found[:SHOWN], len(found))
+
+
+def refusals(found: list[Objection]) -> list[Objection]:
+    return [objection for objection in found if objection.severity == REFUSAL]
+
+
+def unreadable(why: str) -> m.Checked:
+    return m.Checked([Objection("edition-unreadable", (), {"file": "edition", "detail": why})], 1)
+
+
+def fair(game: str, data: dict[str, Any]) -> bool:
+    """Whether an edition is of a size that can be looked at."""
+    standard = len(msgspec.json.encode(registry.game(game).edition.data))
+    return _has_fair_size(data) and len(msgspec.json.encode(data)) <= LARGER * standard
+
+
+def _has_fair_size(node: Any, depth: int = 0) -> bool:
+    """An edition of one's own holds small numbers and short lists, whatever game it is for."""
+    if depth >= DEPTH:
+        return False
+    if isinstance(node, dict | list):
+        inside = node.values() if isinstance(node, dict) else node
+        return len(node) <= LENGTH and all(_has_fair_size(value, depth + 1) for value in inside)
+    if isinstance(node, str):
+        return len(node) <= TEXT
+    return node is None or abs(node) <= NUMBER
+
+
+class EditionChecks:
+    """Asks the process; one edition after the other."""
+
+    def __init__(self) -> None:
+        self.seconds = SECONDS
+        self._process: asyncio.subprocess.Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def objections(self, game: str, data: dict[str, Any]) -> m.Checked:
+        """What there is to say about an edition; without refusals it can be played."""
+        if not fair(game, data):
+            return unreadable("size")
+        async with self._turn:
+            try:
+                process = await self._running()
+                answer = await asyncio.wait_for(_asked(process, Asked(game, data, self.seconds)), PATIENCE)
+            except (TimeoutError, OSError, EOFError):
+                answer = b""
+            except asyncio.CancelledError:
+                await self.close()
+                raise
+            if not answer:
+                await self.close()
+                return unreadable("time")
+        return msgspec.json.decode(answer, type=m.Checked)
+
+    async def _running(self) -> asyncio.subprocess.Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "ludocafe.server.edition_check",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=2**20,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+            )
+            assert self._process.stdout is not None
+            await asyncio.wait_for(self._process.stdout.readline(), START)  # it is there
+        return self._process
+
+    async def close(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+async def _asked(process: asyncio.subprocess.Process, asked: Asked) -> bytes:
+    assert process.stdin is not None
+    assert process.stdout is not None
+    process.stdin.write(msgspec.json.encode(asked) + b"\n")
+    await process.stdin.drain()
+    return await process.stdout.readline()
+
+
+def serve() -> None:
+    """The life of the process: it ends when its parent closes the pipe, or when an edition takes too much."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    for game in registry.kinds():
+        registry.game(game)
+    _answer(m.Checked([], 0))
+    decoder = msgspec.json.Decoder(Asked)
+    for line in sys.stdin.buffer:
+        asked = decoder.decode(line)
+        signal.setitimer(signal.ITIMER_PROF, asked.seconds)  # when it is over, the signal ends this process
+        found = objections(asked.game, asked.data)
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        _answer(found)
+
+
+def _answer(found: m.Checked) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        serve()

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ludocafe import __version__
-from ludocafe.cli import arena, coach, doctor, editions, play, records, seat, serve, simulate, study
+from ludocafe.cli import arena, bot_seat, coach, doctor, editions, play, records, serve, simulate, study
 from ludocafe.cli.console import fail, t, words_for
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.errors import LudocafeError
@@ -27,7 +27,7 @@ def _main(
     """Options of all commands."""
 
 
-for part in (study, play, simulate, records, editions, coach, arena, doctor, serve, seat):
+for part in (study, play, simulate, records, editions, coach, arena, doctor, serve, bot_seat):
     part.register(app)
 
 

@@ -5,7 +5,7 @@
 import { flushSync } from "svelte";
 import type { LastStep } from "../lib/live.svelte";
 import type { Pace } from "../lib/settings.svelte";
-import type { Shown } from "../lib/types";
+import type { TableState } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Movement, Movements, Sounds } from "./contract";
 import { BETWEEN_PLAYERS, BETWEEN_STEPS, speedFor, STILL } from "./pace";
@@ -15,7 +15,7 @@ import { DomStage } from "./stage";
 /** A step and the state it led to. */
 export interface Told {
   step: LastStep;
-  state: Shown;
+  state: TableState;
 }
 
 /** What is being told, for the prompt bar. */
@@ -49,7 +49,7 @@ const REMEMBERED = 200;
 
 export class Director {
   /** What is drawn. */
-  shown = $state.raw<Shown | null>(null);
+  shown = $state.raw<TableState | null>(null);
   /** The step that led to what is drawn; null after a jump. */
   last = $state.raw<LastStep | null>(null);
   /** All steps up to what is drawn, as far as they are known: what traces are made of. */
@@ -62,7 +62,7 @@ export class Director {
   private queue: Told[] = [];
   /** The states behind the steps, for telling them again: before the first of `past` comes `origin`. */
   private past: Told[] = [];
-  private origin: Shown | null = null;
+  private origin: TableState | null = null;
   private stage: DomStage | null = null;
   /** Whatever was begun under an older ticket is no longer wanted. */
   private ticket = 0;
@@ -70,7 +70,7 @@ export class Director {
   constructor(private readonly for_: Telling) {}
 
   /** Show this at once, with the steps that led to it. */
-  jump(state: Shown, steps: readonly LastStep[] = []): void {
+  jump(state: TableState, steps: readonly LastStep[] = []): void {
     this.stop();
     this.again = false;
     this.queue = [];
@@ -82,7 +82,7 @@ export class Director {
   }
 
   /** The game has moved on. */
-  take(step: LastStep, state: Shown): void {
+  take(step: LastStep, state: TableState): void {
     if (this.again) this.skip();
     this.queue.push({ step, state });
     if (this.tale) this.tale = { ...this.tale, waiting: this.waiting(this.tale.seat) };

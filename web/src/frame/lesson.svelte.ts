@@ -2,13 +2,13 @@
 import { untrack } from "svelte";
 import type { LessonWalk } from "../lib/lesson.svelte";
 import { texts } from "../lib/texts.svelte";
-import type { ChairInfo, Choice, LessonScene, LogLine, Shown } from "../lib/types";
+import type { ChairInfo, Choice, LessonScene, LogLine, TableState } from "../lib/types";
 import { Model, NONE } from "./model.svelte";
 
 export class LessonTable extends Model {
   readonly mode = "lesson";
   readonly id = null;
-  private state = $state.raw<Shown | null>(null);
+  private state = $state.raw<TableState | null>(null);
   private count = 0;
 
   constructor(
@@ -50,7 +50,7 @@ export class LessonTable extends Model {
     });
   }
 
-  get present(): Shown | null {
+  get present(): TableState | null {
     return this.state;
   }
 
@@ -100,7 +100,7 @@ export class LessonTable extends Model {
   }
 }
 
-function shownOf(scene: LessonScene, number: number): Shown {
+function shownOf(scene: LessonScene, number: number): TableState {
   const { seat, view, decision, choices, scores, places } = scene;
   return { number, seat, mine: [seat], view, decision, choices, scores, places, result: null, undo: 0, clock: {} };
 }

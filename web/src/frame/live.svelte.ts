@@ -10,7 +10,7 @@ import { rule } from "../lib/rule.svelte";
 import { Settled } from "../lib/settled.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, Shown, TableInfo } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, TableInfo, TableState } from "../lib/types";
 import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
@@ -76,7 +76,7 @@ export class LiveTable extends Model {
     });
   }
 
-  get present(): Shown | null {
+  get present(): TableState | null {
     return this.line.state;
   }
 

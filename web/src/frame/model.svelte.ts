@@ -3,7 +3,7 @@ import { Later } from "../lib/later.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, Shown, View } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, TableState, View } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Component } from "svelte";
 import type { Movements, Objection, Player, SignProps, Sounds, TableModel, Turn } from "./contract";
@@ -68,11 +68,11 @@ export abstract class Model implements TableModel {
 
   // -- what is drawn -------------------------------------------------------------------------------------------------
 
-  abstract get present(): Shown | null;
+  abstract get present(): TableState | null;
   abstract get chairs(): readonly ChairInfo[];
 
-  get shown(): Shown {
-    return this.director.shown as Shown;
+  get shown(): TableState {
+    return this.director.shown as TableState;
   }
 
   get ready(): boolean {
@@ -175,7 +175,7 @@ export abstract class Model implements TableModel {
   earned = $state.raw<Record<number, { gain: number; total: number }>>({});
   /** Whose turn was told last, and what they had before it. */
   private turn: { seat: number; points: number } | null = null;
-  private latest: Shown | null = null;
+  private latest: TableState | null = null;
 
   /** What nobody can lose any more; at the end everything is. */
   private gained(lines: readonly ScoreLine[]): number {
@@ -400,7 +400,7 @@ export abstract class Model implements TableModel {
   }
 
   /** Everything begins anew with this state. */
-  protected begins(state: Shown): void {
+  protected begins(state: TableState): void {
     this.gains = {};
     this.turn = null;
     this.latest = state;

@@ -6,7 +6,7 @@ import type { LastStep } from "../lib/live.svelte";
 import type { DrawerTab } from "../lib/settings.svelte";
 import { link, shared } from "../lib/router.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, Shown, Snapshot, TableInfo } from "../lib/types";
+import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine, TableState, Snapshot, TableInfo } from "../lib/types";
 import { bring } from "./bring";
 import { Model, NONE, paceNow } from "./model.svelte";
 import { BETWEEN_STEPS, STILL } from "./pace";
@@ -55,7 +55,7 @@ export class ReplayTable extends Model {
     });
   }
 
-  get present(): Shown | null {
+  get present(): TableState | null {
     return this.state;
   }
 

@@ -213,25 +213,6 @@ export interface HandLink {
   invitation: string;
 }
 
-/** Why can this seat not do this now? */
-export interface WhyNot {
-  table: string;
-  seat: number;
-  do: string;
-}
-
-/** Why an action is not possible: the rule, the reason (a text) and what the text needs to know. */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  fields: Record<string, number | string | (number | string)[]>;
-}
-
-/** The refusal, or null when the action is legal. */
-export interface WhyAnswer {
-  refusal: Refusal | null;
-}
-
 /** A past-tense fact. ``hidden`` tells that this reader does not get to see the secret fields. */
 export interface Event {
   kind: string;
@@ -291,6 +272,13 @@ export interface LessonMove {
   seat: number;
   do: string;
   events: Event[];
+}
+
+/** Why an action is not possible: the rule, the reason (a text) and what the text needs to know. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  fields: Record<string, number | string | (number | string)[]>;
 }
 
 /** What the game waits for: whose choice, of which kind, under which rule. ``seat`` is None when it is over. */
@@ -401,7 +389,7 @@ export interface Result {
 }
 
 /** The state of a table as one client may see it. */
-export interface Shown {
+export interface TableState {
   number: number;
   seat: number | null;
   mine: number[];
@@ -416,7 +404,7 @@ export interface Shown {
 }
 
 /** All a client needs to show the table. */
-export interface Snapshot extends Shown {
+export interface Snapshot extends TableState {
   type: "snapshot";
   table: TableInfo;
   made: Choice[];
@@ -432,14 +420,14 @@ export interface StepEntry {
 }
 
 /** The game moved on: what was done, what happened, and the new state. */
-export interface Step extends Shown {
+export interface Step extends TableState {
   type: "step";
   entry: StepEntry;
   events: Event[];
 }
 
 /** All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations. */
-export interface Lean {
+export interface BotState {
   type: "state";
   number: number;
   seat: number | null;
@@ -652,7 +640,7 @@ export interface GameRecord {
 export type ServerMessage =
   | Snapshot
   | Step
-  | Lean
+  | BotState
   | Presence
   | Watching
   | ChatLine

@@ -155,7 +155,7 @@ class Supervisor:
         metrics.TASK_FAILURES.labels(name).inc()
         error = None if attempt.cancelled() else attempt.exception()
         if isinstance(error, ExpectedFailure):
-            log.warning("task stopped, it will be restarted", task=name, error=str(error) or type(error).__name__)
+            log.warning("task stopped, it will be restarted", task=name, error=_described(error))
         elif attempt.cancelled():
             log.error("task was stuck, it will be restarted", task=name)
         else:
@@ -176,9 +176,15 @@ class Supervisor:
         if error is not None:
             metrics.TASK_FAILURES.labels("short").inc()
             if isinstance(error, ExpectedFailure):
-                log.warning("background work failed", error=str(error) or type(error).__name__)
+                log.warning("background work failed", error=_described(error))
             else:
                 log.error("background work failed", exc_info=error)
+
+
+def _described(error: BaseException) -> str:
+    """An error with what caused it, in one line."""
+    name, cause = str(error) or type(error).__name__, error.__cause__
+    return name if cause is None else f"{name} ({type(cause).__name__})"
 
 
 async def _awaited(work: Awaitable[None]) -> None:

@@ -4,12 +4,12 @@ import type { Movement, Movements, Stage } from "../src/frame/contract";
 import { Director } from "../src/frame/director.svelte";
 import type { LastStep } from "../src/lib/live.svelte";
 import type { Pace } from "../src/lib/settings.svelte";
-import type { Shown } from "../src/lib/types";
+import type { TableState } from "../src/lib/types";
 import { Words } from "../src/lib/words";
 
 const words = new Words("en", ["event-pay = { $seat } pays\nevent-pour = { $seat } pours\nlabel-pays = pays"]);
-const state = (number: number): Shown =>
-  ({ number, seat: 0, mine: [0], view: { number }, decision: { seat: 0, kind: "", rule: "", fields: {} }, choices: [], scores: [], result: null }) as unknown as Shown;
+const state = (number: number): TableState =>
+  ({ number, seat: 0, mine: [0], view: { number }, decision: { seat: 0, kind: "", rule: "", fields: {} }, choices: [], scores: [], result: null }) as unknown as TableState;
 const step = (number: number, seat: number, ...kinds: string[]): LastStep => ({
   number,
   entry: { seat, do: "x", undo: 0 },

@@ -3,7 +3,7 @@
  * server applies it once, or refuses it clearly.
  */
 import { share } from "./share";
-import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, Shown, Snapshot, Step, StepEntry, TableInfo, Watching } from "./types";
+import type { Ask, ChatLine, Choice, ClientMessage, Hint, LogLine, Refusal, ServerMessage, TableState, Snapshot, Step, StepEntry, TableInfo, Watching } from "./types";
 import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
@@ -19,8 +19,8 @@ interface Pending {
 export interface LiveEvents {
   refused?(text: string, fields: Fields, rule?: string | null): void;
   /** The whole table has come anew. */
-  arrived?(state: Shown): void;
-  stepped?(step: LastStep, state: Shown): void;
+  arrived?(state: TableState): void;
+  stepped?(step: LastStep, state: TableState): void;
 }
 
 /** Where no frames are drawn, as in a hidden tab, the next step comes after this many milliseconds. */
@@ -30,7 +30,7 @@ const PAUSES = [300, 700, 1500, 3000, 5000];
 export class Live {
   line = $state<Line>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  state = $state.raw<Shown | null>(null);
+  state = $state.raw<TableState | null>(null);
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   thinking = $state<number | null>(null);
@@ -210,7 +210,7 @@ export class Live {
     }
   }
 
-  private show(state: Shown): void {
+  private show(state: TableState): void {
     this.state = share(this.state, state);
     this.clockAt = Date.now();
     this.thinking = null;
@@ -349,12 +349,8 @@ export class Live {
   }
 }
 
-export function offered(choices: readonly Choice[], notation: string): boolean {
+function offered(choices: readonly Choice[], notation: string): boolean {
   return choices.some((choice) => choice.notation === notation);
-}
-
-export function isOver(decision: Decision): boolean {
-  return decision.seat === null;
 }
 
 let counter = 0;

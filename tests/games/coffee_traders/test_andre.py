@@ -43,6 +43,15 @@ def test_tv_36_a_level_three_above_his_level_two() -> None:
     assert (game.owner("ethiopia.c1"), game.level("ethiopia.c1")) == (2, 3)
 
 
+def test_drawn_tells_apart_what_andre_has_shown() -> None:
+    """A search that met one contract does not take it for another."""
+    shown = {
+        contracts: tale(f"seats 2; period 2; ask work 1; andre: contracts {contracts}").state.drawn()
+        for contracts in ("A4 B3", "A4 B1")
+    }
+    assert len(set(shown.values())) == len(shown)
+
+
 TARGETS = [
     ("", 1),
     ("a1 2:1", 2),

@@ -12,7 +12,7 @@ from ludocafe.server import metrics
 log = structlog.get_logger()
 
 FIRST_PAUSE = 0.25  # seconds before the first restart; each further one waits twice as long …
-LONGEST_PAUSE = 3.0  # … up to this, so that everything runs again soon after a long fault
+LONGEST_PAUSE = 1.5  # … up to this, so that everything runs again soon after a long fault
 BELIEVED = 1.0  # seconds a task must have run after a failure to count as sound
 WATCH = 1.0  # seconds between looks for tasks that are stuck
 LAST_WORDS = 5.0  # seconds a cancelled task may take to end

@@ -2,7 +2,7 @@
 
     python tools/mutate.py [--lines 30] [--seed 1] [--game cafe]
 
-Each mutation changes one operator, number or condition of a function in ``games/<id>/rules/`` in a copy of the package; then
+Each mutation changes one operator, number or condition of a hand-written function in ``games/<id>/rules/`` in a copy of the package; then
 ``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1 when more
 than one in thirty survives, or when tests fail without any change. Restarts with the same seed give the same mutations.
 """
@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("ludocafe/games")
+GENERATED = "Generated from declare.py"  # what nobody writes is proved by what it is made from
 TIMEOUT = 600  # seconds; a test run that takes longer has noticed: the game no longer ends
 
 COMPARISONS: dict[type[ast.cmpop], ast.cmpop] = {
@@ -73,8 +74,11 @@ def walk(tree: ast.Module) -> Iterator[ast.AST]:
 def mutations(sources: Path, game: str | None) -> Iterator[Mutation]:
     """Everything that could be changed, one mutation for each line."""
     for path in sorted((sources / GAMES).glob(f"{game or '*'}/rules/**/*.py")):
+        text = path.read_text(encoding="utf-8")
+        if GENERATED in text[:200]:
+            continue
         lines: set[int] = set()
-        for number, node in enumerate(walk(ast.parse(path.read_text(encoding="utf-8")))):
+        for number, node in enumerate(walk(ast.parse(text))):
             line = getattr(node, "lineno", 0)
             if line not in lines and changed(node):
                 lines.add(line)

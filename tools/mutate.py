@@ -2,9 +2,9 @@
 
     python tools/mutate.py [--lines 30] [--seed 1] [--game cafe]
 
-Each mutation changes one operator, number or condition of a hand-written function in ``games/<id>/rules/`` in a copy of the package; then
-``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1 when more
-than one in thirty survives, or when tests fail without any change. Restarts with the same seed give the same mutations.
+Each mutation changes one operator, number or condition of a hand-written function in ``games/<id>/rules/`` in a copy of the
+package; then ``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1
+when more than one in thirty survives, or when tests fail without any change. Restarts with the same seed give the same mutations.
 """
 
 import argparse

@@ -127,7 +127,7 @@ class Match:
         self._begin(game, chance, policy, keep)
         self.names = names or []
         self.seed = seed
-        self.state = game.new(seats, self.settings, self._recorder, None)
+        self.state: State = game.new(seats, self.settings, self._recorder, None)
         self.setup = self._recorder.take()
 
     @classmethod
@@ -380,7 +380,8 @@ class Match:
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def scores(self) -> list[list[ScoreLine]]:
         return self.game.scores(self.state)

@@ -9,7 +9,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 DIST := build/dist
-EXTRAS := dev postgres arena learn openspiel ray
+EXTRAS := server dev postgres arena learn openspiel ray
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
@@ -29,7 +29,7 @@ $(VENV)/bin/python:
 
 $(VENV)/requirements: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing what Ludocafé needs …"
-	@$(BIN)/python tools/requirements.py > $@.txt
+	@$(BIN)/python tools/requirements.py server > $@.txt
 	@$(PIP) install -r $@.txt
 	@mv $@.txt $@
 

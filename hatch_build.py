@@ -2,7 +2,8 @@
 
 A module is compiled when it imports ``mypy_extensions``, that is, when it speaks in native integers. All of them form one
 group, so that calls between them are direct. ``LUDOCAFE_PURE=1`` switches compilation off, ``LUDOCAFE_NO_PAGE=1`` the page;
-``LUDOCAFE_OPTIMISATION=0`` compiles in a third of the time what then runs slower.
+``LUDOCAFE_OPTIMISATION=0`` compiles in a third of the time what then runs slower, and ``LUDOCAFE_NEED_NATIVE=1`` fails where it
+would fall back.
 
 As a script, ``python hatch_build.py build/native`` lays out a compiled copy of the package for tests and benchmarks.
 """
@@ -94,6 +95,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             files = compile_native(self.scratch, os.environ.get("LUDOCAFE_OPTIMISATION", OPTIMISATION))
         except (Exception, SystemExit) as error:
+            if os.environ.get("LUDOCAFE_NEED_NATIVE") == "1":
+                raise
             print(f"ludocafe: no native build ({error}); the rules will run as plain Python, only slower.", file=sys.stderr)
             return
         build_data["pure_python"] = False

@@ -20,8 +20,8 @@ from ludocafe.core.game import Game, View
 from ludocafe.core.state import State
 from ludocafe.games.cafe.brain.policy import CafePolicy
 from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy
+from ludocafe.testing.battery import Setup, setups
 from tests.bots.quick import brain_as_it_is
-from tests.conformance.battery import Setup, setups
 
 SETUPS = [setup for id in registry.kinds() for setup in setups(registry.game(id))]
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)

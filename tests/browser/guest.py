@@ -36,12 +36,22 @@ class Guest:
         self.page.goto("/")
         expect(self.page.locator(".play").first).to_be_visible()
 
-    def start_against_bots(self, game: str = "cafe_del_gatto", seats: int | None = None) -> None:
-        """Two clicks from the front page."""
+    def set_table(self, game: str = "cafe_del_gatto", preset: str = "friends", seats: int = 2) -> None:
+        """Fill in the dialog for a new table, as far as who sits at it."""
+        self.page.locator(f'article[data-game="{game}"] .friends').click()
+        dialog = self.page.get_by_role("dialog")
+        dialog.locator(f"[data-preset={preset}]").click()
+        taken = dialog.locator("[data-chair]")
+        if dialog.locator(f'[data-seats="{seats}"]').count():
+            dialog.locator(f'[data-seats="{seats}"]').click()
+        while taken.count() > seats:
+            taken.last.click()
+            dialog.locator(".out").click()
+        expect(taken).to_have_count(seats)
+
+    def start_against_bots(self, game: str = "cafe_del_gatto", seats: int = 2) -> None:
         self.front()
-        self.page.locator(f'article[data-game="{game}"] .play').click()
-        if seats is not None:
-            self.page.get_by_role("button", name=str(seats), exact=True).click()
+        self.set_table(game, "bots", seats)
         self.page.locator(".start").click()
         self.wait_for_turn()
 

@@ -420,12 +420,11 @@ def test_a_turn_without_actions_left_ends_by_itself_for_those_who_wish_it(invite
 def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     ana, ben = invite(size=LAPTOP), invite(size=LAPTOP)
     ana.front()
-    ana.page.locator(f'article[data-game="{ID}"]').get_by_role("button", name="With friends").click()
-    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.set_table(ID)
     ana.page.locator(".start").click()
     ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())
     ben.page.get_by_label("Your name").fill("Ben")
-    ben.page.locator("form .primary").click()
+    ben.page.locator(".sit").click()
     number = 0
 
     def deciding() -> tuple[Guest, Guest]:
@@ -495,9 +494,8 @@ def test_beans_in_colours_of_high_contrast_and_with_letters(invite: Invite) -> N
 def test_the_auction(invite: Invite, seats: int) -> None:
     ana = invite(size=LAPTOP)
     ana.front()
-    ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.get_by_role("button", name=str(seats), exact=True).click()
-    ana.page.get_by_label("Mode").select_option("auction")
+    ana.set_table(ID, "bots", seats)
+    ana.page.get_by_role("group", name="Mode").get_by_role("button", name="With auctions").click()
     ana.page.locator(".start").click()
     ana.wait_for_turn()
     panel = ana.page.get_by_role("region", name="Auction for the Cafetier")
@@ -561,7 +559,6 @@ def test_a_table_weighs_little(invite: Invite) -> None:
     session.on("Network.responseReceived", lambda event: names.update({event["requestId"]: event["response"]["url"]}))
     session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: event["encodedDataLength"]}))
     ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.locator(".start").click()
     ana.wait_for_turn()
     ana.page.wait_for_load_state("networkidle")
     assets = [size for id, size in sizes.items() if "/assets/" in names.get(id, "")]

@@ -156,8 +156,6 @@ def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
 
     tab_to(".play")
     keys.press("Enter")
-    tab_to(".start")
-    keys.press("Enter")
     ana.wait_for_turn()
 
     def act(notation: str) -> None:
@@ -341,8 +339,7 @@ def test_the_counter_speaks_every_language_by_day_and_lamplight(invite: Invite, 
 def test_the_cups_of_all_others_are_in_sight(invite: Invite, seats: int) -> None:
     ana = invite(size=(1280, 720), drawer=None)
     ana.front()
-    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
-    ana.page.get_by_role("button", name=str(seats), exact=True).click()
+    ana.set_table(preset="bots", seats=seats)
     ana.page.locator(".start").click()
     ana.wait_for_turn()
     for other in range(1, seats):
@@ -379,7 +376,7 @@ def test_others_turns_are_told_piece_by_piece_and_can_be_skipped(invite: Invite)
     ana = invite(size=(1440, 900), moving=True, drawer=None)
     ana.front()
     prefer(ana, pace="slow")
-    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.set_table(preset="bots")
     ana.page.locator(".start").click()
     expect(ana.page.locator(".prompt.own")).to_be_visible()
     first = ana.page.locator('.machine [data-do^="buy"]').first

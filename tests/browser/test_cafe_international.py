@@ -86,8 +86,7 @@ def test_a_whole_game_by_mouse(invite: Invite) -> None:
 def test_a_whole_game_by_touch(invite: Invite) -> None:
     ana = invite(size=PHONE, touch=True, drawer=None)
     ana.front()
-    ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.get_by_role("button", name="2", exact=True).click()
+    ana.set_table(ID, "bots", 2)
     ana.page.locator(".start").click()
     asked = ana.page.locator(".prompt.own:not(.telling)")
     for _ in range(600):
@@ -227,8 +226,7 @@ def test_others_are_seen_to_move_and_leave_traces(invite: Invite) -> None:
                 }
         }).observe(document.body, { childList: true, subtree: true });
     }""")
-    ana.page.locator(f'article[data-game="{ID}"] .play').click()
-    ana.page.get_by_role("button", name="4", exact=True).click()
+    ana.set_table(ID, "bots", 4)
     ana.page.locator(".start").click()
     asked = ana.page.locator(".prompt.own:not(.telling)")
     for _ in range(30):
@@ -278,3 +276,48 @@ def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
                     .map(([, name]) => name)"""
             )
             assert small == []
+
+
+def press_to(guest: Guest, inside: str, most: int = 80) -> None:
+    """Tab until the keyboard is somewhere."""
+    for _ in range(most):
+        if guest.page.evaluate("inside => document.activeElement?.closest(inside) !== null", inside):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"{inside} is not reached by keys")
+
+
+def test_a_whole_game_with_the_keyboard_alone(invite: Invite) -> None:
+    ana = invite(drawer=None)
+    ana.start_against_bots(ID, seats=5)
+    asked = ana.page.locator(".prompt.own:not(.telling)")
+    seated = 0
+    for _ in range(200):
+        expect(asked.or_(ana.page.locator("#result")).first).to_be_visible()
+        if ana.over():
+            break
+        number = ana.number()
+        kind = asked.get_attribute("data-prompt")
+        down = ana.board.locator('.card[data-do^="X:"]')
+        if kind != "offer" and (ana.board.locator("li.playable").count() or down.count()):
+            press_to(ana, "[data-guest]")
+            for key in ["ArrowLeft"] * 12 + ["ArrowRight"] * 12:
+                if ana.page.evaluate("document.activeElement.closest('li.playable') !== null"):
+                    break
+                ana.page.keyboard.press(key)
+            ana.page.keyboard.press("Enter")
+            if not down.count():
+                expect(ana.board.locator(".chair:focus")).to_have_count(1)
+                ana.page.keyboard.press("Enter")
+                seated += 1
+        elif kind == "turn":
+            ana.page.keyboard.press("d")
+        elif kind == "more":
+            ana.page.keyboard.press("e")
+        else:
+            press_to(ana, ".offer button[data-do], .prompt button[data-do]")
+            ana.page.keyboard.press("Enter")
+        ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
+    assert ana.over()
+    assert seated > 5
+    expect(ana.page.locator("#result")).to_be_focused()

@@ -61,6 +61,16 @@ STEADY = """async (most) => {
 }"""
 
 
+# Players, prompt and tools that the waiting room lies over.
+COVERED = """() => {
+    const room = document.querySelector(".room").getBoundingClientRect();
+    return [...document.querySelectorAll(".prompt, [data-plate], [data-tools], .header-tools")]
+        .map((one) => [one.className, one.getBoundingClientRect()])
+        .filter(([, box]) => box.width && box.x < room.right && room.x < box.right && box.y < room.bottom && room.y < box.bottom)
+        .map(([name]) => name);
+}"""
+
+
 def open_table(guest: Guest, game: str, seats: int = 2, level: str = "random") -> str:
     """A table against bots of one level; its id."""
     guest.front()
@@ -266,6 +276,49 @@ def test_a_table_begins_with_bots_when_nobody_else_comes(invite: Invite) -> None
     expect(ana.page.locator(".drawer")).to_contain_text("Watching: one guest")
 
 
+@pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_waiting_room_lies_on_the_table_and_covers_no_player(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    ana, ben = invite(size=size, drawer=None), invite(drawer=None)
+    ana.front()
+    ask = ana.page.request
+    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
+    made = ask.post("/api/tables", data={"game": game, "seats": 2, "chairs": [{"kind": "open"}, {"kind": "me"}]}, headers=HEADERS)
+    id = made.json()["id"]
+    ana.page.goto(f"/table/{id}")
+    room = ana.page.locator(".room")
+    expect(room).to_be_visible()
+    expect(ana.page.locator("[data-fill]")).to_be_visible()
+    ana.settle()
+    covered = ana.page.evaluate(COVERED)
+    assert covered == []
+    assert ana.overflows() <= 0
+    assert ana.barriers() == []
+    assert ana.untranslated() == []
+    # A chair is taken at the players' plates, or by the button in the prompt.
+    ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    for guest in (ana, ben):
+        expect(guest.page.locator(".frame:not([data-waiting])")).to_be_visible()
+        expect(guest.page.locator(".room")).to_have_count(0)
+        expect(guest.page.locator(".frame")).to_contain_text("Ben")
+
+
+def test_a_free_chair_is_taken_at_its_plate(invite: Invite) -> None:
+    ana, ben = invite(), invite(drawer=None)
+    ana.front()
+    assert ana.page.request.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
+    chairs = [{"kind": "me"}, {"kind": "open"}]
+    asked = {"game": "cafe_del_gatto", "seats": 2, "chairs": chairs, "listed": True}
+    id = ana.page.request.post("/api/tables", data=asked, headers=HEADERS).json()["id"]
+    ben.page.goto(f"/table/{id}")
+    expect(ben.page.locator("[data-plate='1']")).to_contain_text("Sit down")
+    ben.page.locator("[data-plate='1']").get_by_role("button").click()
+    expect(ben.page.locator(".frame:not([data-waiting])")).to_be_visible()
+    expect(ben.page.locator(".tool.undo")).to_be_visible()
+
+
 def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     ana = invite(size=PHONE, touch=True)
     open_table(ana, "cafe_international", seats=3)
@@ -277,11 +330,14 @@ def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     assert ana.overflows() <= 0
     assert ana.barriers() == []
     ana.picture("end-phone")
-    totals = ana.page.locator("tfoot td").all_inner_texts()
-    columns = ana.page.locator("tbody tr").evaluate_all(
-        "rows => rows.map(row => [...row.cells].slice(1).map(cell => Number(cell.innerText.replace('−', '-')) || 0))"
+    bills: list[tuple[list[int], int]] = ana.page.locator(".bill").evaluate_all(
+        """bills => bills.map((bill) => {
+            const number = (cell) => Number(cell.innerText.replace("−", "-"));
+            return [[...bill.querySelectorAll("tr:not(.sum) td:last-child")].map(number), number(bill.querySelector(".total b"))];
+        })"""
     )
-    assert [sum(column) for column in zip(*columns, strict=True)] == [int(total.replace("−", "-")) for total in totals]
+    assert len(bills) == 3
+    assert all(sum(lines) == total for lines, total in bills)
     ana.page.get_by_role("button", name="Look at the table").click()
     expect(result).to_have_count(0)
     ana.page.get_by_role("button", name="Result").click()

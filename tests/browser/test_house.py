@@ -17,7 +17,7 @@ SMALL = 250 * 1024
 def open_table_with_friends(guest: Guest) -> str:
     """Open a table with a free chair and give the invitation link."""
     guest.front()
-    guest.page.locator('article[data-game="cafe_del_gatto"]').get_by_role("button", name="With friends").click()
+    guest.set_table()
     guest.page.locator(".start").click()
     return guest.page.get_by_label("Invitation link", exact=True).last.input_value()
 
@@ -152,9 +152,9 @@ def test_a_spectator_sees_the_table_but_cannot_play(invite: Invite) -> None:
 def test_one_device_is_handed_around(invite: Invite) -> None:
     ana = invite()
     ana.front()
-    ana.page.locator('article[data-game="cafe_international"] .play').click()
-    ana.page.get_by_role("button", name="On this device").click()
-    ana.page.get_by_label("Name on chair 2").fill("Ben")
+    ana.set_table("cafe_international", "device")
+    ana.page.locator("[data-chair='2']").click()
+    ana.page.get_by_label("Name on seat 2").fill("Ben")
     ana.page.locator(".start").click()
     ready = ana.page.locator(".ready")
     expect(ready).to_be_visible()
@@ -174,9 +174,9 @@ def test_one_device_is_handed_around(invite: Invite) -> None:
 def test_a_game_without_secrets_is_handed_around_in_the_open(invite: Invite) -> None:
     ana = invite()
     ana.front()
-    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
-    ana.page.get_by_role("button", name="On this device").click()
-    ana.page.get_by_label("Name on chair 2").fill("Ben")
+    ana.set_table("cafe_del_gatto", "device")
+    ana.page.locator("[data-chair='2']").click()
+    ana.page.get_by_label("Name on seat 2").fill("Ben")
     ana.page.locator(".start").click()
     for name in ("Ben", "Guest", "Ben"):
         ana.wait_for_turn()
@@ -229,8 +229,7 @@ def test_no_page_puts_up_barriers(invite: Invite, theme: str, size: tuple[int, i
         assert ana.overflows() <= 0, path
         ana.picture(f"page{path.replace('/', '-')}-{kind}")
     ana.front()
-    ana.page.locator(".play").first.click()
-    expect(ana.page.locator(".start")).to_be_visible()
+    ana.set_table(preset="bots")
     assert ana.barriers() == []
     ana.picture(f"create-{kind}")
     ana.page.locator(".start").click()
@@ -356,6 +355,101 @@ def test_the_cat_on_its_sign_stands_out_from_the_wall(invite: Invite, theme: str
     ana.picture(f"front-cat-{theme}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_press_starts_a_game_against_two_bots(invite: Invite, language: str) -> None:
+    ana = invite(language=LANGUAGES[language], drawer=None)
+    ana.front()
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.wait_for_turn()
+    expect(ana.page.locator("[data-plate]")).to_have_count(3)
+    ana.picture(f"at-once-{language}")
+
+
+def test_the_next_game_is_against_bots_of_the_level_chosen_last(invite: Invite) -> None:
+    ana = invite(drawer=None)
+    ana.front()
+    ana.set_table(preset="bots")
+    ana.page.locator("[data-chair='2']").click()
+    ana.page.locator("[data-level=apprentice]").click()
+    ana.page.locator(".start").click()
+    ana.wait_for_turn()
+    ana.front()
+    ana.page.locator('article[data-game="cafe_del_gatto"] .play').click()
+    ana.wait_for_turn()
+    ana.front()
+    ana.page.locator('article[data-game="cafe"] .friends').click()
+    ana.page.locator("[data-preset=bots]").click()
+    expect(ana.page.locator("[data-chair='2']")).to_contain_text("Apprentice")
+
+
+def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite, own_house: House) -> None:
+    ana, ben = invite(at=own_house), invite(at=own_house)
+    open_table_with_friends(ana)
+    ben.front()
+    expect(ben.page.get_by_text("No table is open")).to_be_visible()
+    ana.front()
+    ana.set_table("coffee_traders", seats=3)
+    switch = ana.page.get_by_role("switch", name="Private table")
+    expect(switch).to_be_checked()
+    expect(switch).to_be_in_viewport()
+    switch.press("Space")
+    expect(ana.page.get_by_role("switch", name="Open table")).not_to_be_checked()
+    ana.page.locator(".start").click()
+    expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
+    ben.front()
+    expect(ben.page.get_by_role("link", name="Join : Coffee Traders")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE, (320, 640)], ids=["desktop", "laptop", "phone", "small"])
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_new_table_fits_every_screen(invite: Invite, size: tuple[int, int], theme: str) -> None:
+    ana = invite(size=size, theme=theme, language={1440: "en-GB", 1280: "de-DE"}.get(size[0], "fr-FR"))
+    ana.front()
+    ana.set_table("coffee_traders", seats=5)
+    dialog = ana.page.get_by_role("dialog")
+    assert ana.overflows() <= 0
+    assert ana.barriers() == []
+    for part in (dialog.locator(".start"), dialog.get_by_role("switch")):
+        box = part.bounding_box()
+        assert box is not None and box["y"] + box["height"] <= size[1] and box["x"] + box["width"] <= size[0]
+    before = dialog.locator(".start").bounding_box()
+    dialog.locator("[data-chair='5']").click()
+    dialog.locator(".out").click()
+    assert dialog.locator(".start").bounding_box() == before
+    ana.picture(f"new-table-{size[0]}-{theme}")
+
+
+def test_a_new_table_is_opened_by_keyboard(invite: Invite) -> None:
+    """The dialog starts at the first thing to write, and gives the focus back."""
+    ana = invite()
+    ana.front()
+    keys = ana.page.keyboard
+    friends = ana.page.locator('article[data-game="coffee_traders"] .friends')
+    friends.press("Enter")
+    expect(ana.page.get_by_label("Your name")).to_be_focused()
+    expect(ana.page.locator("[data-chair]")).to_have_count(3)  # two would play with André
+    keys.press("Escape")
+    expect(friends).to_be_focused()
+    friends.press("Enter")
+    keys.type("Ana")
+    expect(ana.page.locator("[data-chair='1']")).to_contain_text("Ana")
+    keys.press("Enter")
+    expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
+
+
+def test_players_are_named_in_the_options_and_only_those_at_the_table(invite: Invite) -> None:
+    ana = invite()
+    ana.front()
+    ana.set_table("cafe_international", "device", 2)
+    ana.page.locator("[data-chair='2']").click()
+    ana.page.get_by_label("Name on seat 2").fill("Ben")
+    first = ana.page.get_by_role("group", name="First player")
+    expect(first.get_by_role("button")).to_have_count(3)
+    first.get_by_role("button", name="Ben").click()
+    ana.page.locator(".start").click()
+    expect(ana.page.locator(".ready")).to_contain_text("Ben")
+
+
 def test_a_house_is_a_door_to_its_plate(invite: Invite) -> None:
     ana = invite(size=(1280, 720))
     ana.front()
@@ -394,7 +488,11 @@ def test_the_shell_opens_without_a_network(invite: Invite) -> None:
 
 def test_the_front_page_lists_my_games_and_open_tables(invite: Invite) -> None:
     ana, ben = invite(), invite()
-    open_table_with_friends(ana)
+    ana.front()
+    ana.set_table()
+    ana.page.get_by_role("switch").uncheck()
+    ana.page.locator(".start").click()
+    expect(ana.page.get_by_label("Invitation link", exact=True).last).to_be_visible()
     ana.start_against_bots()
     ana.front()
     mine = ana.page.locator("section", has=ana.page.locator("#mine"))
@@ -443,11 +541,49 @@ def test_the_settings_are_kept(invite: Invite) -> None:
 
 def test_rules_are_searched_and_linked(invite: Invite) -> None:
     ana = invite()
-    ana.page.goto("/rules/cafe_del_gatto/GAT-41")
-    expect(ana.page.locator("#rule-GAT-41")).to_be_focused()
-    ana.page.get_by_text("stand-ins in this edition").click()
+    ana.page.goto("/rules/cafe_del_gatto/GAT-44")
+    rule = ana.page.locator("#rule-GAT-44")
+    expect(rule).to_be_focused()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Buying a token")
+    # What the rulebook leaves open stands on its own paper.
+    expect(rule.locator(".ours")).to_contain_text("Our ruling. The rulebook is silent here; we count the missing neighbour as 0")
+    expect(rule.locator("p").first).not_to_contain_text("rulebook")
+    chapters = ana.page.get_by_role("navigation", name="Chapters")
+    chapters.get_by_role("button", name="Numbers we could not know").click()
     expect(ana.page.get_by_text("cups.espresso.menu")).to_be_visible()
     ana.page.get_by_role("searchbox").fill("cleaning")
     expect(ana.page.get_by_role("status").first).to_contain_text("rules found")
     expect(ana.page.locator("#rule-GAT-41")).to_have_count(0)
     expect(ana.page.locator("#rule-GAT-31")).to_have_count(1)
+    expect(ana.page.locator("mark").first).to_have_text(re.compile("cleaning", re.IGNORECASE))
+    expect(chapters.get_by_role("button", name="Cleaning the machine")).to_contain_text(re.compile(r"\d of 6"))
+    ana.page.get_by_role("searchbox").fill("")
+    ana.page.get_by_role("navigation", name="All games").get_by_role("link", name="Coffee Traders").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("The game in outline")
+    ana.page.get_by_role("button", name="Next chapter").click()
+    expect(ana.page.get_by_role("heading", level=1)).to_have_text("Setting up the main board")
+
+
+def test_a_link_to_a_rule_is_copied(invite: Invite) -> None:
+    ana = invite()
+    ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ana.page.goto("/rules/cafe_del_gatto/GAT-41")
+    ana.page.locator("#rule-GAT-43 .copy").click()
+    expect(ana.page.get_by_text("Copied.")).to_be_visible()
+    assert ana.page.evaluate("navigator.clipboard.readText()").endswith("/rules/cafe_del_gatto/GAT-43")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("size", "theme"), [((1440, 900), "dark"), ((1280, 720), "light"), (PHONE, "light"), ((320, 640), "dark")], ids=str
+)
+def test_the_quiet_pages_fit_every_screen(invite: Invite, language: str, size: tuple[int, int], theme: str) -> None:
+    ana = invite(size=size, theme=theme, language=LANGUAGES[language])
+    for path in ("/rules/cafe", "/rules/coffee_traders", "/about", "/settings", "/games"):
+        ana.page.goto(path)
+        expect(ana.page.get_by_role("heading", level=1)).to_be_visible()
+        ana.page.wait_for_load_state("networkidle")
+        assert ana.overflows() <= 0, path
+        assert ana.barriers() == [], path
+        assert ana.untranslated() == [], path
+        ana.picture(f"quiet{path.replace('/', '-')}-{size[0]}-{language}-{theme}")

@@ -1,7 +1,7 @@
 """First games in the browser: every lesson to its end, on the board, by keyboard, on a phone; and what the coach answers."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from ludocafe import registry
 from ludocafe.core.lessons import lessons
@@ -264,3 +264,16 @@ def test_front_page_and_rules_lead_to_the_lessons(invite: Invite) -> None:
     expect(ana.page.locator('[data-lesson="seating"]')).to_be_visible()
     ana.page.goto("/learn/cafe_international/sleeping")
     expect(ana.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+def test_a_lesson_that_does_not_exist_is_refused_before_the_words_have_come(invite: Invite) -> None:
+    ana = invite()
+    held: list[Route] = []
+    ana.page.route("**/api/texts/en/cafe_international", lambda route: held.append(route))
+    with ana.page.expect_response("**/api/lessons/cafe_international"):
+        ana.page.goto("/learn/cafe_international/sleeping", wait_until="commit")
+    ana.settle()
+    for route in held:
+        route.continue_()
+    expect(ana.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    assert held, "the words were asked for"

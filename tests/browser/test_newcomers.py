@@ -76,7 +76,6 @@ def test_a_family_starts_to_play(reader: NewReader) -> None:
     ana = reader("getting_started")
     ana.guest.front()
     ana.card("page-play-now").click()
-    ana.press("page-start")
     ana.guest.wait_for_turn()
     expect(ana.page.get_by_role("tab", name=ana.word("page-drawer-choices"))).to_be_visible()
     expect(ana.button("page-tool-hint")).to_be_visible()
@@ -101,10 +100,10 @@ def test_a_club_plays_over_days(reader: NewReader) -> None:
     ana, ben = reader("playing_with_friends"), reader("playing_with_friends")
     ana.guest.front()
     ana.card("page-new-table").click()
-    ana.press("page-create-friends")
-    ana.page.get_by_text(ana.word("page-more-options"), exact=True).click()
+    expect(ana.page.get_by_role("switch", name=ana.word("page-private"))).to_be_checked()
+    clocks = ana.page.get_by_role("group", name=ana.word("page-clock"))
     for clock in ("page-clock-none", "page-clock-move", "page-clock-bank"):
-        expect(ana.page.get_by_text(ana.word(clock), exact=True).first).to_be_attached()
+        expect(clocks.get_by_text(ana.word(clock), exact=True)).to_be_visible()
     ana.press("page-open-table")
     link = ana.page.get_by_label(ana.word("page-invitation-link"), exact=True).last.input_value()
     ben.page.goto(link)
@@ -161,8 +160,12 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
         form.get_by_role("button", name=ben.labels["page-save"], exact=True).click()
         expect(form.get_by_role("button", name=ben.word("page-address-remove"))).to_be_visible()
         expect(form.get_by_role("alert")).to_be_empty()
-    # The address gets one letter that asks, and others only once its owner has agreed.
+    # The address gets one letter that asks, and others only once its owner has agreed; the page says so.
     asked = mailbox.wait(1)
+    expect(section.get_by_text(ben.labels["page-email-unconfirmed"])).to_be_visible()
+    section.get_by_role("button", name=ben.labels["page-email-again"]).click()
+    expect(ben.page.get_by_text(ben.labels["page-email-already"])).to_be_visible()
+    assert len(mailbox.letters) == 1
     assert asked["Subject"] == reasons["letter-confirm-title"]
     agreed = re.search(r"http\S+/confirm/\S+", asked.get_content())
     assert agreed
@@ -171,6 +174,7 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
     expect(ben.page.get_by_role("button")).to_have_count(0)
     ben.page.goto("/settings")
     expect(section.get_by_role("heading", name=ben.word("page-notices"))).to_be_visible()
+    expect(section.get_by_text(ben.labels["page-email-confirmed"], exact=True)).to_be_visible()
     ben.guest.picture(f"settings-notices-{language}", whole=True)
     assert ben.guest.untranslated() == []
     ben.press("page-notice-try")
@@ -184,7 +188,6 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
     # Ben sits down, goes away, and is told in his language when Ana has made her move.
     ana.guest.front()
     ana.card("page-new-table").click()
-    ana.press("page-create-friends")
     ana.press("page-open-table")
     ben.page.goto(ana.page.get_by_label(ana.word("page-invitation-link"), exact=True).last.input_value())
     ben.press("page-sit-down")
@@ -211,8 +214,6 @@ def test_somebody_plays_without_a_mouse_or_a_screen(reader: NewReader) -> None:
     keys.press("Tab")
     assert ana.page.evaluate(FOCUSED, ana.word("page-skip"))
     ana.tab_to("() => document.activeElement.matches('.play')")
-    keys.press("Enter")
-    ana.tab_to("() => document.activeElement.matches('.start')")
     keys.press("Enter")
     ana.guest.wait_for_turn()
     ana.tab_to(IN_CHOICES)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from ludocafe import registry
 from ludocafe.core.errors import BadInput
-from tests.conformance import battery
+from ludocafe.testing import battery
 
 GAMES = sorted(registry.kinds())
 every_game = pytest.mark.parametrize("id", GAMES)

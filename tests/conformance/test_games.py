@@ -6,8 +6,8 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
 from ludocafe.core.state import State
-from tests.conformance import battery
-from tests.conformance.battery import Setup
+from ludocafe.testing import battery
+from ludocafe.testing.battery import Setup
 
 SETUPS = [setup for kind in registry.kinds() for setup in battery.setups(registry.game(kind))]
 

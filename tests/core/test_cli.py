@@ -206,7 +206,7 @@ def test_editions_are_checked_compared_and_started(tmp_path: Path) -> None:
     run("edition", "new", "cafe_del_gatto", str(file))
     assert "equal" in run("edition", "diff", "cafe_del_gatto", str(file))
     assert "all in order" in run("edition", "check", "cafe_del_gatto", str(file))
-    file.write_text(file.read_text(encoding="utf-8").replace("menu = [5, 3, 1]", "menu = [5, 5, 1]"), encoding="utf-8")
+    file.write_text(file.read_text(encoding="utf-8").replace("menu = [5, 3, 1]", "menu = [5, 7, 1]"), encoding="utf-8")
     assert "cups[cappuccino].menu" in run("edition", "diff", "cafe_del_gatto", str(file))
     result = run_command("edition", "check", "cafe_del_gatto", str(file))
     assert result.returncode == 2 and "mine.toml: cups[cappuccino].menu" in result.stderr

@@ -1,6 +1,7 @@
 """Records: they replay from themselves, and everything broken in one is named with its entry."""
 
 import json
+import random
 from itertools import groupby
 from typing import Any
 
@@ -105,6 +106,30 @@ def test_an_unfinished_game_keeps_its_seed_secret() -> None:
 def test_what_is_broken_is_named(change: dict[str, Any], text: str, entry: int) -> None:
     error = broken(change)
     assert (error.text, error.entry) == (text, entry)
+
+
+@pytest.mark.parametrize("game", sorted(registry.kinds()))
+def test_a_game_that_began_with_a_position_replays_from_its_record(game: str) -> None:
+    played = registry.game(game)
+    seats = min(count for count in played.seat_counts if count > 1)
+    luck = random.Random(4)
+    before = Match(played, seats, seed="before")
+    for _ in range(12):
+        before.act(before.actor, luck.choice(before.legal()))
+    seen = before.view(before.actor)
+    position = played.position(played.sample(seen, FairChance("another deal")))
+    match = Match(played, seats, seed="after", position=position)
+    assert match.view(before.actor) == seen, "what was seen stays as it was"
+    assert match.setup == []
+    while not match.over:
+        match.act(match.actor, luck.choice(match.legal()))
+    record = read_record(match.record().to_json())
+    assert played.position(verify(record, played).state) == played.position(match.state)
+
+
+def test_a_position_is_for_the_seats_that_it_shows() -> None:
+    with pytest.raises(BadInput, match="bad-position"):
+        Match(GAME, 3, seed="any", position=GAME.position(Match(GAME, 2, seed="any").state))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", '{"format": 1}', '"text"', json.dumps(DOCUMENT)[:500]])

@@ -16,7 +16,7 @@ from ludocafe.core.chance import FastChance, FixedChance
 from ludocafe.core.model import Event
 from ludocafe.core.playout import best_action, perft
 from ludocafe.core.state import State
-from tests.conformance.battery import Setup, open_table, setups
+from ludocafe.testing.battery import Setup, open_table, setups
 
 FOLDER = Path(__file__).parent
 SEED = 2026

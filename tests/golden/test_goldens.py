@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.conformance.battery import Setup
+from ludocafe.testing.battery import Setup
 from tests.golden.goldens import FOLDER, golden_setups, path_of, playthrough, written_actions
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.core.game import Game
-from tests.conformance import battery
+from ludocafe.testing import check_game
 
 PAGE = Path(__file__).parents[2] / "docs" / "adding_a_game.md"
 
@@ -24,26 +24,31 @@ def sip(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Game]:
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    sys.path.insert(0, str(folder))
+    sys.path[:0] = [str(folder), str(folder / "tests")]
     from sip import GAME  # type: ignore[import-not-found]
 
     registry.register(GAME)
     yield registry.game("sip")
     registry._registered.pop("sip")
-    sys.path.remove(str(folder))
+    del sys.path[:2]
 
 
-def test_the_battery_runs_on_the_game_of_the_page(sip: Game) -> None:
-    for setup in battery.setups(sip):
-        words = battery.every_words(sip, setup.seats)
-        for table, player in battery.play_through(sip, setup, 31):
-            battery.check_decision(sip, table, player)
-            battery.check_copy_and_position(sip, table)
-            battery.check_scores(sip, table.state)
-            battery.check_view(sip, table.state)
-            battery.check_undo(sip, table)
-            battery.check_words(sip, table, words)
-        battery.check_record(sip, table)
+def test_the_test_of_the_page_passes(sip: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its game keeps the contract; a copy that breaks a promise does not."""
+    from test_sip import test_sip_keeps_the_contract  # type: ignore[import-not-found]
+
+    test_sip_keeps_the_contract()
+    monkeypatch.setattr(type(sip), "pieces", lambda _, state: {"beans": state.beans})
+    with pytest.raises(AssertionError, match="lost or made"):
+        check_game(type(sip))
+
+
+def test_a_game_without_drawings_is_shown_by_names(sip: Game) -> None:
+    from tests.core.test_cli import run
+
+    shown = run("position", "sip", "players 2; pile 6 of 17; most 3; turn 1")
+    for line in ("Beans left", "6", "Turn", "Player 2"):
+        assert line in shown
 
 
 def test_the_command_line_and_the_bots_know_it(sip: Game) -> None:

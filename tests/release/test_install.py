@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -23,15 +24,20 @@ OUTSIDE = {name: value for name, value in os.environ.items() if not name.startsw
 BUILDING = {**OUTSIDE, "LUDOCAFE_OPTIMISATION": "0"}
 
 
-@pytest.fixture(params=["wheel", "source_distribution"])
-def installed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+def install(what: str, folder: Path) -> Path:
     """The ``ludocafe`` command of an environment into which nothing else was ever installed."""
-    archive: Path = request.getfixturevalue(request.param)
-    environment = tmp_path / "empty"
+    environment = folder / "empty"
     quietly(sys.executable, "-m", "venv", "--without-pip", environment)
     pip = [*PIP, "--python", str(environment / "bin" / "python")]
-    quietly(*pip, "install", "--no-compile", archive, env=BUILDING, cwd=tmp_path)
-    yield environment / "bin" / "ludocafe"
+    quietly(*pip, "install", "--no-compile", what, env=BUILDING, cwd=folder)
+    return environment / "bin" / "ludocafe"
+
+
+@pytest.fixture(params=["wheel", "source_distribution"])
+def installed(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Path]:
+    """With everything that a server needs."""
+    archive: Path = request.getfixturevalue(request.param)
+    yield install(f"{archive}[server]", tmp_path)
     # pip keeps what it builds from a source distribution, if it has a cache; nobody would ever ask for this one again
     subprocess.run([*PIP, "cache", "remove", "ludocafe"], capture_output=True)
 
@@ -61,6 +67,29 @@ def test_an_empty_environment_becomes_a_server(installed: Path, tmp_path: Path) 
     finally:
         serve.send_signal(signal.SIGTERM)
         assert serve.wait(20) in (0, -signal.SIGTERM)
+
+
+def test_engine_bots_and_terminal_come_without_the_server(wheel: Path, tmp_path: Path) -> None:
+    """The lean package plays, and says by name what is missing for more; the command that it names is a real one."""
+    command = install(str(wheel), tmp_path)
+
+    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([command, *arguments], env=OUTSIDE, cwd=tmp_path, capture_output=True, text=True)
+
+    packages = {path.name.partition("-")[0].lower() for path in tmp_path.glob("empty/lib/*/site-packages/*.dist-info")}
+    assert not packages & {"litestar", "sqlalchemy", "cryptography", "uvicorn", "faker"}
+    played = run("simulate", "cafe_del_gatto", "-p", "2", "-n", "2", "--bots", "regular,random", "--json")
+    assert played.returncode == 0, played.stderr
+    findings = {finding["name"]: finding for finding in json.loads(run("doctor", "--json").stdout)}
+    assert findings["no-server"]["grade"] == "note"
+    for arguments in (("serve",), ("bot-seat", "http://127.0.0.1:1/table/x", "random"), ("bot-worker",)):
+        refused = run(*arguments)
+        assert refused.returncode == 2
+        assert '"litestar' in refused.stderr
+        assert "Traceback" not in refused.stderr
+    wanted = shlex.split(findings["no-server"]["fields"]["command"].partition(" -m pip ")[2])
+    quietly(*PIP, "--python", str(command.parent / "python"), *wanted, cwd=tmp_path)
+    assert {finding["name"] for finding in json.loads(run("doctor", "--json").stdout)} >= {"server", "page"}
 
 
 def fetch(address: str) -> str:

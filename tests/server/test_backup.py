@@ -13,6 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from ludocafe.cli import app as cli
+from ludocafe.server.settings import Settings
+from ludocafe.server.storage import Storage
 from tests.server.clients import (
     ROOT,
     Person,
@@ -153,6 +155,13 @@ def test_the_documented_backup_is_restored_and_played_on(kind: str, tmp_path: Pa
         run(story(), 150)
 
 
+async def storage_opened_once(database: str) -> None:
+    """The server's tables lie in this database from now on."""
+    storage = Storage(Settings(database=database))
+    await storage.open()
+    await storage.close()
+
+
 def test_what_cannot_be_saved_or_restored_is_said(
     tmp_path: Path, database_server: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +183,11 @@ def test_what_cannot_be_saved_or_restored_is_said(
     assert code("backup", str(copy), "--database", nowhere) == 1
     assert not copy.exists(), "half a backup is none"
     assert code("restore", str(nonsense), "--database", database_server.database()) == 1
+    kept = database_server.database()
+    run(storage_opened_once(kept))
+    refused = CliRunner().invoke(cli, ["restore", str(nonsense), "--database", kept])
+    assert refused.exit_code == 2
+    assert "Restore into an empty one" in refused.stderr
     monkeypatch.setenv("PATH", str(tmp_path))
     assert code("backup", str(copy), "--database", database_server.database()) == 2
 

@@ -24,13 +24,14 @@ from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from prometheus_client import REGISTRY
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.server import delivery, web_push
 from ludocafe.server import messages as m
 from ludocafe.server.addresses import is_public
 from ludocafe.server.app import App
 from ludocafe.server.identity import plain_name
-from ludocafe.server.schema import secrets, tables
+from ludocafe.server.schema import addresses, secrets, tables
 from ludocafe.server.settings import Limits, Settings, Smtp
 from tests.server.certificates import certify
 from tests.server.clients import (
@@ -507,6 +508,24 @@ def test_a_stranger_gets_one_letter_whoever_asks_and_however_often(tmp_path: Pat
             assert (await mallory.post("/api/me/notices", status=409))["text"] == "no-notice-way"
 
     run(story(), 120)
+
+
+def test_an_unconfirmed_address_is_asked_again_only_after_a_month(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    async def story() -> None:
+        async with writing_house(tmp_path, tls) as (url, mailbox, app), people(url, "Ana") as (ana,):
+            assert await ana.post("/api/me/email") == {"sent": False}  # there is no address
+            await ana.ask("PATCH", "/api/me", {"email": "ana@example.org"})
+            assert await ana.post("/api/me/email") == {"sent": False}
+
+            async def a_month_goes_by(connection: AsyncConnection) -> None:
+                await connection.execute(sa.update(addresses).values(asked=addresses.c.asked - 31 * 24 * 3600))
+
+            await app.storage.write(a_month_goes_by)
+            assert await ana.post("/api/me/email") == {"sent": True}
+            assert await ana.post("/api/me/email") == {"sent": False}
+            await until(lambda: len(mailbox.letters) == 2)
+
+    run(story())
 
 
 def test_letters_end_with_one_click_for_good(tmp_path: Path, tls: ssl.SSLContext) -> None:

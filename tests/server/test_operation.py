@@ -108,6 +108,21 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
 # -- watching ------------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(
+    ("url", "said"),
+    [
+        ("https://club.example/ludo/", "cannot lie below a path"),
+        ("club.example", "is not an address of a server"),
+        ("ftp://club.example", "is not an address of a server"),
+    ],
+)
+def test_a_public_address_without_a_host_of_its_own_is_refused(url: str, said: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(cli, ["serve", "--public-url", url, "--database", str(tmp_path / "new.sqlite3")])
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert not list(tmp_path.iterdir())
+
+
 def test_metrics_count_and_logs_keep_secrets(tmp_path: Path) -> None:
     log = tmp_path / "log"
     server = ServerProcess(str(tmp_path / "tables.sqlite3"))

@@ -392,6 +392,56 @@ def test_rematch_is_one_click_and_the_same_table_for_all(server: str) -> None:
     run(story())
 
 
+def test_a_finished_game_is_played_on_from_an_earlier_state_with_another_deal(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
+            id = await two_at_a_table(ana, ben, listed=True)
+            await ana.post(f"/api/tables/{id}/play-on", {"number": 0}, status=409)
+            luck = random.Random(8)
+            async with ana.live(id) as first, ben.live(id) as second:
+                steps = await play_out([first, second], luck.choice)
+            await ana.post(f"/api/tables/{id}/play-on", {"number": steps}, status=409)
+            await ana.post(f"/api/tables/{id}/play-on", {"number": steps + 1}, status=404)
+            await ana.post(f"/api/tables/{id}/play-on", {"number": 3, "seat": 2}, status=400)
+            await ana.post(f"/api/tables/{id}/play-on", {"number": 3, "level": "genius"}, status=400)
+            then = await ben.get(f"/api/tables/{id}/at/9")
+            again = await ben.post(f"/api/tables/{id}/play-on", {"number": 9, "level": "random"})
+            assert again["origin"] == {"table": id, "number": 9}
+            assert [chair["kind"] for chair in again["chairs"]] == ["bot", "person"]
+            assert (again["listed"], again["state"]) == (False, "running")
+            async with ben.live(again["id"]) as live:
+                begun = await ben.get(f"/api/tables/{again['id']}/at/0")
+                assert begun["view"] == then["view"], "what was seen then stays as it was"
+                assert (await ben.get(f"/api/tables/{again['id']}/record")).get("position") is None, "it shows what is hidden"
+                await play_out([live], luck.choice)
+            record = read_record(msgspec.json.encode(await ben.get(f"/api/tables/{again['id']}/record")).decode())
+            assert record.position
+            assert verify(record, registry.game_of(record)).over
+            # Whoever only looked on takes the seat that was to act; a rematch is a whole game.
+            looked = await eve.post(f"/api/tables/{id}/play-on", {"number": 9})
+            assert looked["chairs"][then["decision"]["seat"]]["name"] == "Eve"
+            rematch = await ben.post(f"/api/tables/{again['id']}/rematch")
+            assert "origin" not in rematch
+
+    run(story())
+
+
+def test_who_waits_sees_the_table_laid_out_with_another_deal(server: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana", "Ben") as (ana, ben):
+            table = await ana.open("me", "open", "open")
+            shown = await ana.get(f"/api/tables/{table['id']}/opening")
+            assert shown == await ana.get(f"/api/tables/{table['id']}/opening")
+            assert shown["view"]["seats"] == 3
+            assert (shown["decision"]["seat"], shown["seat"], shown["choices"]) == (None, None, [])
+            await ben.get(f"/api/tables/{table['id']}/opening", status=404)
+            await ana.post(f"/api/tables/{table['id']}/fill", {"level": "random"})
+            begun = await ana.get(f"/api/tables/{table['id']}/at/0")
+            assert begun["view"] != shown["view"]
+
+    run(story())
+
+
 def test_hot_seat_shows_a_view_only_to_the_seat_that_asks(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana") as (ana,):

@@ -24,7 +24,7 @@ const EDITION: CafeEdition = {
   ],
   company: [{ id: "brasil", name: "B" }],
   start: [{ id: "S1", squares: ["Ab", "Ag", "B", "K", "Ar", "C"] }],
-  numbers: { max_action_points: { value: 8 }, cup_price: { value: 1 } },
+  numbers: { max_action_points: 8, cup_price: 1 },
 };
 
 const square = (x: number, y: number, kind: number, anchor: number[] | null): CafeSquareView => ({ x, y, kind, card: 0, anchor, beans: 0, colour: -1 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standIns } from "../src/lib/edition";
+import { standIns, values } from "../src/lib/edition";
 
 it("lists the values that are stand-ins of our own, and only those", () => {
   const edition = {
@@ -13,4 +13,9 @@ it("lists the values that are stand-ins of our own, and only those", () => {
     { key: "cups.doppio.menu", value: "3, 1" },
     { key: "cups.doppio.tiles.4", value: "4 × 1" },
   ]);
+});
+
+it("gives scenes the values without where they come from, however they are written", () => {
+  const edition = { supply: { coins: { value: 45, source: "R" }, sugar: 12 }, cups: [{ id: "doppio", menu: { value: [3, 1], source: "D" }, tiles: [{ value: 4, copies: 1 }] }] };
+  expect(values(edition)).toEqual({ supply: { coins: 45, sugar: 12 }, cups: [{ id: "doppio", menu: [3, 1], tiles: [{ value: 4, copies: 1 }] }] });
 });

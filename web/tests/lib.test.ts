@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { options, plan } from "../src/lib/create";
+import { options, plan, values } from "../src/lib/create";
 import { link, placeOf } from "../src/lib/router.svelte";
 import { search } from "../src/lib/search";
 import { share } from "../src/lib/share";
@@ -12,6 +12,7 @@ import { bySource } from "../src/table/scores";
 const GAME = {
   id: "x",
   seat_counts: [1, 2, 3],
+  suggested_seats: 2,
   levels: ["random", "regular", "expert"],
   settings: [
     { name: "both", choices: ["a", "b"], rule: "X-1", seats: [] },
@@ -21,10 +22,20 @@ const GAME = {
 
 describe("a new table", () => {
   it("puts me first and bots of the usual level on the other chairs", () => {
-    const { seats, chairs } = plan(GAME, "bots", "");
-    expect(seats).toBe(2);
-    expect(chairs.map(({ kind, level }) => [kind, level])).toEqual([["me", "regular"], ["bot", "regular"]]);
-    expect(plan(GAME, "device", "expert", 3).chairs.map(({ kind }) => kind)).toEqual(["me", "local", "local"]);
+    const { chairs } = plan(GAME, "bots");
+    expect(chairs.map(({ kind, level }) => [kind, level])).toEqual([["me", "regular"], ["bot", "regular"], ["bot", "regular"]]);
+    expect(plan(GAME, "device").chairs.map(({ kind }) => kind)).toEqual(["me", "local"]);
+  });
+
+  it("is private, and has bots where friends alone would be too few", () => {
+    expect(plan(GAME, "friends").chairs.map(({ kind }) => kind)).toEqual(["me", "open"]);
+    expect(plan({ ...GAME, suggested_seats: 3 }, "friends").chairs.map(({ kind }) => kind)).toEqual(["me", "open", "bot"]);
+    expect(plan(GAME, "friends").hidden).toBe(true);
+  });
+
+  it("names no players that are not at the table", () => {
+    const first = { name: "first", choices: ["random", "1", "2", "3"], rule: "X-3", seats: [], names_player: true };
+    expect(values(first, 2)).toEqual(["random", "1", "2"]);
   });
 
   it("offers the options that exist for the player count", () => {

@@ -16,13 +16,12 @@ from functools import cached_property
 from ludocafe.bots import brains
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinking import sampled, think
-from ludocafe.bots.weights import weights
 from ludocafe.core.brain import BARISTA, MASTER, Policy, SearchProfile
 from ludocafe.core.chance import SETUP, FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
-from ludocafe.core.playout import best_action
-from ludocafe.core.state import Codes, State
+from ludocafe.core.playout import best_action, best_noticed
+from ludocafe.core.state import State
 
 __all__ = ["LEVELS", "SEARCHES", "Budget", "Player", "choose", "gives_in", "mix", "usual_budget"]
 
@@ -88,7 +87,7 @@ class Player:
             legal = state.legal()
             return legal[chance.below(SETUP, len(legal))]
         if self.level == "apprentice":
-            return self._best_noticed(state, chance)
+            return int(best_noticed(state, self.policy, chance, OVERLOOKED))
         return int(best_action(state, self.policy, chance))
 
     def _search(self, state: State, seed: int, budget: Budget) -> int:
@@ -99,15 +98,6 @@ class Player:
         thoughts = think(self.game, self.level, self.profile, state, seed, budget)
         self.simulations = thoughts.simulations
         return thoughts.options[0].code
-
-    def _best_noticed(self, state: State, chance: FastChance) -> int:
-        codes = Codes()
-        state.legal_into(codes)
-        worth = weights(self.policy, state, codes)
-        noticed = [i for i in range(len(worth)) if chance.below(SETUP, 100) >= OVERLOOKED]
-        if not noticed:
-            noticed = [int(chance.below(SETUP, len(worth)))]
-        return int(codes.items[max(noticed, key=lambda i: (worth[i], -i))])
 
 
 def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0, step: int = 0) -> int:

@@ -4,7 +4,6 @@ import shlex
 import sys
 from datetime import UTC, datetime
 from functools import partial
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +23,7 @@ from ludocafe.cli.console import err, out, preferred_language, print_json, t, wo
 from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, listed, settings_of
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.errors import BadInput
+from ludocafe.extras import need
 
 Games = Annotated[int, typer.Option("--games", "-n", help=t("arena-help-games"), min=1)]
 Folder = Annotated[Path, typer.Option("--out", help=t("arena-help-out"), file_okay=False)]
@@ -153,8 +153,7 @@ class Crew:
         self.abreast = workers
         self.runner: Runner = partial(on_all_cores, workers=workers) if workers > 1 else one_by_one
         if ray is not None:
-            if find_spec("ray") is None:
-                raise BadInput("arena-missing-extra", {"extra": "ray"})
+            need("ray")
             self.abreast = max(workers, CLUSTER)
             self.runner = partial(on_ray, address="" if ray == LOCAL else ray)
 
@@ -169,9 +168,7 @@ def _run(
     json: bool,
     lang: str | None,
 ) -> None:
-    for package in ("pyarrow", "matplotlib"):
-        if find_spec(package) is None:
-            raise BadInput("arena-missing-extra", {"extra": "arena"})
+    need("arena")
     words = words_for(lang)
     job = Job(folder, plan, fixed, crew.abreast)
     if job.done:

@@ -9,7 +9,6 @@ from urllib.parse import parse_qs, urlsplit
 
 import msgspec
 import typer
-from websockets.exceptions import ConnectionClosed
 
 from ludocafe import registry
 from ludocafe.adapters.protocol import BotFailed
@@ -20,6 +19,7 @@ from ludocafe.cli.serve import SERVER
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game
+from ludocafe.extras import need
 from ludocafe.server.errors import Refuse
 
 NO_SUCH_TABLE = 4404  # closing code
@@ -35,6 +35,7 @@ def bot_seat(
     token: Annotated[str, typer.Option(envvar="LUDOCAFE_TOKEN", help=t("bot-seat-help-token"))] = "",
     name: Annotated[str, typer.Option(help=t("bot-seat-help-name"))] = "Bot",
 ) -> None:
+    need("server")
     entrant = player(bot)
     try:
         points = asyncio.run(Visitor(link, name, token).play(entrant))
@@ -84,7 +85,8 @@ class Visitor:
 
     async def play(self, bot: Bot) -> list[int]:
         """Play the game to its end, however often the connection breaks; returns everybody's points."""
-        from websockets.asyncio.client import connect  # slow to load, and no other command needs it
+        from websockets.asyncio.client import connect  # slow to load, and only here with a server's packages
+        from websockets.exceptions import ConnectionClosed
 
         table = await asyncio.to_thread(self.sit_down)
         playing = Playing(bot, table)

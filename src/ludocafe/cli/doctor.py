@@ -3,7 +3,6 @@
 import asyncio
 import os
 from importlib import resources
-from importlib.util import find_spec
 from typing import Annotated, Literal
 
 import msgspec
@@ -16,6 +15,7 @@ from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core import playout
 from ludocafe.core.model import Fields
 from ludocafe.core.words import LANGUAGES, Words
+from ludocafe.extras import Extra, install_command, installed
 from ludocafe.server.settings import Settings
 
 MARKS = {"good": "[green]✓[/]", "note": "[yellow]·[/]", "bad": "[red]✗[/]"}
@@ -62,7 +62,18 @@ def _bad(findings: list[Finding]) -> int:
 
 def examine(database: str) -> list[Finding]:
     """Everything worth knowing about this installation, most basic first."""
-    return [_version(), _native(), _games(), _page(), _database(database), _postgresql(database), _push(), _arena()]
+    findings = [_version(), _native(), _games()]
+    if installed("server"):
+        findings += [Finding("server", "good"), _page(), _database(database), _postgresql(database), _push()]
+    else:
+        findings.append(_lacking("server"))
+    return [*findings, Finding("arena", "good") if installed("arena") else _lacking("arena")]
+
+
+def _lacking(extra: Extra, grade: Literal["note", "bad"] = "note") -> Finding:
+    """An extra that is not there, with the command that brings it."""
+    name = {"postgres": "postgresql"}.get(extra, extra)
+    return Finding(f"no-{name}", grade, {"command": install_command(extra)}, fix=True)
 
 
 def _version() -> Finding:
@@ -106,19 +117,12 @@ def _database(database: str) -> Finding:
 
 
 def _postgresql(database: str) -> Finding:
-    installed = find_spec("psycopg") is not None and find_spec("procrastinate") is not None
-    if installed:
+    if installed("postgres"):
         return Finding("postgresql", "good")
-    return Finding("no-postgresql", "bad" if Settings(database=database).postgresql else "note", fix=True)
+    return _lacking("postgres", "bad" if Settings(database=database).postgresql else "note")
 
 
 def _push() -> Finding:
     if os.environ.get("LUDOCAFE_PUSH_CONTACT"):
         return Finding("push", "good")
     return Finding("no-push", "note", fix=True)
-
-
-def _arena() -> Finding:
-    if find_spec("pyarrow") is not None and find_spec("matplotlib") is not None:
-        return Finding("arena", "good")
-    return Finding("no-arena", "note", fix=True)

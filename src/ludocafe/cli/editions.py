@@ -10,10 +10,11 @@ from ludocafe import registry
 from ludocafe.cli.console import err, fail, out, print_json, t, words_for
 from ludocafe.cli.parameters import GameId, Json, Lang
 from ludocafe.cli.typer_i18n import Commands
-from ludocafe.core.edition import Edition
+from ludocafe.core.edition import Edition, key_of
 from ludocafe.core.game import Game
 
 File = Annotated[Path | None, typer.Argument(help=t("cli-edition-file"))]
+STYLES = {"refusal": "red", "remark": "yellow"}
 
 
 def register(app: Commands) -> None:
@@ -36,13 +37,15 @@ def _edition(game: str, file: Path | None) -> Edition:
 def check(game: GameId, file: File = None, lang: Lang = None) -> None:
     kind = _kind(game)
     words = words_for(lang, registry.game(game))
-    problems = kind.check_edition(_edition(game, file).data)
+    data = _edition(game, file).data
+    objections = kind.check_edition(data)
     name = file.name if file is not None else "edition.toml"
-    for problem in problems:
-        err.print(
-            f"{name}: {problem.key}: {words.say(problem.reason, problem.fields)}", style="red", markup=False, soft_wrap=True
-        )
-    if problems:
+    for objection in objections:
+        line = f"{name}: {key_of(data, objection.paths[0])}: {words.say(objection.message, objection.fields)}"
+        if objection.rule:
+            line += f" ({objection.rule})"
+        err.print(line, style=STYLES[objection.severity], markup=False, soft_wrap=True)
+    if any(objection.severity == "refusal" for objection in objections):
         raise SystemExit(2)
     out.print(words.say("cli-edition-good", {"file": name}), markup=False)
 

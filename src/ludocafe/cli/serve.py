@@ -10,6 +10,7 @@ import threading
 import webbrowser
 from pathlib import Path
 from typing import Annotated, Any, NoReturn
+from urllib.parse import urlsplit
 
 import msgspec
 import typer
@@ -18,6 +19,7 @@ from ludocafe.cli.console import fail, preferred_language
 from ludocafe.cli.typer_i18n import Commands
 from ludocafe.core.model import Fields
 from ludocafe.core.words import Words
+from ludocafe.extras import need
 from ludocafe.server.settings import Settings
 
 SERVER = Words(preferred_language(), packages=("ludocafe.server",))
@@ -53,6 +55,7 @@ def serve(
     log: Log = "console",
     open_page: Annotated[bool, typer.Option("--open", help=t("serve-help-open"))] = False,
 ) -> None:
+    need("server")
     settings = from_environment(
         database=database,
         host=host,
@@ -67,6 +70,8 @@ def serve(
     )
     if not settings.postgresql and (workers > 1 or bots == "queue"):
         _fail("workers-need-postgresql")
+    if settings.postgresql:
+        need("postgres")
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
     name = (network_address() if everywhere else host) or "127.0.0.1"
     address = f"http://{name}:{port}"
@@ -110,9 +115,20 @@ def _open_when_ready(address: str) -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
+def _check_public_url(url: str) -> None:
+    """The page and its cookies belong to a host name of their own: below a path they would not be found."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.query or parts.fragment:
+        _fail("bad-public-url", {"url": url})
+    if parts.path not in ("", "/"):
+        _fail("public-url-path", {"url": url, "host": f"{parts.scheme}://{parts.netloc}"})
+
+
 def from_environment(**given: Any) -> Settings:
     """Settings from the command line, and from ``LUDOCAFE_…`` variables for what is secret or rarely used."""
     read = os.environ.get
+    if given.get("public_url"):
+        _check_public_url(given["public_url"])
     try:
         document = {
             **given,
@@ -146,6 +162,7 @@ def bot_worker(
     public_url: PublicUrl = "",
     log: Log = "console",
 ) -> None:
+    need("postgres")
     from ludocafe.server.logs import set_up_logs
 
     settings = from_environment(database=database, bot_processes=processes, bots="queue", public_url=public_url, log=log)
@@ -171,6 +188,7 @@ def backup(
     if target.exists():
         _fail("file-exists", {"file": target.name})
     if settings.postgresql:
+        need("postgres")
         try:
             _run_on(settings, "pg_dump", "--format=custom", f"--file={target}")
         except typer.Exit:
@@ -194,6 +212,11 @@ def restore(
     if not source.exists():
         _fail("no-such-file", {"file": source.name})
     if settings.postgresql:
+        need("postgres")
+        from ludocafe.server.examine import database_state  # slow to import, and only needed here
+
+        if asyncio.run(database_state(settings)) in ("current", "outdated", "newer"):
+            _fail("database-not-empty")
         _run_on(settings, "pg_restore", "--single-transaction", "--exit-on-error", "--no-owner", str(source))
         return
     if settings.path.exists():

@@ -229,6 +229,13 @@ class Declaration:
         name = self._names[packed & KIND_MASK]
         return name, {lane.field.name: packed >> lane.shift & lane.mask for lane in self._lanes[name]}
 
+    def lanes_by_number(self, players: frozenset[str]) -> dict[int, list[tuple[int, int, bool]]]:
+        """Shift and mask of each argument, and whether it is one of the fields ``players``, by number of question or task."""
+        return {
+            number: [(lane.shift, lane.mask, lane.field.name in players) for lane in self._lanes[name]]
+            for number, name in self._names.items()
+        }
+
     def arguments(self, name: str) -> tuple[Field, ...]:
         """Of a question, or of a task (``do_…``)."""
         return tuple(lane.field for lane in self._lanes[name])

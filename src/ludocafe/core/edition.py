@@ -6,39 +6,51 @@ one value, and ``{ value = …, source = … }`` that of itself: R printed, P pu
 
 import hashlib
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from ludocafe.core.errors import BadInput
+from ludocafe.core.model import Fields
 
 Data = dict[str, Any]
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """A violated invariant: where (key path) and why (text id of the game or of the core, with fields)."""
+class Objection(msgspec.Struct, frozen=True):
+    """What a check has to say about an edition.
 
-    key: str
-    reason: str
-    fields: dict[str, int | str | list[int | str]] = {}
+    ``message`` is a text id (``objection-…``) of the game or of the core and ``fields`` its parameters. ``paths`` are the
+    places in the file, the most telling first; entries of lists count from 0: ``plan[3].squares[1]``. A refusal keeps the
+    edition from being played; a remark says what is unusual. ``rule`` is the printed rule behind it, "" where the reason
+    is a technical one.
+    """
+
+    message: str
+    paths: tuple[str, ...]
+    fields: Fields = {}
+    severity: Literal["refusal", "remark"] = "refusal"
+    rule: str = ""
 
 
 class Fact(msgspec.Struct, frozen=True):
-    """One value of an edition with its provenance."""
+    """One value of an edition with its provenance; ``key`` names entries by their id, ``path`` counts them."""
 
     key: str
     value: Any
     source: str
+    path: str
 
 
 class Edition:
-    """A parsed edition file. ``data`` is read once and never changed."""
+    """A parsed edition file. ``data`` is read once and never changed; ``plain`` is the same without provenance beside values."""
 
     def __init__(self, data: Data, name: str = "standard") -> None:
         self.data = data
+        self.plain: Data = plain(data)
         self.name = name
         self.hash = hashlib.sha256(json.dumps(data, sort_keys=True, ensure_ascii=False).encode()).hexdigest()[:16]
 
@@ -54,16 +66,14 @@ class Edition:
 
     def number(self, *keys: str) -> int:
         """A whole number, written plainly or as ``{ value = …, source = … }``."""
-        value: Any = self.data
+        value: Any = self.plain
         for key in keys:
             value = value[key]
-        if isinstance(value, dict):
-            value = value["value"]
         return int(value)
 
     def facts(self) -> Iterator[Fact]:
         """Every value with its key path and provenance ("" when the file does not say)."""
-        yield from _walk(self.data, "", "")
+        yield from _walk(self.data, "", "", "")
 
     def stand_ins(self) -> list[Fact]:
         """The values that are our own because only a lost picture showed them (tag D)."""
@@ -77,19 +87,53 @@ class Edition:
         return [(key, mine.get(key), theirs.get(key)) for key in keys if mine.get(key) != theirs.get(key)]
 
 
-def _walk(node: Any, path: str, source: str) -> Iterator[Fact]:
+def plain(node: Any) -> Any:
+    """The same values, each ``{ value = …, source = … }`` replaced by its value."""
+    if isinstance(node, dict):
+        return node["value"] if set(node) == {"value", "source"} else {key: plain(value) for key, value in node.items()}
+    return [plain(item) for item in node] if isinstance(node, list) else node
+
+
+def path_of(*steps: str | int) -> str:
+    """The path of a place in an edition: ``path_of("plan", 3, "squares", 1)`` is ``plan[3].squares[1]``."""
+    path = ""
+    for step in steps:
+        path += f"[{step}]" if isinstance(step, int) else f".{step}" if path else step
+    return path
+
+
+def key_of(data: Data, path: str) -> str:
+    """A path for people: entries that have an id are named by it (``plan[P04].squares[1]``)."""
+    node: Any = data
+    key = ""
+    for step in re.findall(r"[^.\[\]]+|\[\d+\]", path):
+        if step[0] == "[":
+            index = int(step[1:-1])
+            node = node[index] if isinstance(node, list) and index < len(node) else None
+            key += f"[{_name(node, index)}]"
+        else:
+            node = node.get(step) if isinstance(node, dict) else None
+            key += f".{step}" if key else step
+    return key
+
+
+def _name(entry: Any, index: int) -> str:
+    return str(entry.get("id", index)) if isinstance(entry, dict) else str(index)
+
+
+def _walk(node: Any, key: str, path: str, source: str) -> Iterator[Fact]:
     if isinstance(node, dict):
         source = node.get("source", source)
         if set(node) == {"value", "source"}:
-            yield Fact(path, node["value"], source)
+            yield Fact(key, node["value"], source, path)
             return
-        for key, value in node.items():
-            if key == "source" or key.endswith("_source"):
+        for name, value in node.items():
+            if name == "source" or name.endswith("_source"):
                 continue
-            yield from _walk(value, f"{path}.{key}" if path else key, node.get(f"{key}_source", source))
+            step = f".{name}" if path else name
+            yield from _walk(value, key + step, path + step, node.get(f"{name}_source", source))
     elif isinstance(node, list) and any(isinstance(item, dict) for item in node):
         for index, item in enumerate(node):
-            name = str(item.get("id", index)) if isinstance(item, dict) else str(index)
-            yield from _walk(item, f"{path}[{name}]", source)
+            yield from _walk(item, f"{key}[{_name(item, index)}]", f"{path}[{index}]", source)
     else:
-        yield Fact(path, node, source)
+        yield Fact(key, node, source, path)

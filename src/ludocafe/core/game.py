@@ -13,7 +13,7 @@ from typing_extensions import TypeVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection, key_of
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.model import (
     Action,
@@ -30,6 +30,7 @@ from ludocafe.core.model import (
     Value,
     Vocabulary,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.record import Result
 from ludocafe.core.state import OVER, Journal, State
 
@@ -61,6 +62,7 @@ class Game(ABC, Generic[S, V]):
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
+    suggested_seats: ClassVar[int] = 2  # the fewest that show newcomers the game as it is meant
     minutes: ClassVar[int]
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
@@ -77,10 +79,11 @@ class Game(ABC, Generic[S, V]):
     codec: Codec  # of this edition
 
     def __init__(self, edition: Edition) -> None:
-        problems = self.check_edition(edition.data)
-        if problems:
-            first = problems[0]
-            raise BadInput("edition-invalid", {"key": first.key, "reason": first.reason, "count": len(problems)})
+        refusals = [objection for objection in self.check_edition(edition.data) if objection.severity == "refusal"]
+        if refusals:
+            first = refusals[0]
+            key = key_of(edition.data, first.paths[0])
+            raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
 
     @property
@@ -110,8 +113,8 @@ class Game(ABC, Generic[S, V]):
 
     @classmethod
     @abstractmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
-        """Every violated invariant of an edition file; empty when it can be played."""
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
+        """All there is to say about an edition file; it can be played when nothing of it is a refusal. Never raises."""
 
     # -- starting ------------------------------------------------------------------------------------------------
 
@@ -264,6 +267,10 @@ class Game(ABC, Generic[S, V]):
     def over(self, state: S) -> bool:
         return state.actor() == OVER
 
+    def progress(self, state: S) -> Fields:
+        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        return {}
+
     def result(self, state: S) -> Result | None:
         """How the game ended; None while it goes on."""
         if not self.over(state):
@@ -280,6 +287,17 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def sample(self, view: V, chance: Chance) -> S:
         """A full state consistent with everything this view shows."""
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        """The forms of observations the game offers; ``flat`` comes first. A game without any cannot be learned."""
+        return ()
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        """What writes the observations of a seat in one of the ``forms``."""
+        raise BadInput("no-observations", {"game": self.id, "form": form})
 
     # -- positions -----------------------------------------------------------------------------------------------
 

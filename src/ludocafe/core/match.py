@@ -118,7 +118,9 @@ class Match:
         seed: str = "",
         policy: UndoPolicy = EVERYBODY,
         keep: int | None = None,
+        position: str = "",
     ) -> None:
+        """Begin with the set-up, or with a ``position`` of the game."""
         self.settings = game.check_settings(seats, settings or {})
         if chance is None:
             if not seed:
@@ -127,7 +129,10 @@ class Match:
         self._begin(game, chance, policy, keep)
         self.names = names or []
         self.seed = seed
-        self.state: State = game.new(seats, self.settings, self._recorder, None)
+        self.position = position
+        self.state: State = game.parse_position(position) if position else game.new(seats, self.settings, self._recorder, None)
+        if self.seats != seats:
+            raise BadInput("bad-position", {"where": position.partition("\n")[0][:60]})
         self.setup = self._recorder.take()
 
     @classmethod
@@ -136,6 +141,7 @@ class Match:
         match = cls.__new__(cls)
         match._begin(game, chance, policy, None)
         match.settings, match.names, match.seed, match.setup = {}, [], "", []
+        match.position = ""
         match.state = state
         return match
 
@@ -416,6 +422,7 @@ class Match:
             result=self.result(),
             commitment=commitment(self.seed) if self.seed else "",
             seed=self.seed if self.over else "",
+            position=self.position,
         )
 
 
@@ -436,7 +443,7 @@ def replay(record: Record, game: Game, upto: int | None = None) -> Match:
         raise BrokenRecord("record-other-rules", 0, {"version": record.rules_version, "current": game.rules_version})
     draws = Replayed(record.setup)
     try:
-        match = Match(game, record.seats, record.settings, draws, record.names)
+        match = Match(game, record.seats, record.settings, draws, record.names, position=record.position)
     except BrokenRecord:
         raise
     except LudocafeError as error:
@@ -471,7 +478,7 @@ def verify(record: Record, game: Game) -> Match:
 
 def _check_shuffles(record: Record, game: Game) -> None:
     """Deal the game again from its revealed seed and compare every draw."""
-    match = Match(game, record.seats, record.settings, FairChance(record.seed))
+    match = Match(game, record.seats, record.settings, FairChance(record.seed), position=record.position)
     if match.setup != record.setup:
         raise BrokenRecord("record-unfair", 0)
     for number, entry in enumerate(record.entries, start=1):

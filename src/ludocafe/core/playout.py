@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludocafe.core.brain import Policy
-from ludocafe.core.chance import Chance
+from ludocafe.core.chance import SETUP, Chance
 from ludocafe.core.state import Codes, State
 
 
@@ -37,6 +37,22 @@ def best_action(state: State, policy: Policy, player: Chance) -> i64:
             ties += 1
             if player.below(0, ties) == 0:
                 best = i
+    return codes.items[best]
+
+
+def best_noticed(state: State, policy: Policy, player: Chance, overlooked: i64) -> i64:
+    """The action that a policy likes best of those not overlooked; each is with a chance of so many percent."""
+    codes = Codes()
+    state.legal_into(codes)
+    weights = vec[i64]([0] * codes.count)
+    policy.weigh(state, codes, weights)
+    best: i64 = -1
+    i: i64
+    for i in range(codes.count):
+        if player.below(SETUP, 100) >= overlooked and (best < 0 or weights[i] > weights[best]):
+            best = i
+    if best < 0:
+        best = player.below(SETUP, codes.count)
     return codes.items[best]
 
 

@@ -39,7 +39,7 @@ class Result(msgspec.Struct):
 
 
 class Record(msgspec.Struct, omit_defaults=True):
-    """A game from the first draw to the last action."""
+    """A game from the first draw to the last action; one that began with a ``position`` has no set-up."""
 
     game: str
     rules_version: int
@@ -53,6 +53,7 @@ class Record(msgspec.Struct, omit_defaults=True):
     result: Result | None = None
     commitment: str = ""
     seed: str = ""
+    position: str = ""
 
     def to_json(self) -> str:
         document = msgspec.to_builtins(self)

@@ -15,6 +15,7 @@ from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.addresses import client_of, may_be_called, told
 from ludocafe.server.identity import new_id
+from ludocafe.server.invitations import Invitations
 from ludocafe.server.limits import Buckets
 from ludocafe.server.live import GONE, LATER, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
@@ -77,7 +78,8 @@ class App:
         self.notices = Notices(settings, self.people)
         self.services.turn_notice = self.notices.turn
         self.live = Live(self.services, self.people, settings)
-        self.page = Page()
+        self.invitations = Invitations(self.people)
+        self.page = Page(head=self._head)
         self.api = api(Dependencies(settings, self.services, self.people, self.notices))
         self.requests = Buckets(settings.limits.requests, settings.limits.request_burst)
         self.hosts = frozenset(_host(url) for url in (settings.public_url, *settings.origins)) | {
@@ -147,6 +149,12 @@ class App:
                 await self.close()
                 await send({"type": "lifespan.shutdown.complete"})
                 return
+
+    async def _head(self, path: str, query: str, base: str, files: frozenset[str]) -> str:
+        """What a link to this page tells messengers, at the address by which the world knows this server."""
+        if not self.services.ready:
+            return ""
+        return await self.invitations.head(path, query, self.settings.public_url.rstrip("/") or base, files)
 
     def _websocket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         parts = scope["path"].split("/")

@@ -6,7 +6,7 @@ import msgspec
 
 from ludocafe.core.game import Game
 from ludocafe.core.match import UndoPolicy
-from ludocafe.server.messages import Clock
+from ludocafe.server.messages import Clock, Origin
 
 TO_AND_FRO = 4  # steps of a table, those taken back among them, for each of the longest possible game
 
@@ -50,12 +50,18 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     aborted: bool = False
     ask: AskDoc | None = None
     rematch: str | None = None
+    position: str = ""  # the game begins with it instead of a set-up
+    origin: Origin | None = None  # where that position comes from
 
     def seats_of(self, player: str | None) -> list[int]:
         """The seats a person holds, local ones included."""
         if player is None:
             return []
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
+
+    def host(self) -> str:
+        """The name of whoever opened the table, as long as they sit there."""
+        return next((chair.name for chair in self.chairs if chair.kind == "person" and chair.player == self.creator), "")
 
     def people(self) -> set[str]:
         """Everybody who holds a seat."""

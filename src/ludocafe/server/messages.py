@@ -113,6 +113,12 @@ class NoticeWays(msgspec.Struct):
     webhook: bool  # a service of the operator's hears of every turn of somebody who is away
 
 
+class AddressAsked(msgspec.Struct):
+    """Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon."""
+
+    sent: bool
+
+
 class NoticeTried(msgspec.Struct):
     """What became of a notice sent on trial, by way."""
 
@@ -137,6 +143,7 @@ class GameInfo(msgspec.Struct):
     prefix: str
     rules_version: int
     seat_counts: list[int]
+    suggested_seats: int  # for a first game with others
     minutes: int
     complexity: int
     credits: Credits
@@ -202,6 +209,13 @@ class Note(msgspec.Struct):
     fields: Fields = {}
 
 
+class Origin(msgspec.Struct):
+    """The table and the state that a game is played on from."""
+
+    table: str
+    number: int
+
+
 class TableInfo(msgspec.Struct, omit_defaults=True):
     """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on."""
 
@@ -225,6 +239,25 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     watch: str | None = None
     rematch: str | None = None
     note: Note | None = None
+    origin: Origin | None = None
+    host: str = ""  # the name of whoever opened it, while they sit there
+    handed: int | None = None  # the seat that the token of the request hands over
+
+
+class Standing(msgspec.Struct, omit_defaults=True):
+    """How a game stands: points by seat (those that cannot be lost, at the end all), how far it is, at the end the places."""
+
+    points: list[int]
+    progress: Fields  # of the game's text ``game-progress``
+    places: list[int] | None = None
+
+
+class MyTable(TableInfo, kw_only=True):
+    """A table in the list of those who sit there. ``updated``: the last time something happened; ``standing``: if known."""
+
+    updated: float
+    started: float | None = None
+    standing: Standing | None = None
 
 
 class Join(Request):
@@ -237,6 +270,17 @@ class Join(Request):
 class Fill(Request):
     """Begin now: bots of this level take the chairs that are still free."""
 
+    level: LevelName = "regular"
+
+
+class PlayOn(Request):
+    """Play on against bots from state ``number`` of a finished game. Without ``seat``: the own one, else whose turn it was.
+
+    ``level``: of the bots on seats that people had.
+    """
+
+    number: StateNumber
+    seat: SeatNumber | None = None
     level: LevelName = "regular"
 
 

@@ -77,19 +77,20 @@ class Notices:
         key = "" if self.push is None else self.push.public_key
         return m.NoticeWays(key, self.letters is not None, self.hooks is not None, self.webhook is not None)
 
-    async def ask(self, person: Person) -> None:
-        """Somebody gave an e-mail address: ask its owner, in one letter that nobody else has a word in."""
+    async def ask(self, person: Person) -> bool:
+        """Somebody gave an e-mail address: ask its owner, in one letter that nobody else has a word in. Was it sent?"""
         if self.letters is None or not person.email or person.confirmed:
-            return
+            return False
         to = await self.confirmation.may_ask(person.email)
         if to is None:
-            return
+            return False
         words = server_words(person.language)
         stop = self.confirmation.stop_link(to)
         body = words.say("letter-confirm-body", {"link": self.confirmation.confirm_link(to, person.id), "stop": stop})
         self.people.services.later(
             self._deliver("letter", self.letters.send(person.email, words.say("letter-confirm-title"), body, stop))
         )
+        return True
 
     async def open(self) -> None:
         settings = self.settings

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import mimetypes
+from collections.abc import Awaitable, Callable
 from importlib import resources
 from pathlib import Path
 
@@ -12,6 +13,9 @@ from ludocafe.server.words import server_words
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("font/woff2", ".woff2")
+
+# The lines that an address adds to the page's head: path, query, the address of this server, and the files there are.
+Head = Callable[[str, str, str, frozenset[str]], Awaitable[str]]
 
 SMALL = 500  # bytes; not worth compressing
 
@@ -39,7 +43,8 @@ class File:
 class Page:
     """Answers everything that is not the API: a file, or the page itself, whose router knows the rest."""
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, head: Head | None = None) -> None:
+        self.head = head
         root = folder or Path(str(resources.files("ludocafe.server"))) / "page"
         self.files: dict[str, File] = {}
         if (root / "index.html").is_file():
@@ -47,6 +52,7 @@ class Page:
                 if path.is_file():
                     name = "/" + path.relative_to(root).as_posix()
                     self.files[name] = File(path, lasting=name.startswith("/assets/"))
+        self.names = frozenset(self.files)
 
     async def __call__(self, scope: Scope, send: Send) -> None:
         headers = dict(scope["headers"])
@@ -63,6 +69,9 @@ class Page:
             await _answer(send, 404, b"", [])
             return
         data, packed, tag = file.content()
+        more = await self._more_head(scope, headers) if file.path.name == "index.html" else ""
+        if more:
+            data, packed, tag = _with_head(data, more)
         answer = [
             (b"content-type", file.kind.encode()),
             (b"cache-control", file.cache.encode()),
@@ -76,6 +85,18 @@ class Page:
             data = packed
             answer.append((b"content-encoding", b"gzip"))
         await _answer(send, 200, b"" if scope["method"] == "HEAD" else data, answer)
+
+    async def _more_head(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
+        """What this address adds to the page's head."""
+        if self.head is None:
+            return ""
+        base = f"{scope.get('scheme', 'http')}://{headers.get(b'host', b'').decode('latin-1')}"
+        return await self.head(scope["path"], scope["query_string"].decode("latin-1"), base, self.names)
+
+
+def _with_head(data: bytes, more: str) -> tuple[bytes, None, str]:
+    data = data.replace(b"</head>", f"  {more}\n  </head>".encode(), 1)
+    return data, None, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
 
 
 async def _answer(send: Send, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:

@@ -58,7 +58,8 @@ class TimedMatch(Match):
     """A table's match: it comes from the table's seed, and thinking time is measured."""
 
     def __init__(self, game: Game, doc: TableDoc, seed: str) -> None:
-        super().__init__(game, doc.seats, doc.settings, names=doc.names(), seed=seed, policy=doc.undo_policy(game))
+        policy = doc.undo_policy(game)
+        super().__init__(game, doc.seats, doc.settings, names=doc.names(), seed=seed, policy=policy, position=doc.position)
         self.clockwork = Clockwork(doc.seats)
 
     def _made(self, step: Step, actor: int) -> None:
@@ -83,7 +84,7 @@ def line(step: Step, viewer: int | None, over: bool) -> LogLine:
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:
     """The record of a running game with everything left out that its reader may not know: draws and secret actions."""
     entries = [Entry(step.seat, step.told(viewers, False), undo=step.entry.undo, at=step.entry.at) for step in steps]
-    return msgspec.structs.replace(record, setup=[], entries=entries, result=None, seed="")
+    return msgspec.structs.replace(record, setup=[], entries=entries, result=None, seed="", position="")
 
 
 def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], rows: list[EntryRow]) -> Record:
@@ -99,6 +100,7 @@ def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[in
         names=doc.names(),
         commitment=commitment(seed),
         seed=seed,
+        position=doc.position,
     )
 
 

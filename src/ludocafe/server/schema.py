@@ -105,6 +105,14 @@ hours = Table(
     Column("rules", Text, nullable=False),  # JSON: the version of each game's rules
 )
 
+# How finished games ended, for lists; can be worked out again from the entries.
+standings = Table(
+    "standings",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 # What the coach found in a finished game: made once, then kept.
 reviews = Table(
     "reviews",

@@ -23,6 +23,7 @@ from ludocafe.server.tables.presence import Presence
 from ludocafe.server.tables.presenter import Presenter
 from ludocafe.server.tables.reviewing import Reviewing
 from ludocafe.server.tables.seating import Seating
+from ludocafe.server.tables.standings import Standings
 from ludocafe.server.tables.tables import Tables
 from ludocafe.server.tables.takebacks import TakeBacks
 
@@ -39,11 +40,12 @@ class Services(Context):
         self.tables = Tables(self)
         self.access = Access(self)
         self.presenter = Presenter(self.access, self.tables)
-        self.lobby = Lobby(self, self.tables, self.presenter)
+        self.standings = Standings(self)
+        self.lobby = Lobby(self, self.tables, self.presenter, self.standings)
         self.changes = Changes(self, self.tables, self.presenter)
         self.opening = Opening(self, self.tables, self.changes)
         self.seating = Seating(self, self.tables, self.changes)
-        self.moves = Moves(self, self.tables, self.presenter)
+        self.moves = Moves(self, self.tables, self.presenter, self.standings)
         self.takebacks = TakeBacks(self, self.tables, self.changes, self.moves)
         self.chat = Chat(self)
         self.presence = Presence(self, self.chat, self.presenter)

@@ -107,6 +107,24 @@ def test_companies_are_drawn_unless_the_table_chooses_seats() -> None:
     assert drawn == {0, 1, 2, 3}
 
 
+@rule("CAF-22")
+def test_the_table_may_give_any_company_to_any_seat() -> None:
+    game = registry.game("cafe")
+    alone = Match(game, 1, {"company_1": "timor"}, FastChance(1)).state
+    assert isinstance(alone, CafeState) and list(alone.company) == [3]
+    for seed in range(20):
+        state = Match(game, 3, {"company_2": "brasil"}, FastChance(seed)).state
+        assert isinstance(state, CafeState)
+        assert state.company[1] == 0 and len(set(state.company)) == 3
+    in_order = Match(game, 4, {"companies": "by_seat", "company_1": "angola", "company_4": "brasil"}, FastChance(1)).state
+    assert isinstance(in_order, CafeState) and list(in_order.company) == [2, 1, 3, 0]
+    with pytest.raises(BadInput) as caught:
+        Match(game, 2, {"company_1": "angola", "company_2": "angola"}, FastChance(1))
+    assert caught.value.text == "bad-option-twice"
+    with pytest.raises(BadInput):
+        Match(game, 2, {"company_3": "angola"}, FastChance(1))
+
+
 @rule("CAF-24")
 def test_the_table_may_name_the_first_cafetier() -> None:
     game = registry.game("cafe")

@@ -2,7 +2,6 @@
 
 import copy
 import io
-from typing import Any
 
 import pytest
 
@@ -16,53 +15,11 @@ from ludocafe.core.state import Journal
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.coffee_traders import CoffeeTraders
 from ludocafe.games.coffee_traders.edge import conservation
-from ludocafe.games.coffee_traders.edition import check
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from tests.games.coffee_traders.table import fresh, tale
 from tests.support import rule
 
 GAME = registry.game("coffee_traders")
-
-
-def broken(change: Any) -> list[str]:
-    data = copy.deepcopy(GAME.edition.data)
-    change(data)
-    return [problem.reason for problem in check(data)]
-
-
-def test_the_standard_edition_is_sound_and_every_value_has_a_source() -> None:
-    assert check(GAME.edition.data) == []
-    assert all(fact.source for fact in GAME.edition.facts() if not fact.key.startswith("meta"))
-    assert any(fact.key == "arabica.start_column" for fact in GAME.edition.stand_ins())
-
-
-def test_every_broken_invariant_is_named() -> None:
-    def contracts(data: Any) -> Any:
-        return data["contract"]
-
-    assert broken(lambda data: data.pop("arabica")) != []
-    assert "edition-contract-order" in broken(lambda data: contracts(data).reverse())
-    assert "edition-latin-square" in broken(lambda data: contracts(data)[0].update(types=["colombia", "brazil", "guatemala"]))
-    assert "edition-contract-sides" in broken(lambda data: contracts(data)[0].update(n45=[3, 3, 3]))
-    assert "edition-three-types" in broken(lambda data: contracts(data)[0].update(types=["brazil", "brazil", "guatemala"]))
-    assert "edition-three-types" in broken(lambda data: contracts(data)[24].update(types=contracts(data)[24]["types"] * 2))
-    rows = "plantation_row"
-    assert "edition-level-total" in broken(lambda data: data["player_board"][rows][0]["items"][1].update(level=3))
-    assert "edition-farm-last" in broken(lambda data: data["player_board"][rows][0]["items"].reverse())
-    assert "edition-first-item" in broken(lambda data: data["player_board"][rows][0]["items"][0].update(bonus=[]))
-    assert "edition-four-points" in broken(lambda data: data["player_board"][rows][1]["items"][2].update(vp=5))
-    assert "edition-printed-points" in broken(lambda data: data["player_board"]["building_column"][0]["items"][0].update(vp=2))
-    assert "edition-row-below" in broken(lambda data: data["coop_layout"]["path"][4].update({"from": ["a1", "b1"]}))
-    assert "edition-one-path" in broken(lambda data: data["coop_layout"]["path"][4].update(to="c2"))
-    assert "edition-setup-spaces" in broken(lambda data: data["coop_layout"]["setup_spaces"].update(top="b1"))
-    assert "edition-coffee-twice" in broken(lambda data: data["bars"]["city"][0]["slots"][0].update(type="brazil"))
-    assert "edition-five-animals" in broken(lambda data: data["bars"]["city"][0]["slots"][5].update(animal="none"))
-    assert "edition-too-many-counters" in broken(lambda data: data["contract_bonus_stacks"]["extra"].update({"5": 3}))
-    assert "edition-objective-letters" in broken(lambda data: data["objectives"]["tile"].reverse())
-    assert "edition-andre-station" in broken(lambda data: data["coop_layout"]["building_space"][2].update(min_players=2))
-    assert "edition-unknown-value" in broken(lambda data: data["player_board"]["warehouse_area"].update(in_period_limit=9))
-    with pytest.raises(BadInput):
-        CoffeeTraders(Edition({**GAME.edition.data, "contract": []}))
 
 
 @rule("CTR-098", "CTR-093")

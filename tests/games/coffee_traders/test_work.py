@@ -421,3 +421,22 @@ def test_action_markers_are_named_with_the_choice() -> None:
     for notation, markers in (("A/A", 1), ("D/coins", 1), ("D/civet", 1)):
         effects = game.game.effects(game.state, game.game.parse(game.state, notation))
         assert [effect.fields["amount"] for effect in effects if effect.kind == "markers"] == [markers]
+
+
+@rule("CTR-437")
+def test_a_place_tells_what_it_does_to_the_quality() -> None:
+    start = "ask work 0; brazil: a1 0:1; seat 0: coins 9 donkeys 3"
+    offered = tale(start)
+    offered.play("A/B")
+    places = [notation for notation in offered.legal() if notation.startswith("SPACE/")]
+    assert len({notation[6:9] for notation in places}) > 1  # in several cooperatives
+    for notation in places:
+        game = tale(start)
+        game.play("A/B")
+        before = [game.state.quality(0, coop) for coop in range(5)]
+        effects = game.game.effects(game.state, game.game.parse(game.state, notation))
+        told = [effect.fields for effect in effects if effect.kind == "quality"]
+        game.play(notation)
+        after = [game.state.quality(0, coop) for coop in range(5)]
+        changed = [(one, other) for one, other in zip(before, after, strict=True) if one != other]
+        assert [(fields["before"], fields["after"]) for fields in told] == changed != [], notation

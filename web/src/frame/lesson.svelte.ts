@@ -41,12 +41,14 @@ export class LessonTable extends Model {
     });
     $effect(() => {
       const { objection } = walk;
-      this.objection = objection && {
-        notation: objection.notation,
-        text: this.words.say(objection.text, objection.fields),
-        rule: objection.rule ?? "",
-        fields: objection.fields,
-      };
+      const words = texts.of(walk.game); // the server may object before the words have come
+      this.objection = objection &&
+        words && {
+          notation: objection.notation,
+          text: words.say(objection.text, objection.fields),
+          rule: objection.rule ?? "",
+          fields: objection.fields,
+        };
     });
   }
 

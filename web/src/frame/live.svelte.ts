@@ -1,16 +1,17 @@
 /** A live table: its steps come over the line, and are told by the director. */
 import { untrack } from "svelte";
-import { post, Refused } from "../lib/api";
+import { get, post, Refused } from "../lib/api";
 import { chairName } from "../lib/chairs";
 import { games } from "../lib/games.svelte";
 import { Live } from "../lib/live.svelte";
 import { myself } from "../lib/me.svelte";
+import { notices } from "../lib/notices.svelte";
 import { router } from "../lib/router.svelte";
 import { rule } from "../lib/rule.svelte";
 import { Settled } from "../lib/settled.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, TableInfo, TableState } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, TableState, TableInfo } from "../lib/types";
 import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
@@ -41,14 +42,21 @@ export class LiveTable extends Model {
     });
     this.begin();
     const game = new Settled(() => this.line.table?.game ?? "");
+    const waits = new Settled(() => this.waiting);
+    $effect(() => {
+      if (!waits.now) return;
+      get<TableState>(`tables/${this.id}/opening${this.query}`).then(
+        (opening) => this.waiting && this.director.jump(opening),
+        (error: unknown) => notices.error(error), // one can wait without it
+      );
+    });
     $effect(() => {
       if (!game.now) return;
-      void texts.need(game.now);
-      void bring(this, game.now);
-      void games.edition(this.line.table!, this.query).then((found) => (this.edition = found));
+      const edition = games.edition(this.line.table!, this.query).then((found) => (this.edition = found));
+      Promise.all([texts.need(game.now), bring(this, game.now), edition]).catch((error: unknown) => notices.error(error));
     });
     // One string, so that the words stay the same while the names do: a step then only speaks what has changed.
-    const names = new Settled(() => JSON.stringify(this.chairs.map(chairName)));
+    const names = new Settled(() => JSON.stringify(this.chairs.map((chair) => (chair.kind === "open" ? say("page-free-chair") : chairName(chair)))));
     $effect.pre(() => {
       const words = texts.of(game.now)?.with(JSON.parse(names.now) as string[]);
       if (words) this.words = words;
@@ -103,6 +111,10 @@ export class LiveTable extends Model {
     return state && state.mine.length > 1 && actor !== null && state.seat !== actor ? actor : null;
   }
 
+  override get waiting(): boolean {
+    return this.line.table?.state === "open";
+  }
+
   get offers(): readonly Choice[] {
     return this.own ? (this.line.state?.choices ?? NONE) : NONE;
   }
@@ -126,6 +138,21 @@ export class LiveTable extends Model {
 
   get playing(): boolean {
     return this.mine.length > 0;
+  }
+
+  /** This person has a chair, before the game and in it. */
+  get seated(): boolean {
+    return this.chairs.some((chair) => chair.yours);
+  }
+
+  /** How the bots play that take the chairs nobody took. */
+  get fillLevel(): string {
+    const levels = this.info.levels;
+    return levels.includes(settings.now.level) ? settings.now.level : (levels[Math.floor(levels.length / 2)] ?? "regular");
+  }
+
+  get free(): number {
+    return this.chairs.filter((chair) => chair.kind === "open").length;
   }
 
   protected send(notation: string, then: string[]): void {

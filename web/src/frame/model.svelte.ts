@@ -6,7 +6,7 @@ import { say } from "../lib/texts.svelte";
 import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, TableState, View } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Component } from "svelte";
-import type { Movements, Objection, Player, SignProps, Sounds, TableModel, Turn } from "./contract";
+import type { Movements, Objection, Player, SceneProps, SignProps, Sounds, TableModel, Turn } from "./contract";
 import { Director, type Told } from "./director.svelte";
 import { play } from "./sound";
 import { screen } from "./screen.svelte";
@@ -37,6 +37,7 @@ export abstract class Model implements TableModel {
   words = $state.raw<Words>(null as unknown as Words);
   movements = $state.raw<Movements>({});
   sounds = $state.raw<Sounds>({});
+  scene = $state.raw<Component<SceneProps> | null>(null);
   sign = $state.raw<Component<SignProps> | null>(null);
   finale = $state.raw<Component<{ seed: string }> | null>(null);
 
@@ -76,7 +77,7 @@ export abstract class Model implements TableModel {
   }
 
   get ready(): boolean {
-    return this.director.shown !== null && this.info !== null && this.words !== null && this.edition !== null;
+    return this.director.shown !== null && this.scene !== null && this.info !== null && this.words !== null && this.edition !== null;
   }
 
   get view(): View {
@@ -117,6 +118,11 @@ export abstract class Model implements TableModel {
 
   get frame(): Model {
     return this;
+  }
+
+  /** The table is laid out, and its chairs are being filled. */
+  get waiting(): boolean {
+    return false;
   }
 
   /** What is drawn is the present. */

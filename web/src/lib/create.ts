@@ -1,5 +1,8 @@
-/** The plan of a new table before it is sent. */
-import type { Chair, Clock, GameInfo, Setting } from "./types";
+/** The plan of a new table, and how it is sent. */
+import { post } from "./api";
+import { myself } from "./me.svelte";
+import { settings } from "./settings.svelte";
+import type { Chair, Clock, GameInfo, Setting, TableInfo } from "./types";
 
 export type Preset = "bots" | "friends" | "device";
 
@@ -10,26 +13,78 @@ export interface PlannedChair {
 }
 
 export interface Plan {
-  seats: number;
   chairs: PlannedChair[];
   settings: Record<string, string>;
   clock: Required<Clock>;
-  listed: boolean;
+  /** Only who has the link finds the table. */
+  hidden: boolean;
   undoAfterTurn: boolean;
   shuffle: boolean;
 }
 
-const OTHERS: Record<Preset, Chair["kind"]> = { bots: "bot", friends: "open", device: "local" };
+/** How many sit at a table against bots when nobody says otherwise. */
+const COMPANY = 3;
 
-/** A sensible table: I sit first, the others are what the preset says. */
-export function plan(game: GameInfo, preset: Preset, level: string, seats?: number): Plan {
-  const count = seats ?? game.seat_counts.find((seatCount) => seatCount >= 2) ?? game.seat_counts[0];
-  const usual = [level, "regular"].find((one) => game.levels.includes(one)) ?? game.levels.at(-1) ?? "";
-  const chairs = Array.from({ length: count }, (_, index): PlannedChair => ({ kind: index === 0 ? "me" : OTHERS[preset], level: usual, name: "" }));
-  return { seats: count, chairs, settings: {}, clock: { kind: "none", seconds: 300 }, listed: preset === "friends", undoAfterTurn: false, shuffle: false };
+/** The level that was chosen last, as far as this game has it. */
+export function usualLevel(game: GameInfo): string {
+  return [settings.now.level, "regular"].find((one) => game.levels.includes(one)) ?? game.levels.at(-1) ?? "";
+}
+
+/** A sensible table: I sit first, the others are what the preset says; bots fill up where few friends would be too few. */
+export function plan(game: GameInfo, preset: Preset): Plan {
+  const level = usualLevel(game);
+  const wanted = preset === "bots" ? COMPANY : game.suggested_seats;
+  const seats = game.seat_counts.includes(wanted) ? wanted : game.seat_counts.at(-1)!;
+  const other = (index: number): Chair["kind"] => (preset === "device" ? "local" : preset === "friends" && index === 1 ? "open" : "bot");
+  const chairs = Array.from({ length: seats }, (_, index): PlannedChair => ({ kind: index === 0 ? "me" : other(index), level, name: "" }));
+  return { chairs, settings: {}, clock: { kind: "none", seconds: 300 }, hidden: true, undoAfterTurn: false, shuffle: false };
 }
 
 /** The options that exist for this player count. */
 export function options(game: GameInfo, seats: number): Setting[] {
   return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(seats));
+}
+
+/** The values an option can take at a table of this size: players that are not there cannot be named. */
+export function values(option: Setting, seats: number): string[] {
+  return option.choices.filter((value) => !option.names_player || !/^\d+$/.test(value) || Number(value) <= seats);
+}
+
+/** Open the table, under this name if one was given; whoever is new becomes somebody. */
+export async function open(game: GameInfo, plan: Plan, name = ""): Promise<TableInfo> {
+  await myself.need(name);
+  if (name && myself.me?.name !== name) await myself.rename(name);
+  const level = plan.chairs.find((chair) => chair.kind === "bot")?.level;
+  if (level) settings.set({ level });
+  const chairs = plan.shuffle ? shuffled(plan.chairs) : plan.chairs;
+  const seats = chairs.length;
+  const chosen = options(game, seats).map((option) => {
+    const value = plan.settings[option.name];
+    if (!values(option, seats).includes(value)) return [option.name, option.choices[0]];
+    // Lots may have moved the player that was named.
+    return [option.name, option.names_player && /^\d+$/.test(value) ? String(chairs.indexOf(plan.chairs[Number(value) - 1]) + 1) : value];
+  });
+  return await post<TableInfo>("tables", {
+    game: game.id,
+    seats,
+    settings: Object.fromEntries(chosen),
+    chairs: chairs.map(sent),
+    clock: plan.clock.kind === "none" ? { kind: "none", seconds: 0 } : plan.clock,
+    listed: !plan.hidden && chairs.some((chair) => chair.kind === "open"),
+    undo_after_turn: plan.undoAfterTurn,
+  });
+}
+
+function sent({ kind, level, name }: PlannedChair): Chair {
+  if (kind === "bot") return { kind, level };
+  return kind === "local" && name ? { kind, name } : { kind };
+}
+
+function shuffled<T>(list: T[]): T[] {
+  const copy = [...list];
+  for (let index = copy.length - 1; index > 0; index--) {
+    const other = Math.floor(Math.random() * (index + 1));
+    [copy[index], copy[other]] = [copy[other], copy[index]];
+  }
+  return copy;
 }

@@ -1,5 +1,6 @@
 /** The games this server offers. */
 import { get } from "./api";
+import { values } from "./edition";
 import type { GameInfo, TableInfo } from "./types";
 
 class Games {
@@ -29,7 +30,7 @@ class Games {
     const { hash } = table.edition;
     let found = this.editions.get(hash);
     if (!found) {
-      found = get<unknown>(`tables/${table.id}/edition${query}`);
+      found = get<unknown>(`tables/${table.id}/edition${query}`).then(values);
       found.catch(() => this.editions.delete(hash));
       this.editions.set(hash, found);
     }

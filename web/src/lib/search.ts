@@ -1,7 +1,7 @@
 import type { Article } from "./words";
 
 /** Letters without accents and case, so that "cafe" finds "Café". */
-function plain(text: string, language: string): string {
+export function plain(text: string, language: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(language);
 }
 

@@ -66,6 +66,11 @@ export interface NoticeWays {
   webhook: boolean;
 }
 
+/** Whether the owner of the own e-mail address was written to: an address that does not answer is not asked again soon. */
+export interface AddressAsked {
+  sent: boolean;
+}
+
 /** What became of a notice sent on trial, by way. */
 export interface NoticeTried {
   sent: ("hook" | "letter" | "push")[];
@@ -107,6 +112,7 @@ export interface GameInfo {
   prefix: string;
   rules_version: number;
   seat_counts: number[];
+  suggested_seats: number;
   minutes: number;
   complexity: number;
   credits: Credits;
@@ -161,6 +167,12 @@ export interface Note {
   fields: Record<string, number | string | (number | string)[]>;
 }
 
+/** The table and the state that a game is played on from. */
+export interface Origin {
+  table: string;
+  number: number;
+}
+
 /** A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on. */
 export interface TableInfo {
   id: string;
@@ -183,6 +195,23 @@ export interface TableInfo {
   watch?: string | null;
   rematch?: string | null;
   note?: Note | null;
+  origin?: Origin | null;
+  host?: string;
+  handed?: number | null;
+}
+
+/** How a game stands: points by seat (those that cannot be lost, at the end all), how far it is, at the end the places. */
+export interface Standing {
+  points: number[];
+  progress: Record<string, number | string | (number | string)[]>;
+  places?: number[] | null;
+}
+
+/** A table in the list of those who sit there. ``updated``: the last time something happened; ``standing``: if known. */
+export interface MyTable extends TableInfo {
+  updated: number;
+  started?: number | null;
+  standing?: Standing | null;
 }
 
 /** Sit down. ``invitation`` is the table's link token, or that of a seat handed over. */
@@ -193,6 +222,13 @@ export interface Join {
 
 /** Begin now: bots of this level take the chairs that are still free. */
 export interface Fill {
+  level?: string;
+}
+
+/** Play on against bots from state ``number`` of a finished game. Without ``seat``: the own one, else whose turn it was. */
+export interface PlayOn {
+  number: number;
+  seat?: number | null;
   level?: string;
 }
 
@@ -621,7 +657,7 @@ export interface Entry {
   at?: number;
 }
 
-/** A game from the first draw to the last action. */
+/** A game from the first draw to the last action; one that began with a ``position`` has no set-up. */
 export interface GameRecord {
   game: string;
   rules_version: number;
@@ -635,6 +671,7 @@ export interface GameRecord {
   result?: Result | null;
   commitment?: string;
   seed?: string;
+  position?: string;
 }
 
 export type ServerMessage =
@@ -965,6 +1002,7 @@ export interface CoffeeTradersView {
   deciding: number;
   opens: number;
   vicious: number;
+  strict: number;
   period: number;
   phase: number;
   turn: number;

@@ -9,6 +9,7 @@ export const PAGES: Record<string, () => Promise<PageModule>> = {
   table: () => import("./Table.svelte"),
   join: () => import("./Join.svelte"),
   replay: () => import("./Replay.svelte"),
+  games: () => import("./MyGames.svelte"),
   rules: () => import("./Rules.svelte"),
   learn: () => import("./Lesson.svelte"),
   about: () => import("./About.svelte"),

@@ -26,10 +26,15 @@ guest-name = Gast
 player-number = Spieler { $number }
 page-bot = Bot { $number }
 level-random = Zufall
+    .motto = würfelt
 level-apprentice = Lehrling
+    .motto = lernt mit dir
 level-regular = Stammgast
+    .motto = kennt das Haus
 level-barista = Barista
+    .motto = spielt gut
 level-master = Meister
+    .motto = denkt lange nach
 
 ## Startseite
 
@@ -37,6 +42,31 @@ page-hero = Vier Kaffee-Brettspiele an deinem Tisch.
 page-hero-more = Gegen Bots, ferne Freunde oder gemeinsam an einem Bildschirm. Ohne Konto.
 page-games = Spiele
 page-my-games = Meine Partien
+page-show-games = Welche Partien
+page-show-all = Alle
+page-show-turn = Ich bin dran
+page-show-waiting = Wartend
+page-show-over = Beendet
+page-finished = Beendet
+page-search-games = Namen, Spiele, Daten suchen
+page-no-games = Hier stehen bald deine Partien.
+page-to-the-street = Spiel aussuchen
+page-games-going = Laufende Partien
+page-col-game = Spiel
+page-col-with = Mit
+page-col-turn = Wer dran ist
+page-points-now-title = Punkte jetzt
+page-not-begun = Noch nicht begonnen
+page-seats-free = { $count ->
+    [one] Ein Platz frei
+   *[other] { $count } Plätze frei
+}
+page-bot-for-me = Ein Bot spielt für dich
+page-opened = eröffnet { $when }
+page-since-when = letzter Schritt { $when }
+page-send-link = Verschicke den Link oder setz einen Bot hin
+page-invite-do = Einladen
+page-look-at = Ansehen
 page-open-tables = Offene Tische
 page-no-open-tables = Kein Tisch ist offen. Öffne einen, und andere finden ihn hier.
 page-players = { $least }–{ $most } Spieler
@@ -58,7 +88,6 @@ page-open-table-clock = { $clock ->
    *[bank] Uhr für die Partie
 }
 page-all-games = alle { $count }
-page-fewer-games = weniger
 page-turns-waiting = { $count ->
     [one] In 1 Partie bist du dran
    *[other] In { $count } Partien bist du dran
@@ -70,35 +99,52 @@ page-first-games = Zum ersten Mal hier?
 ## Einen Tisch eröffnen
 
 page-create-how = Wie möchtest du spielen?
+page-create = Einen Tisch eröffnen
 page-create-bots = Gegen Bots
     .help = Die Partie beginnt sofort. Wähle, wie stark deine Gegner spielen.
 page-create-friends = Mit Freunden
-    .help = Du bekommst einen Link für die freien Plätze. Die Partie beginnt, wenn alle da sind – live oder über Tage.
+    .help = Für freie Plätze gibt es einen Link zum Verschicken. Die Partie beginnt, wenn alle da sind – live oder über Tage.
 page-create-device = An diesem Gerät
     .help = Gebt das Gerät herum. Verdeckte Karten bleiben verdeckt: Zwischen den Zügen steht ein Übergabe-Bildschirm.
 page-your-name = Dein Name
-page-seats = Anzahl der Spieler
 page-chairs = Plätze
 page-chair = Platz { $number }
 page-chair-me = Ich
 page-chair-bot = Bot
-page-chair-open = Frei für einen Gast
-page-chair-local = Jemand an diesem Gerät
-page-level-of = Stufe von Platz { $number }
+page-chair-open = Person mit Link
+    .help = Du bekommst einen Link für diesen Platz, sobald der Tisch eröffnet ist.
+page-chair-local = An diesem Gerät
+page-sits-me = du
+page-sits-bot = Bot
+page-sits-open = Link verschicken
+page-sits-local = an diesem Gerät
+page-add-chair = Dazu
+page-leave-out = Weglassen
+page-level-of = Stufe auf Platz { $number }
 page-name-of = Name auf Platz { $number }
-page-shuffle-seats = Plätze auslosen
-page-options = Optionen des Spiels
-page-more-options = Uhr und Tischregeln
+page-shuffle-seats = Zufällige Sitzordnung
 page-clock = Uhr
-page-clock-none = Ohne Uhr
+page-clock-none = Keine
     .help = Lasst euch Zeit; eine Partie darf Tage dauern.
-page-clock-move = Zeit pro Zug
+page-clock-move = Pro Zug
     .help = Wer die Zeit überschreitet, überlässt den Platz einem Bot.
-page-clock-bank = Zeit für die ganze Partie
+page-clock-bank = Ganze Partie
     .help = Alle haben ein Zeitkonto; ist es leer, übernimmt ein Bot.
 page-clock-minutes = Minuten
-page-listed = Diesen Tisch auf der Startseite zeigen, offen für alle
-page-undo-after-turn = Züge lassen sich auch nach dem Zugende zurücknehmen, wenn nichts Neues aufgedeckt wurde
+page-taking-back = Zurücknehmen
+    .help = Nie, nachdem Neues aufgedeckt wurde.
+page-undo-in-turn = Bis zum Ende des Zuges
+page-undo-after-turn = Auch nach dem Zug
+page-private = Privater Tisch
+    .more = Nur mit dem Link. Ausgeschaltet steht er auf der Startseite.
+page-public = Offener Tisch
+    .more = Er steht auf der Startseite, und alle können sich setzen.
+page-starts-at-once = Alle Plätze sind besetzt: Die Partie beginnt sofort.
+page-players-here = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+page-pouring = Schenkt ein …
 page-open-table = Tisch eröffnen
 page-start = Partie beginnen
 
@@ -106,13 +152,39 @@ page-start = Partie beginnen
 
 page-waiting-room = Die Partie beginnt, sobald alle Plätze besetzt sind.
 page-sit-here = Auf Platz { $number } setzen
-page-sit-down = Hinsetzen
+page-sit-down = Hinsetzen und spielen
+page-only-watch = Nur zuschauen
+page-to-my-table = An meinen Tisch
+page-never-played = Nie gespielt? Mach eine Lektion
+page-no-seat-left = Alle Plätze sind besetzt; du kannst zuschauen.
+page-game-is-over = Diese Partie ist zu Ende.
+page-invites = lädt dich ein
+page-sits-down = spielt mit
+page-still-free = noch frei
+page-your-chair = Dein Platz
+page-seat-of = Platz { $number } von { $count }
+page-then-sit = Du setzt dich
+page-then-last = Die Partie beginnt sofort: Es ist der letzte Platz.
+page-then-wait = Die Partie beginnt, wenn alle Plätze besetzt sind.
+page-then-hand = Du spielst mitten in der Partie auf diesem Platz weiter.
+page-then-play = Ihr spielt etwa { $minutes } Minuten
+page-then-private = Nur mit diesem Link. Ganz ohne Konto.
+page-then-public = Er steht auch auf der Startseite. Ganz ohne Konto.
 page-leave = Tisch verlassen
 page-invite = Jemanden einladen
     .more = Verschicke diesen Link oder lass ein Telefon den Code lesen.
 page-invitation-link = Einladungslink
-page-invited = Du bist zu einer Partie eingeladen
-    .more = Wähle den Namen, den die anderen sehen.
+page-invited = Du bist eingeladen zu
+page-invited-by = { $name } lädt dich ein zu
+page-letter = Du bist eingeladen
+    .line = Lust auf einen Kaffee?
+page-letter-free = { $count ->
+    [0] Alle Plätze sind besetzt.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+}
+page-about-minutes = etwa { $minutes } Min.
+page-your-name-seen = Dein Name, wie die anderen ihn sehen
 page-spectators = Jemanden zuschauen lassen
 page-watch-link = Link für Zuschauer
 page-closed = Dieser Tisch ist geschlossen
@@ -211,9 +283,35 @@ page-found = { $count ->
    *[other] { $count } Regeln gefunden
 }
 page-chapters = Kapitel
+page-of-count = { $number } von { $count }
+page-chapter-of = Kapitel { $number } von { $count }
+page-previous-chapter = Voriges Kapitel
+page-next-chapter = Nächstes Kapitel
+page-our-ruling = Unsere Regel.
+page-link = Link
+page-learn-by-playing = Spielend lernen
 
 ## Einstellungen
 
+page-give-up = Aufgeben
+page-give-up-sure = Diese Partie aufgeben?
+page-leave-do = Verlassen
+page-leave-sure = Diesen Tisch verlassen?
+page-table-closes = Er wird geschlossen.
+page-seat-frees = Dein Platz wird für andere frei.
+page-game-ends = Sie endet ohne Ergebnis.
+page-bot-takes-over = Ein Bot übernimmt deinen Platz. Die anderen spielen weiter.
+page-stay = Bleiben
+page-gave-up = Du hast die Partie aufgegeben.
+page-left-table = Du hast den Tisch verlassen.
+page-won = Gewonnen
+page-with-people = Mit Menschen
+page-bots-only = Nur Bots
+page-again = Nochmal
+page-show-more = { $count } weitere zeigen
+page-nothing-found = Nichts gefunden.
+page-nothing-awaits = Niemand wartet auf dich.
+page-nothing-going = Keine Partie läuft.
 page-look = Aussehen
 page-theme = Farben
 page-theme-auto = Wie das Gerät
@@ -239,6 +337,11 @@ page-notices-wanted = Mir sagen, wenn ich dran bin
 page-notices-webhook = Auch ein Dienst des Betreibers erfährt, dass du dran bist, mit deinem Namen und dem Spiel. Ohne Mitteilungen erfährt er nichts.
 page-email = E-Mail-Adresse
 page-email-more = Sie dient nur den Mitteilungen, und niemand am Tisch sieht sie.
+page-email-unconfirmed = Noch nicht bestätigt: Folge dem Link im Brief, den wir dorthin geschickt haben. Bis dahin geht keine Mitteilung dorthin.
+page-email-confirmed = Bestätigt
+page-email-again = Brief noch einmal senden
+page-email-sent = Der Brief ist unterwegs.
+page-email-already = Diese Adresse hat ihren Brief vor Kurzem bekommen; vielleicht liegt er bei den unerwünschten. Ohne Zustimmung schreiben wir niemandem zweimal im Monat.
 page-webhook = Webhook-Adresse
 page-webhook-more = Für einen eigenen Dienst: Er bekommt ein JSON-Objekt mit deinem Namen, dem Spiel und dem Tisch, wenn du dran bist.
 page-address-remove = Adresse entfernen
@@ -261,6 +364,8 @@ page-authors = Autoren
 page-illustrators = Illustration
 page-publishers = Verlage
 page-edition = Hier gespielte Edition
+page-edition-standard = die gedruckte, soweit wir sie kennen
+page-edition-own = { $name }
 page-not-affiliated-title = Unabhängig
 page-not-affiliated = Dies ist ein unabhängiges Projekt. Es steht in keiner Verbindung zu den genannten Autoren, Illustratoren und Verlagen und wird von ihnen weder unterstützt noch empfohlen; die Namen der Spiele bezeichnen sie nur. Wenn dir ein Spiel gefällt, kauf die Schachtel: Das wird der schönere Abend.
 page-stand-ins-title = Zahlen, die wir nicht kennen konnten
@@ -401,10 +506,13 @@ page-fill = { $count ->
     [one] Mit einem Bot beginnen
    *[other] Mit { $count } Bots beginnen
 }
-page-table-private = Der Tisch ist privat: Nur wer den Link hat, findet ihn.
-page-table-listed = Der Tisch steht auch auf der Startseite: Jeder darf dazukommen.
+page-table-private = nur wer den Link hat
+page-table-listed = alle: Der Tisch steht auf der Startseite
+page-who-finds = Wer kommen darf
+page-length = Dauer
 page-tool-table = Tisch
 page-tool-record = Protokoll
+page-tool-leave = Gehen
 page-hint-share = gewinnt { $share } von 100
 page-sound-offer = Diesen Tisch kann man hören: Tassen, Münzen, Papier.
 page-letters = Buchstaben auf den Teilen

@@ -25,11 +25,16 @@ page-settings = Settings
 guest-name = Guest
 player-number = Player { $number }
 page-bot = Bot { $number }
-level-random = Chance
+level-random = Random
+    .motto = rolls dice
 level-apprentice = Apprentice
+    .motto = learns with you
 level-regular = Regular
+    .motto = knows the house
 level-barista = Barista
+    .motto = plays well
 level-master = Master
+    .motto = thinks long
 
 ## Front page
 
@@ -37,6 +42,31 @@ page-hero = Four coffee board games, at your table.
 page-hero-more = Against bots, friends far away or around one screen. No account.
 page-games = Games
 page-my-games = My games
+page-show-games = Which games
+page-show-all = All
+page-show-turn = My turn
+page-show-waiting = Waiting
+page-show-over = Finished
+page-finished = Finished
+page-search-games = Search names, games, dates
+page-no-games = Your games will be listed here.
+page-to-the-street = Choose a game
+page-games-going = Games that go on
+page-col-game = Game
+page-col-with = With
+page-col-turn = Whose turn
+page-points-now-title = Points now
+page-not-begun = Not begun
+page-seats-free = { $count ->
+    [one] One seat free
+   *[other] { $count } seats free
+}
+page-bot-for-me = A bot plays for you
+page-opened = opened { $when }
+page-since-when = last step { $when }
+page-send-link = Send the link, or let a bot sit down
+page-invite-do = Invite
+page-look-at = Look
 page-open-tables = Open tables
 page-no-open-tables = No table is open. Open one and others find it here.
 page-players = { $least }–{ $most } players
@@ -58,7 +88,6 @@ page-open-table-clock = { $clock ->
    *[bank] a clock for the game
 }
 page-all-games = all { $count }
-page-fewer-games = fewer
 page-turns-waiting = { $count ->
     [one] Your turn in 1 game
    *[other] Your turn in { $count } games
@@ -70,35 +99,52 @@ page-first-games = First time here?
 ## Creating a table
 
 page-create-how = How do you want to play?
+page-create = Open a table
 page-create-bots = Against bots
     .help = The game starts at once. Choose how strong your opponents play.
 page-create-friends = With friends
-    .help = You get a link for the free chairs. The game starts when everybody is there, live or over days.
+    .help = Free seats get a link to send. The game starts when everybody is there, live or over days.
 page-create-device = On this device
     .help = Pass the device around. Hidden cards stay hidden: a hand-over screen stands between the turns.
 page-your-name = Your name
-page-seats = Number of players
-page-chairs = Chairs
-page-chair = Chair { $number }
+page-chairs = Seats
+page-chair = Seat { $number }
 page-chair-me = Me
 page-chair-bot = Bot
-page-chair-open = Free for a guest
-page-chair-local = Somebody at this device
-page-level-of = Level of chair { $number }
-page-name-of = Name on chair { $number }
-page-shuffle-seats = Draw lots for the seats
-page-options = Options of the game
-page-more-options = Clock and table rules
+page-chair-open = Person by link
+    .help = You get a link for this seat as soon as the table is open.
+page-chair-local = At this device
+page-sits-me = you
+page-sits-bot = bot
+page-sits-open = link to send
+page-sits-local = at this device
+page-add-chair = Add
+page-leave-out = Leave out
+page-level-of = Level on seat { $number }
+page-name-of = Name on seat { $number }
+page-shuffle-seats = Random seating
 page-clock = Clock
-page-clock-none = No clock
+page-clock-none = None
     .help = Take your time; games may go on for days.
-page-clock-move = Time for each turn
+page-clock-move = Each turn
     .help = Whoever runs out of time leaves the seat to a bot.
-page-clock-bank = Time for the whole game
+page-clock-bank = Whole game
     .help = Everybody has one account of time; when it is empty, a bot takes over.
-page-clock-minutes = Minutes
-page-listed = Show this table on the front page, so that anybody can join
-page-undo-after-turn = Moves can be taken back even after the turn has ended, if nothing new was revealed
+page-clock-minutes = minutes
+page-taking-back = Taking back
+    .help = Never after something new was revealed.
+page-undo-in-turn = Until the turn ends
+page-undo-after-turn = After the turn, too
+page-private = Private table
+    .more = Only people with the link. Switch off to list it on the front page.
+page-public = Open table
+    .more = It stands on the front page, and anybody may sit down.
+page-starts-at-once = Every seat is taken: the game starts at once.
+page-players-here = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+page-pouring = Pouring …
 page-open-table = Open the table
 page-start = Start the game
 
@@ -106,13 +152,39 @@ page-start = Start the game
 
 page-waiting-room = The game begins as soon as every chair is taken.
 page-sit-here = Sit on chair { $number }
-page-sit-down = Sit down
+page-sit-down = Sit down and play
+page-only-watch = Only watch
+page-to-my-table = To my table
+page-never-played = Never played? Take a lesson
+page-no-seat-left = Every seat is taken; you can watch.
+page-game-is-over = This game is over.
+page-invites = invites you
+page-sits-down = plays
+page-still-free = still free
+page-your-chair = Your seat
+page-seat-of = seat { $number } of { $count }
+page-then-sit = You sit down
+page-then-last = The game starts at once: yours is the last seat.
+page-then-wait = The game starts when every seat is taken.
+page-then-hand = You play on in the middle of the game, from this seat.
+page-then-play = You play about { $minutes } minutes
+page-then-private = Only people with this link. No account.
+page-then-public = It stands on the front page, too. No account.
 page-leave = Leave the table
 page-invite = Invite somebody
     .more = Send this link, or let a phone read the code.
 page-invitation-link = Invitation link
-page-invited = You are invited to a game
-    .more = Choose the name the others will see.
+page-invited = You are invited to
+page-invited-by = { $name } invites you to
+page-letter = You are invited
+    .line = Come for a coffee?
+page-letter-free = { $count ->
+    [0] Every seat is taken.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+}
+page-about-minutes = about { $minutes } min
+page-your-name-seen = Your name, as the others see it
 page-spectators = Let somebody watch
 page-watch-link = Link for spectators
 page-closed = This table was closed
@@ -216,9 +288,35 @@ page-found = { $count ->
    *[other] { $count } rules found
 }
 page-chapters = Chapters
+page-of-count = { $number } of { $count }
+page-chapter-of = Chapter { $number } of { $count }
+page-previous-chapter = Previous chapter
+page-next-chapter = Next chapter
+page-our-ruling = Our ruling.
+page-link = Link
+page-learn-by-playing = Learn by playing
 
 ## Settings
 
+page-give-up = Give up
+page-give-up-sure = Give up this game?
+page-leave-do = Leave
+page-leave-sure = Leave this table?
+page-table-closes = It closes.
+page-seat-frees = Your seat is free for somebody else.
+page-game-ends = It ends without a result.
+page-bot-takes-over = A bot takes your seat. The others play on.
+page-stay = Stay
+page-gave-up = You have given up the game.
+page-left-table = You have left the table.
+page-won = Won
+page-with-people = With people
+page-bots-only = Bots only
+page-again = Again
+page-show-more = Show { $count } more
+page-nothing-found = Nothing found.
+page-nothing-awaits = Nobody waits for you.
+page-nothing-going = No game goes on.
 page-look = Look
 page-theme = Colours
 page-theme-auto = Like the device
@@ -244,6 +342,11 @@ page-notices-wanted = Tell me when it is my turn
 page-notices-webhook = A service of the operator’s also hears that it is your turn, with your name and the game. Without notices it hears nothing.
 page-email = E-mail address
 page-email-more = It is used for turn notices only, and nobody at a table sees it.
+page-email-unconfirmed = Not confirmed yet: follow the link in the letter we sent there. Until then no notices go to it.
+page-email-confirmed = Confirmed
+page-email-again = Send the letter again
+page-email-sent = The letter is on its way.
+page-email-already = This address got its letter not long ago; perhaps it lies with the unwanted ones. We write to nobody twice in a month without being asked to.
 page-webhook = Webhook address
 page-webhook-more = For a service of your own: it gets a JSON object with your name, the game and the table when it is your turn.
 page-address-remove = Remove the address
@@ -266,6 +369,8 @@ page-authors = Authors
 page-illustrators = Illustrators
 page-publishers = Publishers
 page-edition = Edition played here
+page-edition-standard = the printed one, as far as we know it
+page-edition-own = { $name }
 page-not-affiliated-title = Not affiliated
 page-not-affiliated = This is an independent project. It is not connected with, endorsed or sponsored by the authors, illustrators or publishers named here; the names of the games only identify them. If you enjoy a game, please buy the box: it is the better evening.
 page-stand-ins-title = Numbers we could not know
@@ -411,10 +516,13 @@ page-fill = { $count ->
     [one] Begin with a bot
    *[other] Begin with { $count } bots
 }
-page-table-private = The table is private: only who has the link finds it.
-page-table-listed = The table also stands on the front page: anybody may come.
+page-table-private = only who has the link
+page-table-listed = anybody: the table stands on the front page
+page-who-finds = Who may come
+page-length = Length
 page-tool-table = Table
 page-tool-record = Record
+page-tool-leave = Leave
 page-hint-share = wins { $share } in 100
 page-sound-offer = This table can be heard: cups, coins, paper.
 page-letters = Letters on pieces

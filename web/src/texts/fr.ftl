@@ -26,10 +26,15 @@ guest-name = Invité
 player-number = Joueur { $number }
 page-bot = Robot { $number }
 level-random = Hasard
+    .motto = joue aux dés
 level-apprentice = Apprenti
+    .motto = apprend avec vous
 level-regular = Habitué
+    .motto = connaît la maison
 level-barista = Barista
+    .motto = joue bien
 level-master = Maître
+    .motto = réfléchit longtemps
 
 ## Page d’accueil
 
@@ -37,6 +42,31 @@ page-hero = Quatre jeux de café, à votre table.
 page-hero-more = Contre des robots, des amis au loin ou autour d’un écran. Sans compte.
 page-games = Jeux
 page-my-games = Mes parties
+page-show-games = Quelles parties
+page-show-all = Toutes
+page-show-turn = À moi
+page-show-waiting = En attente
+page-show-over = Terminées
+page-finished = Terminées
+page-search-games = Chercher noms, jeux, dates
+page-no-games = Vos parties seront ici.
+page-to-the-street = Choisir un jeu
+page-games-going = Parties en cours
+page-col-game = Jeu
+page-col-with = Avec
+page-col-turn = À qui le tour
+page-points-now-title = Points actuels
+page-not-begun = Pas commencée
+page-seats-free = { $count ->
+    [one] { $count } place libre
+   *[other] { $count } places libres
+}
+page-bot-for-me = Un robot joue pour vous
+page-opened = ouverte { $when }
+page-since-when = dernier coup { $when }
+page-send-link = Envoyez le lien, ou faites asseoir un robot
+page-invite-do = Inviter
+page-look-at = Voir
 page-open-tables = Tables ouvertes
 page-no-open-tables = Aucune table n’est ouverte. Ouvrez-en une, les autres la trouveront ici.
 page-players = { $least } à { $most } joueurs
@@ -53,12 +83,11 @@ page-over = Terminée
 page-free-chair = Place libre
 page-seated = { $taken } sur { $seats } à table
 page-open-table-clock = { $clock ->
-    [none] sans horloge
-    [move] une horloge par tour
-   *[bank] une horloge par partie
+    [none] sans pendule
+    [move] une pendule par tour
+   *[bank] une pendule par partie
 }
 page-all-games = toutes ({ $count })
-page-fewer-games = moins
 page-turns-waiting = { $count ->
     [one] À vous dans 1 partie
    *[other] À vous dans { $count } parties
@@ -70,35 +99,52 @@ page-first-games = Première visite ?
 ## Créer une table
 
 page-create-how = Comment voulez-vous jouer ?
+page-create = Ouvrir une table
 page-create-bots = Contre des robots
     .help = La partie commence tout de suite. Choisissez la force de vos adversaires.
 page-create-friends = Avec des amis
-    .help = Vous recevez un lien pour les places libres. La partie commence quand tout le monde est là, en direct ou sur plusieurs jours.
+    .help = Les places libres ont un lien à envoyer. La partie commence quand tout le monde est là, en direct ou sur plusieurs jours.
 page-create-device = Sur cet appareil
     .help = Passez-vous l’appareil. Les cartes cachées le restent : un écran de passage sépare les tours.
 page-your-name = Votre nom
-page-seats = Nombre de joueurs
 page-chairs = Places
 page-chair = Place { $number }
 page-chair-me = Moi
 page-chair-bot = Robot
-page-chair-open = Libre pour un invité
-page-chair-local = Quelqu’un sur cet appareil
+page-chair-open = Personne par lien
+    .help = Vous recevez un lien pour cette place dès que la table est ouverte.
+page-chair-local = Sur cet appareil
+page-sits-me = vous
+page-sits-bot = robot
+page-sits-open = lien à envoyer
+page-sits-local = sur cet appareil
+page-add-chair = Ajouter
+page-leave-out = Retirer
 page-level-of = Niveau de la place { $number }
 page-name-of = Nom à la place { $number }
-page-shuffle-seats = Tirer les places au sort
-page-options = Options du jeu
-page-more-options = Pendule et règles de table
+page-shuffle-seats = Places au hasard
 page-clock = Pendule
-page-clock-none = Sans pendule
+page-clock-none = Aucune
     .help = Prenez votre temps ; une partie peut durer des jours.
-page-clock-move = Temps par tour
+page-clock-move = Par tour
     .help = Qui dépasse son temps laisse sa place à un robot.
-page-clock-bank = Temps pour toute la partie
+page-clock-bank = Toute la partie
     .help = Chacun dispose d’une réserve de temps ; quand elle est vide, un robot prend le relais.
-page-clock-minutes = Minutes
-page-listed = Montrer cette table sur la page d’accueil, ouverte à tous
-page-undo-after-turn = On peut reprendre un coup même après la fin du tour, si rien de nouveau n’a été révélé
+page-clock-minutes = minutes
+page-taking-back = Annuler un coup
+    .help = Jamais après que du nouveau a été révélé.
+page-undo-in-turn = Jusqu’à la fin du tour
+page-undo-after-turn = Même après le tour
+page-private = Table privée
+    .more = Seulement avec le lien. Désactivez pour la montrer sur la page d’accueil.
+page-public = Table ouverte
+    .more = Elle est sur la page d’accueil, et tout le monde peut s’asseoir.
+page-starts-at-once = Toutes les places sont prises : la partie commence tout de suite.
+page-players-here = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+page-pouring = On verse…
 page-open-table = Ouvrir la table
 page-start = Commencer la partie
 
@@ -106,13 +152,39 @@ page-start = Commencer la partie
 
 page-waiting-room = La partie commence dès que toutes les places sont prises.
 page-sit-here = S’asseoir à la place { $number }
-page-sit-down = S’asseoir
+page-sit-down = S’asseoir et jouer
+page-only-watch = Seulement regarder
+page-to-my-table = À ma table
+page-never-played = Jamais joué ? Prenez une leçon
+page-no-seat-left = Toutes les places sont prises ; vous pouvez regarder.
+page-game-is-over = Cette partie est terminée.
+page-invites = vous invite
+page-sits-down = joue
+page-still-free = encore libre
+page-your-chair = Votre place
+page-seat-of = place { $number } sur { $count }
+page-then-sit = Vous prenez place
+page-then-last = La partie commence tout de suite : c’est la dernière place.
+page-then-wait = La partie commence quand toutes les places sont prises.
+page-then-hand = Vous continuez la partie en cours, à cette place.
+page-then-play = Vous jouez environ { $minutes } minutes
+page-then-private = Seulement avec ce lien. Sans compte.
+page-then-public = Elle est aussi sur la page d’accueil. Sans compte.
 page-leave = Quitter la table
 page-invite = Inviter quelqu’un
     .more = Envoyez ce lien, ou faites lire le code par un téléphone.
 page-invitation-link = Lien d’invitation
-page-invited = On vous invite à une partie
-    .more = Choisissez le nom que les autres verront.
+page-invited = Vous avez une invitation pour
+page-invited-by = { $name } vous invite à
+page-letter = Une invitation
+    .line = Un petit café ?
+page-letter-free = { $count ->
+    [0] Toutes les places sont prises.
+    [one] { $count } place est libre.
+   *[other] { $count } places sont libres.
+}
+page-about-minutes = environ { $minutes } min
+page-your-name-seen = Votre nom, tel que les autres le voient
 page-spectators = Laisser regarder quelqu’un
 page-watch-link = Lien pour les spectateurs
 page-closed = Cette table est fermée
@@ -214,9 +286,35 @@ page-found = { $count ->
    *[other] { $count } règles trouvées
 }
 page-chapters = Chapitres
+page-of-count = { $number } sur { $count }
+page-chapter-of = Chapitre { $number } sur { $count }
+page-previous-chapter = Chapitre précédent
+page-next-chapter = Chapitre suivant
+page-our-ruling = Notre règle.
+page-link = Lien
+page-learn-by-playing = Apprendre en jouant
 
 ## Réglages
 
+page-give-up = Abandonner
+page-give-up-sure = Abandonner cette partie ?
+page-leave-do = Quitter
+page-leave-sure = Quitter cette table ?
+page-table-closes = Elle ferme.
+page-seat-frees = Votre place est libre pour quelqu’un d’autre.
+page-game-ends = Elle finit sans résultat.
+page-bot-takes-over = Un robot prend votre place. Les autres continuent.
+page-stay = Rester
+page-gave-up = Vous avez abandonné la partie.
+page-left-table = Vous avez quitté la table.
+page-won = Gagnées
+page-with-people = Avec des gens
+page-bots-only = Robots seuls
+page-again = Rejouer
+page-show-more = En montrer { $count } de plus
+page-nothing-found = Rien trouvé.
+page-nothing-awaits = Personne ne vous attend.
+page-nothing-going = Aucune partie en cours.
 page-look = Apparence
 page-theme = Couleurs
 page-theme-auto = Comme l’appareil
@@ -242,6 +340,11 @@ page-notices-wanted = Me prévenir quand c’est à moi
 page-notices-webhook = Un service de l’hébergeur apprend aussi que c’est à vous, avec votre nom et le jeu. Sans notifications, il n’apprend rien.
 page-email = Adresse e-mail
 page-email-more = Elle ne sert qu’à vous prévenir, et personne à une table ne la voit.
+page-email-unconfirmed = Pas encore confirmée : suivez le lien de la lettre que nous y avons envoyée. Jusque-là, rien d’autre n’y est envoyé.
+page-email-confirmed = Confirmée
+page-email-again = Renvoyer la lettre
+page-email-sent = La lettre est en route.
+page-email-already = Cette adresse a reçu sa lettre il y a peu ; peut-être parmi les indésirables. Sans accord, nous n’écrivons pas deux fois par mois.
 page-webhook = Adresse d’un webhook
 page-webhook-more = Pour un service à vous : il reçoit un objet JSON avec votre nom, le jeu et la table quand c’est à vous.
 page-address-remove = Retirer l’adresse
@@ -264,6 +367,8 @@ page-authors = Auteurs
 page-illustrators = Illustrateurs
 page-publishers = Éditeurs
 page-edition = Édition jouée ici
+page-edition-standard = celle imprimée, pour ce que nous en savons
+page-edition-own = { $name }
 page-not-affiliated-title = Sans lien avec les éditeurs
 page-not-affiliated = Ce projet est indépendant. Il n’est ni lié aux auteurs, illustrateurs et éditeurs cités, ni approuvé ou soutenu par eux ; les noms des jeux ne servent qu’à les désigner. Si un jeu vous plaît, achetez la boîte : la soirée n’en sera que plus belle.
 page-stand-ins-title = Les nombres que nous ne pouvions pas connaître
@@ -407,10 +512,13 @@ page-fill = { $count ->
     [one] Commencer avec un robot
    *[other] Commencer avec { $count } robots
 }
-page-table-private = La table est privée : seul qui a le lien la trouve.
-page-table-listed = La table figure aussi à l’accueil : tout le monde peut venir.
+page-table-private = seulement qui a le lien
+page-table-listed = tout le monde : la table figure à l’accueil
+page-who-finds = Qui peut venir
+page-length = Durée
 page-tool-table = La table
 page-tool-record = Partie
+page-tool-leave = Partir
 page-hint-share = gagne { $share } fois sur 100
 page-sound-offer = On peut entendre cette table : tasses, pièces, papier.
 page-letters = Des lettres sur les pièces

@@ -36,7 +36,6 @@ arena-other-plan = Im Ordner { $folder } liegen Partien eines anderen Plans. Wä
 arena-bad-bot = „{ $bot }“ ist kein Bot. Beispiele: regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
 unknown-level = Es gibt keine Stufe „{ $level }“.
 budget-without-search = „{ $level }“ sucht nicht und bekommt daher kein Budget.
-arena-missing-extra = Dafür fehlen Pakete: pip install "ludocafe[{ $extra }]"
 arena-help = Bots in fairen, wiederholbaren Serien gegeneinander spielen lassen.
 arena-help-match = Ein Bot gegen einen Tisch mit einem anderen.
 arena-help-ladder = Jede Stufe gegen die darunter, mit jeder Spielerzahl.

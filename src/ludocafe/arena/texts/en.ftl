@@ -36,7 +36,6 @@ arena-other-plan = The folder { $folder } holds the games of another plan. Choos
 arena-bad-bot = “{ $bot }” is not a bot. Examples: regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
 unknown-level = There is no level called “{ $level }”.
 budget-without-search = “{ $level }” does not search, so it takes no budget.
-arena-missing-extra = This needs more packages: pip install "ludocafe[{ $extra }]"
 arena-help = Let bots meet in fair, repeatable series of games.
 arena-help-match = One bot against a table of another.
 arena-help-ladder = Each level against the one below, at every number of players.

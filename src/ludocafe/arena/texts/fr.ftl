@@ -36,7 +36,6 @@ arena-other-plan = Le dossier { $folder } contient les parties d’un autre prog
 arena-bad-bot = « { $bot } » n’est pas un robot. Exemples : regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
 unknown-level = Il n’y a pas de niveau « { $level } ».
 budget-without-search = « { $level } » ne fait pas de recherche et n’a donc pas de budget.
-arena-missing-extra = Il faut d’autres paquets : pip install "ludocafe[{ $extra }]"
 arena-help = Faire jouer des robots en séries de parties équitables et reproductibles.
 arena-help-match = Un robot contre une tablée d’un autre.
 arena-help-ladder = Chaque niveau contre le niveau inférieur, pour chaque nombre de joueurs.

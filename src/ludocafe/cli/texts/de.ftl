@@ -148,6 +148,9 @@ doctor-plain-fix = Installiere einen C-Compiler und dann Ludocafé noch einmal.
 doctor-games = { $count } Spiele sind bereit, in drei Sprachen.
 doctor-games-silent = Es fehlen Texte für: { $games }
 doctor-games-silent-fix = Installiere Ludocafé oder das Paket mit diesem Spiel noch einmal.
+doctor-server = Online-Tische können angeboten werden.
+doctor-no-server = Was Online-Tische brauchen, ist nicht installiert; Regeln, Bots und Terminal gehen ohne.
+doctor-no-server-fix = { $command }
 doctor-page = Die Seite ist gebaut.
 doctor-no-page = Die Seite ist nicht gebaut; der Server hat nur seine Programmierschnittstelle.
 doctor-no-page-fix = Aus dem Quelltext: python build_page.py. Sonst installiere das veröffentlichte Paket.
@@ -162,15 +165,15 @@ doctor-database-unreachable = Die Datenbank { $database } antwortet nicht.
 doctor-database-unreachable-fix = Prüfe die Adresse, ob sie läuft und ob sie zu Ludocafé gehört.
 doctor-postgresql = PostgreSQL kann für mehrere Arbeitsprozesse genutzt werden.
 doctor-no-postgresql = Die Unterstützung für PostgreSQL ist nicht installiert; ein einzelner Prozess mit SQLite braucht sie nicht.
-doctor-no-postgresql-fix = pip install 'ludocafe[postgres]'
+doctor-no-postgresql-fix = { $command }
 doctor-push = Mitteilungen im Browser, wer dran ist, sind eingeschaltet.
 doctor-no-push = Mitteilungen im Browser, wer dran ist, sind ausgeschaltet.
 doctor-no-push-fix = Setze LUDOCAFE_PUSH_CONTACT=mailto:du@example.org, bevor du den Server startest.
 doctor-arena = Turniere können Tabellen und Grafiken schreiben.
 doctor-no-arena = Was Turniere für Tabellen und Grafiken brauchen, ist nicht installiert.
-doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-no-arena-fix = { $command }
 doctor-verdict = { $bad ->
-    [0] Alles, was zum Spielen und Hosten nötig ist, ist da.
+    [0] Was installiert ist, funktioniert.
     [one] Eine Sache funktioniert nicht: siehe ✗ oben.
    *[other] { $bad } Dinge funktionieren nicht: siehe ✗ oben.
 }

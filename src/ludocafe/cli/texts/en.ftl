@@ -148,6 +148,9 @@ doctor-plain-fix = Install a C compiler, then install Ludocafé again.
 doctor-games = { $count } games are ready, in three languages.
 doctor-games-silent = Texts are missing for: { $games }
 doctor-games-silent-fix = Install Ludocafé, or the package that brings this game, again.
+doctor-server = Online tables can be served.
+doctor-no-server = What serving online tables needs is not installed; engine, bots and terminal work without it.
+doctor-no-server-fix = { $command }
 doctor-page = The page is built.
 doctor-no-page = The page is not built; the server only has its programming interface.
 doctor-no-page-fix = From a checkout: python build_page.py. Otherwise install the released package.
@@ -162,15 +165,15 @@ doctor-database-unreachable = The database { $database } does not answer.
 doctor-database-unreachable-fix = Check its address, that it is running, and that it is a database of Ludocafé.
 doctor-postgresql = PostgreSQL can be used for several workers.
 doctor-no-postgresql = Support for PostgreSQL is not installed; one process with an SQLite file needs none.
-doctor-no-postgresql-fix = pip install 'ludocafe[postgres]'
+doctor-no-postgresql-fix = { $command }
 doctor-push = Browser notices of turns are switched on.
 doctor-no-push = Browser notices of turns are switched off.
 doctor-no-push-fix = Set LUDOCAFE_PUSH_CONTACT=mailto:you@example.org before starting the server.
 doctor-arena = Tournaments can write tables and plots.
 doctor-no-arena = What tournaments need for tables and plots is not installed.
-doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-no-arena-fix = { $command }
 doctor-verdict = { $bad ->
-    [0] Everything needed to play and to host is here.
+    [0] What is installed works.
     [one] One thing does not work: see ✗ above.
    *[other] { $bad } things do not work: see ✗ above.
 }

@@ -148,6 +148,9 @@ doctor-plain-fix = Installez un compilateur C, puis réinstallez Ludocafé.
 doctor-games = { $count } jeux sont prêts, en trois langues.
 doctor-games-silent = Des textes manquent pour : { $games }
 doctor-games-silent-fix = Réinstallez Ludocafé, ou le paquet qui fournit ce jeu.
+doctor-server = Des tables en ligne peuvent être proposées.
+doctor-no-server = Ce qu’il faut aux tables en ligne n’est pas installé ; règles, robots et terminal s’en passent.
+doctor-no-server-fix = { $command }
 doctor-page = La page est construite.
 doctor-no-page = La page n’est pas construite ; le serveur n’a que son interface de programmation.
 doctor-no-page-fix = Depuis un dépôt : python build_page.py. Sinon, installez le paquet publié.
@@ -162,15 +165,15 @@ doctor-database-unreachable = La base { $database } ne répond pas.
 doctor-database-unreachable-fix = Vérifiez l’adresse, que la base est démarrée et qu’elle appartient à Ludocafé.
 doctor-postgresql = PostgreSQL peut servir à plusieurs processus.
 doctor-no-postgresql = La prise en charge de PostgreSQL n’est pas installée ; inutile pour un seul processus avec SQLite.
-doctor-no-postgresql-fix = pip install 'ludocafe[postgres]'
+doctor-no-postgresql-fix = { $command }
 doctor-push = Les notifications de tour dans le navigateur sont activées.
 doctor-no-push = Les notifications de tour dans le navigateur sont désactivées.
 doctor-no-push-fix = Définissez LUDOCAFE_PUSH_CONTACT=mailto:vous@example.org avant de démarrer le serveur.
 doctor-arena = Les tournois peuvent produire tableaux et graphiques.
 doctor-no-arena = Ce qu’il faut aux tournois pour les tableaux et graphiques n’est pas installé.
-doctor-no-arena-fix = pip install 'ludocafe[arena]'
+doctor-no-arena-fix = { $command }
 doctor-verdict = { $bad ->
-    [0] Tout ce qu’il faut pour jouer et pour héberger est là.
+    [0] Ce qui est installé fonctionne.
     [one] Une chose ne marche pas : voir ✗ ci-dessus.
    *[other] { $bad } choses ne marchent pas : voir ✗ ci-dessus.
 }

@@ -10,13 +10,17 @@ bad-option-seats = Die Option „{ $option }“ ist { $seats ->
     [one] allein
    *[other] mit { $seats } Spielern
 } nicht möglich.
+bad-option-twice = „{ $given }“ kann nur für einen Spieler gewählt werden (Option „{ $option }“).
 bad-notation = „{ $notation }“ ist keine Aktion dieses Spiels.
 bad-action = Das ist keine Aktion dieses Spiels: { $action }
 bad-position = Die Stellung ist bei „{ $where }“ nicht lesbar.
 chance-missing = Eine Partie braucht eine Startzahl.
+no-observations = { $game } bietet Lernenden keine Beobachtungen der Form „{ $form }“.
+rivals-number = Bei { $seats } Plätzen braucht es einen Gegner weniger als Plätze, nicht { $rivals }.
 game-is-over = Die Partie ist zu Ende.
 not-your-turn = { $seat } ist dran.
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
+missing-extra = Dafür fehlen Pakete: { $command }
 
 ## Editions
 edition-missing = Die Editionsdatei { $file } gibt es nicht.
@@ -25,6 +29,23 @@ edition-invalid = Diese Edition ist nicht spielbar: { $key } verletzt eine Regel
     [one] ein Problem
    *[other] { $count } Probleme
 }; siehe: ludocafe edition check).
+
+objection-number = Es braucht eine ganze Zahl von { $least } bis { $most }.
+objection-text = Es braucht einen Text.
+objection-flag = Es muss true (wahr) oder false (falsch) sein.
+objection-one-of = Es muss einer dieser Werte sein: { $values }.
+objection-list = Es braucht eine Liste von { $least } bis { $most } Einträgen.
+objection-table = Es braucht eine Tabelle.
+objection-missing = Fehlt.
+objection-unknown-key = „{ $given }“ ist hier unbekannt; bekannt sind: { $values }.
+objection-double-id = Die Kennung „{ $given }“ kommt mehr als einmal vor.
+objection-name = Es braucht ein Wort aus Buchstaben, Ziffern und Unterstrichen.
+objection-colour = Es braucht eine Farbe der Form #1a2b3c.
+objection-fixed = Muss { $expected } sein.
+objection-printed = Die Regel druckt { $printed }.
+objection-at-most = Höchstens { $limit }.
+objection-at-least = Mindestens { $limit }.
+objection-total = Die Summe ist { $found } statt { $expected }.
 
 ## Records
 record-not-json = Das ist keine Aufzeichnung: Die Datei ist kein vollständiges JSON ({ $detail }).

@@ -10,13 +10,17 @@ bad-option-seats = The option “{ $option }” cannot be used with { $seats ->
     [one] one player
    *[other] { $seats } players
 }.
+bad-option-twice = “{ $given }” can be chosen for one player only (option “{ $option }”).
 bad-notation = “{ $notation }” is not an action of this game.
 bad-action = This is not an action of this game: { $action }
 bad-position = The position cannot be read at “{ $where }”.
 chance-missing = A game needs a seed.
+no-observations = { $game } offers learners no observations of the form “{ $form }”.
+rivals-number = With { $seats } seats there must be one rival fewer than seats, not { $rivals }.
 game-is-over = The game is over.
 not-your-turn = It is { $seat }’s turn.
 nothing-to-undo = There is nothing you can take back.
+missing-extra = This needs more packages: { $command }
 
 ## Editions
 edition-missing = The edition file { $file } does not exist.
@@ -25,6 +29,23 @@ edition-invalid = The edition cannot be played: { $key } breaks a rule of the ga
     [one] one problem
    *[other] { $count } problems
 }; see: ludocafe edition check).
+
+objection-number = A whole number from { $least } to { $most } is needed.
+objection-text = A text is needed.
+objection-flag = Must be true or false.
+objection-one-of = Must be one of: { $values }.
+objection-list = A list of { $least } to { $most } entries is needed.
+objection-table = A table is needed.
+objection-missing = Is missing.
+objection-unknown-key = “{ $given }” is unknown here; known are: { $values }.
+objection-double-id = The id “{ $given }” occurs more than once.
+objection-name = A word of letters, digits and underscores is needed.
+objection-colour = A colour of the form #1a2b3c is needed.
+objection-fixed = Must be { $expected }.
+objection-printed = The rulebook prints { $printed }.
+objection-at-most = May be at most { $limit }.
+objection-at-least = Must be at least { $limit }.
+objection-total = Adds up to { $found } instead of { $expected }.
 
 ## Records
 record-not-json = This is not a record: the file is not complete JSON ({ $detail }).

@@ -10,13 +10,17 @@ bad-option-seats = L’option « { $option } » n’est pas possible { $seat
     [one] en solitaire
    *[other] à { $seats } joueurs
 }.
+bad-option-twice = « { $given } » ne peut être choisi que pour un joueur (option « { $option } »).
 bad-notation = « { $notation } » n’est pas une action de ce jeu.
 bad-action = Ce n’est pas une action de ce jeu : { $action }
 bad-position = La position est illisible à « { $where } ».
 chance-missing = Une partie a besoin d’une graine de tirage.
+no-observations = { $game } n’offre pas aux apprentis d’observations de la forme « { $form } ».
+rivals-number = À { $seats } joueurs, il faut un rival de moins que de places, et non { $rivals }.
 game-is-over = La partie est terminée.
 not-your-turn = C’est à { $seat } de jouer.
 nothing-to-undo = Vous ne pouvez rien reprendre.
+missing-extra = Il faut d’autres paquets : { $command }
 
 ## Editions
 edition-missing = Le fichier d’édition { $file } n’existe pas.
@@ -25,6 +29,23 @@ edition-invalid = Cette édition n’est pas jouable : { $key } enfreint une r
     [one] un problème
    *[other] { $count } problèmes
 } ; voir : ludocafe edition check).
+
+objection-number = Il faut un nombre entier de { $least } à { $most }.
+objection-text = Il faut un texte.
+objection-flag = Il faut true (vrai) ou false (faux).
+objection-one-of = Il faut une de ces valeurs : { $values }.
+objection-list = Il faut une liste de { $least } à { $most } éléments.
+objection-table = Il faut une table.
+objection-missing = Manque.
+objection-unknown-key = « { $given } » est inconnu ici ; sont connus : { $values }.
+objection-double-id = L’identifiant « { $given } » figure plus d’une fois.
+objection-name = Il faut un mot fait de lettres, de chiffres et de tirets bas.
+objection-colour = Il faut une couleur de la forme #1a2b3c.
+objection-fixed = Doit valoir { $expected }.
+objection-printed = La règle imprime { $printed }.
+objection-at-most = Au plus { $limit }.
+objection-at-least = Au moins { $limit }.
+objection-total = La somme est { $found } au lieu de { $expected }.
 
 ## Records
 record-not-json = Ce n’est pas un enregistrement : le fichier n’est pas un JSON complet ({ $detail }).

@@ -4,9 +4,11 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.declare import DECLARED
@@ -16,13 +18,15 @@ from ludocafe.games.cafe.edge.notation import CellReader
 from ludocafe.games.cafe.edge.position import TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
 from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
-from ludocafe.games.cafe.edition import MODES
+from ludocafe.games.cafe.edition import COMPANIES, MODES
 from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
+from ludocafe.games.cafe.rules.observe import AreaObserver, CafeObserver
 from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROASTING
 
 RANDOM = "random"
 BY_SEAT = "by_seat"
+ANY = "any"
 
 
 def _rule(state: CafeState) -> str:
@@ -58,6 +62,7 @@ class Cafe(Game[CafeState, CafeTableView]):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", MODES, "CAF-21", (2, 3, 4)),
         Setting("companies", (RANDOM, BY_SEAT), "CAF-22"),
+        *(Setting(f"company_{seat}", (ANY, *COMPANIES), "CAF-22", tuple(range(seat, 5))) for seat in range(1, 5)),
         Setting("first_cafetier", (RANDOM, "1", "2", "3", "4"), "CAF-24", names_player=True),
     )
     declaration: ClassVar[Declaration] = DECLARED
@@ -80,15 +85,31 @@ class Cafe(Game[CafeState, CafeTableView]):
         self._positions = Positions(self.parts, self.cards, "".join(bean["letter"] for bean in edition.data["bean"]))
 
     @classmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> CafeState:
         state = CafeState(self.parts, seats, MODES.index(settings.get("mode", MODES[0])))
         first = settings.get("first_cafetier", RANDOM)
         drawn = settings.get("companies", RANDOM) == RANDOM
-        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1, drawn)
+        chosen = [self._company(settings.get(f"company_{seat + 1}", ANY)) for seat in range(seats)]
+        state.set_up(chance, journal, NONE if first == RANDOM else int(first) - 1, drawn, chosen)
         return state
+
+    def _company(self, chosen: str) -> int:
+        return int(NONE) if chosen == ANY else self.companies.index(chosen)
+
+    def check_settings(self, seats: int, settings: Settings) -> dict[str, str]:
+        """CAF-22: nobody can have the company of somebody else."""
+        complete = super().check_settings(seats, settings)
+        chosen: set[str] = set()
+        for seat in range(1, seats + 1):
+            company = complete[f"company_{seat}"]
+            if company in chosen:
+                raise BadInput("bad-option-twice", {"option": f"company_{seat}", "given": company})
+            if company != ANY:
+                chosen.add(company)
+        return complete
 
     # -- asking --------------------------------------------------------------------------------------------------
 
@@ -157,6 +178,9 @@ class Cafe(Game[CafeState, CafeTableView]):
             lines.append(ScoreLine(source, "CAF-74", factor * beans, {"colour": self.colours[colour], "beans": beans}))
         return lines
 
+    def progress(self, state: CafeState) -> Fields:
+        return {"round": int(state.round), "rounds": int(state.parts.rounds)}
+
     def end_reason(self, state: CafeState) -> str:
         return "rounds_played"
 
@@ -176,6 +200,17 @@ class Cafe(Game[CafeState, CafeTableView]):
         lying += [int(state.deck[i]) for i in range(state.revealed, len(state.deck))]
         lying += [card for card in range(PLANS) if not state.plays(card)]
         return {"plan cards": len(lying), "different plan cards": len(set(lying))}
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat", "planes")
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return AreaObserver(self.parts, seats) if form == "planes" else CafeObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

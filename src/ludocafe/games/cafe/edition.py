@@ -1,14 +1,20 @@
 """Loads and checks the component file of Café."""
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
-from ludocafe.core.edition import Edition, Problem
-from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROUNDS, SQUARES, STANDARD, STARTS, Components
+from ludocafe.core.check import Check, Flag, ListOf, Name, Number, OneOf, Table, Text, is_number
+from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.model import Value
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROUNDS, ROW, SQUARES, STANDARD, STARTS, Components
+
+Data = dict[str, Any]
 
 MODES = ("standard", "auction")
 TOKENS = ("Ay", "Ab", "Ag", "Ar", "B", "C", "K", "S", "E", "D")  # in the order of the square kinds
+BEANS = {"yellow": "y", "brown": "b", "green": "g", "red": "r"}  # CAF-03: the order is that of the token kinds
+COMPANIES = ("brasil", "saotome", "angola", "timor")  # settings, words and drawings belong to these ids
+SETUPS = tuple((mode, players) for mode in MODES for players in (1, 2, 3, 4) if (mode, players) != ("auction", 1))  # CAF-21
 NUMBERS = (
     "plan_cards",
     "star_cards",
@@ -24,215 +30,193 @@ NUMBERS = (
     "lowest_colour_points",
     "second_colour_points",
 )
-COMPOSITION = (
-    "production_per_colour",
-    "drying",
-    "roasting",
-    "cups",
-    "ships",
-    "empty",
-    "small_cafes",
-    "large_cafes",
-    "demand_per_colour",
-    "star_production_per_colour",
-    "star_demand_per_colour",
-    "star_cups",
-    "star_ships",
-    "star_small_cafes",
-    "star_large_cafes",
+SMALL = Number(0, 9)
+
+# What bounds a number is technical: the rolled-up plane and the codes of bids (rules/state.py) hold for eight rounds of eight
+# points with at most ten beans of a colour at the start; a café's order has to fit on its picture.
+SHAPE = Table(
+    {
+        "numbers": Table(
+            {
+                "plan_cards": Number(),
+                "star_cards": Number(),
+                "start_cards": Number(),
+                "rounds": Number(1, int(ROUNDS)),
+                "max_action_points": Number(1, 8),
+                "start_beans": Number(0, 10),
+                "open_cards": Number(1, int(ROW)),
+                "cup_price": SMALL,
+                "discount_ships": SMALL,
+                "cover_least": Number(),
+                "cover_most": Number(2, 5),
+                "lowest_colour_points": SMALL,
+                "second_colour_points": SMALL,
+            }
+        ),
+        "deck": ListOf(
+            Table(
+                {
+                    "id": Text(),
+                    "mode": OneOf(MODES),
+                    "players": Number(1, 4),
+                    "without_stars": Flag(),
+                    "removed_unseen": Number(),
+                    "pile": Number(),
+                }
+            ),
+            len(SETUPS),
+            len(SETUPS),
+        ),
+        "bean": ListOf(Table({"id": OneOf(tuple(BEANS)), "letter": OneOf(tuple(BEANS.values()))}), int(COLOURS), int(COLOURS)),
+        "company": ListOf(Table({"id": OneOf(COMPANIES), "name": Text(), "start": Name()}), int(STARTS), int(STARTS)),
+        # The historic cafés are on plan cards: a start card has none (CAF-10).
+        "start": ListOf(
+            Table({"id": Name(), "company": OneOf(COMPANIES), "squares": ListOf(OneOf(TOKENS[:-1]), int(SQUARES), int(SQUARES))}),
+            int(STARTS),
+            int(STARTS),
+        ),
+        "plan": ListOf(
+            Table(
+                {"id": Name(), "star": Flag(), "squares": ListOf(OneOf(TOKENS), int(SQUARES), int(SQUARES))},
+                {
+                    "cafe": Table(
+                        {
+                            "name": Text(),
+                            "city": Text(),
+                            "year": Number(0, 2999),
+                            "size": Number(1, 2),
+                            "points": Number(0, 99),
+                            "demand": Table({}, {colour: Number(1, 9) for colour in BEANS}, closed=True),
+                        }
+                    )
+                },
+            ),
+            int(PLANS),
+            int(PLANS),
+        ),
+    }
 )
-LAYOUTS = (("K", 1), ("A", 3), ("B", 1), ("C", 1))  # CAF-10: what a start card shows
-
-Demand = Callable[..., None]
-
-
-def check(data: dict[str, Any]) -> list[Problem]:
-    """Every broken invariant, with the card or table that breaks it."""
-    problems: list[Problem] = []
-
-    def demand(fulfilled: bool, key: str, reason: str, **fields: int | str) -> None:
-        if not fulfilled:
-            problems.append(Problem(key, f"edition-{reason}", dict(fields)))
-
-    for table, names in (("numbers", NUMBERS), ("composition", COMPOSITION)):
-        for name in names:
-            demand(_is_number(data.get(table, {}), name), f"{table}.{name}", "number-needed")
-    for key in ("deck", "bean", "company", "start", "plan"):
-        demand(isinstance(data.get(key), list), key, "table-missing")
-    if problems:
-        return problems
-    edition = Edition(data)
-    _check_numbers(edition, demand)
-    _check_shape(data, demand)
-    if problems:
-        return problems
-    for card in data["plan"]:
-        _check_plan(card, demand)
-    if problems:
-        return problems
-    _check_starts(data, demand)
-    _check_uniqueness(data["plan"], demand)
-    _check_composition(data, edition, demand)
-    _check_decks(data, edition, demand)
-    return problems
+# What the engine is built around, and the rule that prints it.
+FIXED: dict[str, tuple[Value, str]] = {
+    "numbers.plan_cards": (int(PLANS), "CAF-01"),
+    "numbers.star_cards": (8, "CAF-08"),
+    "numbers.start_cards": (int(STARTS), "CAF-01"),
+    "numbers.cover_least": (2, "CAF-52"),  # CAF-56: a place where two squares are covered always exists
+}
+# Printed numbers that play as well with others.
+PRINTED: dict[str, tuple[Value, str]] = {
+    "numbers.rounds": (8, "CAF-71"),
+    "numbers.max_action_points": (8, "CAF-46"),
+    "numbers.start_beans": (1, "CAF-22"),
+    "numbers.open_cards": (3, "CAF-40"),
+    "numbers.cup_price": (1, "CAF-41"),
+    "numbers.discount_ships": (2, "CAF-41"),
+    "numbers.cover_most": (4, "CAF-52"),
+    "numbers.lowest_colour_points": (2, "CAF-74"),
+    "numbers.second_colour_points": (1, "CAF-74"),
+}
+# What an edition may tell of its own deck (11.2 of the specification), to find slips of the pen.
+TOTALS = {"drying": "B", "roasting": "C", "cups": "K", "ships": "S", "empty": "E"}
 
 
-def _is_number(table: dict[str, Any], name: str) -> bool:
-    value = table.get(name)
-    if isinstance(value, dict):
-        value = value.get("value")
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+def check(data: Data) -> list[Objection]:
+    """All there is to say about an edition; cards are compared only once the file has the right shape."""
+    found = Check(data)
+    found.shape(SHAPE)
+    if not found.refused:
+        found.numbers(FIXED, PRINTED)
+        _check_beans(found)
+        _check_starts(found)
+        for number, card in enumerate(found.data["plan"]):
+            _check_plan(card, f"plan[{number}]", found)
+        stars = sum(card["star"] for card in found.data["plan"])
+        found.demand(stars == 8, "plan", "stars", "CAF-08", expected=8, found=stars)
+        _check_decks(found)
+        _check_totals(found)
+    return found.objections
 
 
-def _check_numbers(edition: Edition, demand: Demand) -> None:
-    """The engine's tables have room for exactly these (see rules/state.py)."""
-    for name, expected in (("plan_cards", PLANS), ("start_cards", STARTS)):
-        demand(edition.number("numbers", name) == expected, f"numbers.{name}", "fixed", expected=int(expected))
-    for name, least, most in (("rounds", 1, ROUNDS), ("max_action_points", 1, 8), ("open_cards", 1, 5), ("start_beans", 0, 10)):
-        value = edition.number("numbers", name)
-        demand(least <= value <= most, f"numbers.{name}", "range", least=least, most=int(most))
-    least, most = edition.number("numbers", "cover_least"), edition.number("numbers", "cover_most")
-    demand(2 <= least <= most <= 5, "numbers.cover_least", "range", least=2, most=5)
+def _check_beans(found: Check) -> None:
+    """CAF-03: codes, notation and pictures count the colours in one order."""
+    for number, (bean, (id, letter)) in enumerate(zip(found.data["bean"], BEANS.items(), strict=True)):
+        found.demand(bean["id"] == id, f"bean[{number}].id", "one-of", "CAF-03", values=id)
+        found.demand(bean["letter"] == letter, f"bean[{number}].letter", "one-of", "CAF-03", values=letter)
 
 
-def _check_shape(data: dict[str, Any], demand: Demand) -> None:
-    """Ids, lengths and kinds of values: what the later checks rely on."""
-    for key, expected in (("bean", COLOURS), ("company", STARTS), ("start", STARTS), ("plan", PLANS), ("deck", 7)):
-        demand(len(data[key]) == expected, key, "length", expected=int(expected))
-        ids = [item.get("id") for item in data[key]]
-        for id, copies in Counter(ids).items():
-            demand(isinstance(id, str) and copies == 1, f"{key}[{id}]", "double-id")
-    for key in ("start", "plan"):
-        for card in data[key]:
-            squares = card.get("squares")
-            known = isinstance(squares, list) and len(squares) == SQUARES and all(token in TOKENS for token in squares)
-            demand(known, f"{key}[{card.get('id', '?')}].squares", "squares")
-    for card in data["plan"]:
-        demand(isinstance(card.get("star"), bool), f"plan[{card.get('id', '?')}].star", "star")
-    for bean in data["bean"]:
-        demand(f"A{bean.get('letter')}" in TOKENS, f"bean[{bean.get('id', '?')}].letter", "unknown-value")
+def _check_starts(found: Check) -> None:
+    """CAF-02: company and start card belong together; CAF-56: an area begins with a cup."""
+    companies, starts = found.data["company"], found.data["start"]
+    found.ids("company")
+    found.ids("plan", "start")
+    for number, (company, start) in enumerate(zip(companies, starts, strict=True)):
+        fits = (company["start"], start["company"]) == (start["id"], company["id"])
+        found.demand(fits, (f"company[{number}].start", f"start[{number}].company"), "start-company", "CAF-02")
+        path = f"start[{number}].squares"
+        found.demand("K" in start["squares"], path, "start-cup", "CAF-56")
+        kinds = Counter(token[0] for token in start["squares"])
+        printed = kinds["K"] == kinds["B"] == 1 and kinds["A"] + kinds["C"] == 4 and kinds["C"] <= 1
+        found.remark(printed, path, "start-squares", "CAF-10")
 
 
-def _check_plan(card: dict[str, Any], demand: Demand) -> None:
-    key = f"plan[{card['id']}]"
-    squares, cafe = card["squares"], card.get("cafe")
-    halves = [i for i, square in enumerate(squares) if square == "D"]
-    demand((cafe is not None) == bool(halves), f"{key}.cafe", "cafe-and-squares")
-    demand(squares.count("K") <= 1, f"{key}.squares", "one-cup")  # CAF-14
-    demand(squares.count("S") <= 1, f"{key}.squares", "one-ship")
-    demand(len(halves) <= 2, f"{key}.squares", "cafe-size", found=len(halves))
-    if len(halves) == 2:
-        (r, c), (s, d) = divmod(halves[0], 3), divmod(halves[1], 3)
-        demand(abs(r - s) + abs(c - d) == 1, f"{key}.squares", "cafe-halves")  # CAF-06
+def _check_plan(card: Data, path: str, found: Check) -> None:
+    """CAF-06, CAF-07: a café has one square or two that share an edge, and orders beans."""
+    cafe = card.get("cafe")
+    halves = [square for square, kind in enumerate(card["squares"]) if kind == "D"]
+    if not found.demand((cafe is not None) == bool(halves), (f"{path}.cafe", f"{path}.squares"), "cafe-and-squares", "CAF-07"):
+        return
     if cafe is None:
         return
-    wanted = cafe.get("demand")
-    colours = ("yellow", "brown", "green", "red")
-    demand(cafe.get("size") == len(halves), f"{key}.cafe.size", "cafe-size", found=len(halves))
-    demand(isinstance(cafe.get("points"), int) and cafe["points"] > 0, f"{key}.cafe.points", "number-needed")
-    fine = isinstance(wanted, dict) and bool(wanted) and all(isinstance(n, int) and n > 0 for n in wanted.values())
-    demand(fine and set(wanted or ()) <= set(colours), f"{key}.cafe.demand", "demand")
-    for name in ("name", "city"):
-        demand(isinstance(cafe.get(name), str) and bool(cafe[name]), f"{key}.cafe.{name}", "text-needed")
-    demand(isinstance(cafe.get("year"), int), f"{key}.cafe.year", "number-needed")
+    size = (f"{path}.cafe.size", f"{path}.squares")
+    found.demand(cafe["size"] == len(halves), size, "cafe-size", "CAF-06", found=len(halves))
+    if len(halves) == 2:
+        (row, column), (other_row, other_column) = divmod(halves[0], 3), divmod(halves[1], 3)
+        beside = abs(row - other_row) + abs(column - other_column) == 1
+        found.demand(beside, f"{path}.squares", "cafe-halves", "CAF-06")
+    found.demand(bool(cafe["demand"]), f"{path}.cafe.demand", "demand", "CAF-07")
 
 
-def _check_starts(data: dict[str, Any], demand: Demand) -> None:
-    """CAF-02, CAF-10, CAF-11."""
-    companies = {company["id"]: company.get("start") for company in data["company"]}
-    letters = {bean["id"]: bean["letter"] for bean in data["bean"]}
-    missing = Counter(card.get("missing") for card in data["start"])
-    positions: Counter[tuple[int, str]] = Counter()
-    for card in data["start"]:
-        key = f"start[{card['id']}]"
-        squares = card["squares"]
-        counts = Counter(token[0] for token in squares)
-        demand(all(counts[letter] == number for letter, number in LAYOUTS), f"{key}.squares", "start-squares")
-        colours = {token[1] for token in squares if token[0] == "A"}
-        demand(len(colours) == 3, f"{key}.squares", "start-colours")
-        demand(letters.get(card.get("missing")) not in {None, *colours}, f"{key}.missing", "start-missing")
-        demand(missing[card.get("missing")] == 1, f"{key}.missing", "start-missing-twice")
-        demand(companies.get(card.get("company")) == card["id"], f"{key}.company", "start-company")
-        for i, token in enumerate(squares):
-            if token[0] == "A":
-                positions[i, token] += 1
-                demand(positions[i, token] == 1, f"{key}.squares", "start-position", square=i)
-
-
-def _check_uniqueness(plans: list[dict[str, Any]], demand: Demand) -> None:
-    """No two cards alike, also when one is turned by 180°, none equal to its own half turn; no two cafés alike."""
-    layouts: dict[tuple[str, ...], str] = {}
-    cafes: dict[tuple[tuple[str, int], ...], str] = {}
-    for card in plans:
-        key = f"plan[{card['id']}].squares"
-        squares = tuple(card["squares"])
-        turned = squares[::-1]
-        demand(squares != turned, key, "own-half-turn")
-        for layout in {squares, turned}:
-            twin = layouts.get(layout)
-            demand(twin is None, key, "twin", other=twin or "")
-        layouts.setdefault(squares, card["id"])
-        if "cafe" in card:
-            wanted = tuple(sorted(card["cafe"]["demand"].items()))
-            twin = cafes.get(wanted)
-            demand(twin is None, f"plan[{card['id']}].cafe.demand", "cafe-twin", other=twin or "")
-            cafes[wanted] = card["id"]
-
-
-def _check_composition(data: dict[str, Any], edition: Edition, demand: Demand) -> None:
-    """11.2: squares, cafés, demands and colour balance, for all cards and for the star cards."""
-    stars = [card for card in data["plan"] if card["star"]]
-    expected = edition.number("numbers", "star_cards")
-    demand(len(stars) == expected, "plan", "total", what="star", expected=expected, found=len(stars))
-    squares = Counter(token for card in data["plan"] for token in card["squares"])
-    for token, name in (("B", "drying"), ("C", "roasting"), ("K", "cups"), ("S", "ships"), ("E", "empty")):
-        _compare(edition, name, squares[token], demand)
-    for token, name in (("K", "star_cups"), ("S", "star_ships")):
-        _compare(edition, name, sum(card["squares"].count(token) for card in stars), demand)
-    for prefix, cards in (("", data["plan"]), ("star_", stars)):
-        cafes = [card["cafe"] for card in cards if "cafe" in card]
-        _compare(edition, f"{prefix}small_cafes", sum(cafe["size"] == 1 for cafe in cafes), demand)
-        _compare(edition, f"{prefix}large_cafes", sum(cafe["size"] == 2 for cafe in cafes), demand)
-        for bean in data["bean"]:
-            token, colour = f"A{bean['letter']}", bean["id"]
-            made = sum(card["squares"].count(token) for card in cards)
-            wanted = sum(cafe["demand"].get(colour, 0) for cafe in cafes)
-            _compare(edition, f"{prefix}production_per_colour", made, demand, colour)
-            _compare(edition, f"{prefix}demand_per_colour", wanted, demand, colour)
-
-
-def _compare(edition: Edition, name: str, found: int, demand: Demand, what: str = "") -> None:
-    expected = edition.number("composition", name)
-    demand(found == expected, f"composition.{name}", "total", what=what or name, expected=expected, found=found)
-
-
-def _check_decks(data: dict[str, Any], edition: Edition, demand: Demand) -> None:
+def _check_decks(found: Check) -> None:
     """CAF-23: every pile comes out exactly."""
-    rounds, stars = edition.number("numbers", "rounds"), edition.number("numbers", "star_cards")
-    seen = set()
-    for deck in data["deck"]:
-        key = f"deck[{deck['id']}]"
-        mode, players, pile = deck.get("mode"), deck.get("players"), deck.get("pile")
-        known = mode in MODES and isinstance(players, int) and (1 if mode == "standard" else 2) <= players <= 4
-        demand(known and (mode, players) not in seen, key, "unknown-value")
-        if not known:
-            continue
-        seen.add((mode, players))
-        a_round = players + 1 if mode == "auction" else edition.number("numbers", "open_cards") + players - 1
-        demand(pile == rounds * a_round, f"{key}.pile", "pile", expected=rounds * a_round)
-        left = int(PLANS) - (stars if deck.get("without_stars") else 0) - deck.get("removed_unseen", 0)
-        demand(pile == left, f"{key}.removed_unseen", "pile", expected=left)
+    number = found.edition.number
+    rounds, stars = number("numbers", "rounds"), number("numbers", "star_cards")
+    decks = found.data["deck"]
+    found.ids("deck")
+    kinds = Counter((deck["mode"], deck["players"]) for deck in decks)
+    for index, deck in enumerate(decks):
+        path, mode, players = f"deck[{index}]", deck["mode"], deck["players"]
+        once = (mode, players) in SETUPS and kinds[mode, players] == 1
+        found.demand(once, (f"{path}.mode", f"{path}.players"), "deck-twice", "CAF-21")
+        a_round = players + 1 if mode == "auction" else number("numbers", "open_cards") + players - 1
+        need = (f"{path}.pile", "numbers.rounds", "numbers.open_cards")
+        found.demand(deck["pile"] == rounds * a_round, need, "pile", "CAF-23", expected=rounds * a_round)
+        left = int(PLANS) - (stars if deck["without_stars"] else 0) - deck["removed_unseen"]
+        found.demand(deck["pile"] == left, (f"{path}.removed_unseen", f"{path}.pile"), "pile-left", "CAF-23", expected=left)
+
+
+def _check_totals(found: Check) -> None:
+    """Squares and cafés of all plan cards against the table ``composition``, where an edition has one."""
+    told = found.data.get("composition")
+    if not isinstance(told, dict):
+        return
+    plans = found.data["plan"]
+    squares = Counter(token for card in plans for token in card["squares"])
+    totals = {name: squares[token] for name, token in TOTALS.items()}
+    for size, name in ((1, "small_cafes"), (2, "large_cafes")):
+        totals[name] = sum("cafe" in card and card["cafe"]["size"] == size for card in plans)
+    for name, total in totals.items():
+        if is_number(told.get(name)):
+            found.remark(told[name] == total, f"composition.{name}", "total", found=total, expected=told[name])
 
 
 def components(edition: Edition) -> Components:
     """The packed tables of a checked edition."""
-    data = edition.data
+    data = edition.plain
     numbers = {name: edition.number("numbers", name) for name in NUMBERS}
-    cards = data["plan"] + data["start"]
+    cards = [*data["plan"], *data["start"]]
     colours = [bean["id"] for bean in data["bean"]]
     cafes = [card.get("cafe", {"points": 0, "demand": {}}) for card in cards]
-    decks = {(MODES.index(deck["mode"]), deck["players"]): deck for deck in data["deck"]}
-    setups = [decks.get((mode, players), {}) for mode in (STANDARD, AUCTION) for players in (1, 2, 3, 4)]
+    decks = {(deck["mode"], deck["players"]): deck for deck in data["deck"]}
+    setups = [decks.get((MODES[mode], players), {}) for mode in (STANDARD, AUCTION) for players in (1, 2, 3, 4)]
     squares = [[TOKENS.index(token) for token in card["squares"]] for card in cards]
 
     def first(kind: str) -> list[int]:
@@ -243,7 +227,6 @@ def components(edition: Edition) -> Components:
         "has_cup": [int("K" in card["squares"]) for card in cards],
         "cups_on": [card["squares"].count("K") for card in cards],
         "ships_on": [card["squares"].count("S") for card in cards],
-        "ship_square": first("S"),
         "cafe_square": first("D"),
         "cafe_points": [cafe["points"] for cafe in cafes],
         "demand": [cafe["demand"].get(colour, 0) for cafe in cafes for colour in colours],

@@ -4,9 +4,10 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_del_gatto import edition as editions
 from ludocafe.games.cafe_del_gatto.declare import DECLARED
@@ -17,6 +18,7 @@ from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
 from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
+from ludocafe.games.cafe_del_gatto.rules.observe import GattoObserver
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
 
 
@@ -50,7 +52,7 @@ class CafeDelGatto(Game[GattoState, GattoView]):
         self._columns, self._tokens, self._cups = columns, tokens, cups
 
     @classmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> GattoState:
@@ -113,6 +115,9 @@ class CafeDelGatto(Game[GattoState, GattoView]):
             "tiles": tiles,
         }
 
+    def progress(self, state: GattoState) -> Fields:
+        return {"round": int(state.round)}
+
     def end_reason(self, state: GattoState) -> str:
         return "all_served"
 
@@ -123,6 +128,17 @@ class CafeDelGatto(Game[GattoState, GattoView]):
 
     def sample(self, view: GattoView, chance: Chance) -> GattoState:
         return state_of(view, self.parts)
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat",)
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return GattoObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -1,201 +1,203 @@
 """Loads and checks the component file of Café del Gatto (GAT-01 to GAT-07)."""
 
-from collections import Counter
 from itertools import pairwise
 from typing import Any
 
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.check import Check, Colour, ListOf, Name, Number, OneOf, Table
+from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.model import Value
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, MENU, NONE, ROWS, SPACES, SUGAR_CODES, TILES, Components
 
-# Whole numbers and the least each may be.
-NUMBERS = {
-    "supply": {"coins": 1, "sugar": 0, "tokens": 1, "drink_tiles": 1},
-    "setup": {"start_coins": 0, "first_player_tip": 0, "start_sugar": 0, "cups_per_player": 1},
-    "actions": {
-        "take_coins": 1,
-        "clean_cost": 1,
-        "buy_per_turn": 1,
-        "sugar_on_token_value": 0,
-        "sugar_gained": 0,
-        "sugar_barista_bonus": 0,
-        "sugar_per_point_at_end": 1,
-        "cups_to_trigger_end": 1,
-    },
-}
-# GAT-04: what the rules count on.
-FIXED = {
-    "supply.tokens": 36,
-    "supply.drink_tiles": 45,
-    "setup.cups_per_player": int(CUPS),
-    "actions.cups_to_trigger_end": int(CUPS),
-    "actions.buy_per_turn": 1,
-    "machine.rows": int(ROWS),
-}
-SPACES_OF_A_FACE = 6
+Data = dict[str, Any]
+
+COLUMNS = ("milk", "coffee")
+CUP_IDS = ("espresso", "espresso_macchiato", "doppio", "cappuccino", "latte_macchiato")
+PREPARATIONS = {"cold": "c", "creamy": "f", "hot": "h"}
 MOST_PLAYERS = 5
+SPACES_OF_A_FACE = 6  # of one player's cups together, as a review counts them
+SMALL = Number(0, 9)
 FIRST_SEATS = ("player_whose_turn_comes_next", "player_whose_turn_just_ended")
-# The rulings the rules are written for; an edition that wants another one must hear that it will not get it.
-RULINGS: dict[str, tuple[Any, ...]] = {
-    "coin_supply": ("limited",),
-    "sugar_supply": ("limited",),
-    "price_without_neighbour": (0,),
-    "sugar_counts_for_difference": (True,),
-    "after_clean": (["clean", "buy", "end_turn"],),
-    "bag_refill": ("lazy",),
-    "interim_trigger": ("bag_and_discard_empty_at_end_of_turn",),
-    "interim_first_seat": FIRST_SEATS,
-    "interim_after_last_turn": (False,),
-    "final_tie": ("shared",),
+
+# What bounds a number is technical: a standing is 1000 points + coins, a choice of cubes has 13 codes, and the worth of
+# tokens and tiles stays small enough for pictures and notation.
+SHAPE = Table(
+    {
+        "supply": Table(
+            {"coins": Number(1, 999), "sugar": Number(0, int(SUGAR_CODES) - 1), "tokens": Number(), "drink_tiles": Number()}
+        ),
+        "setup": Table(
+            {"start_coins": Number(0, 99), "first_player_tip": Number(0, 99), "start_sugar": SMALL, "cups_per_player": Number()}
+        ),
+        "machine": Table(
+            {"columns": ListOf(OneOf(COLUMNS), 2, 2), "rows": Number(), "surcharge": ListOf(SMALL, int(ROWS), int(ROWS))}
+        ),
+        "actions": Table(
+            {
+                "take_coins": Number(1, 9),
+                "clean_cost": Number(1, 9),
+                "buy_per_turn": Number(),
+                "sugar_on_token_value": SMALL,
+                "sugar_gained": SMALL,
+                "sugar_barista_bonus": SMALL,
+                "sugar_per_point_at_end": Number(1, 99),
+                "cups_to_trigger_end": Number(),
+            }
+        ),
+        # The rulings the rules are written for; an edition that wants another one must hear that it will not get it.
+        "rulings": Table(
+            {
+                "coin_supply": OneOf(("limited",)),
+                "sugar_supply": OneOf(("limited",)),
+                "price_without_neighbour": OneOf((0,)),
+                "sugar_counts_for_difference": OneOf((True,)),
+                "after_clean": OneOf((["clean", "buy", "end_turn"],)),
+                "bag_refill": OneOf(("lazy",)),
+                "interim_trigger": OneOf(("bag_and_discard_empty_at_end_of_turn",)),
+                "interim_first_seat": OneOf(FIRST_SEATS),
+                "interim_after_last_turn": OneOf((False,)),
+                "final_tie": OneOf(("shared",)),
+            }
+        ),
+        # Words, pictures and notation belong to these ids.
+        "faces": ListOf(Table({"id": OneOf(COLUMNS)}), 2, 2),
+        "preparations": ListOf(
+            Table({"id": OneOf(tuple(PREPARATIONS)), "letter": OneOf(tuple(PREPARATIONS.values()))}),
+            int(MENU),
+            int(MENU),
+        ),
+        "tokens": ListOf(
+            Table(
+                {
+                    "id": Name(),
+                    "value": Number(1, 6),
+                    "preparation": OneOf(tuple(PREPARATIONS)),
+                    "copies": Number(1, 36),
+                }
+            ),
+            1,
+            36,
+        ),
+        "cups": ListOf(
+            Table(
+                {
+                    "id": OneOf(CUP_IDS),
+                    "colour": Table({"hex": Colour()}),
+                    "spaces": ListOf(OneOf(COLUMNS), 1, int(SPACES)),
+                    "menu": ListOf(Number(0, 99), 1, int(MENU)),
+                    "tiles": ListOf(Table({"value": Number(1, 99), "copies": OneOf(("players", 1))}), 1, int(TILES)),
+                }
+            ),
+            int(CUPS),
+            int(CUPS),
+        ),
+    }
+)
+# What the engine is built around, and the rule that prints it.
+FIXED: dict[str, tuple[Value, str]] = {
+    "supply.tokens": (36, "GAT-02"),
+    "supply.drink_tiles": (45, "GAT-05"),
+    "setup.cups_per_player": (int(CUPS), "GAT-14"),
+    "actions.cups_to_trigger_end": (int(CUPS), "GAT-90"),
+    "actions.buy_per_turn": (1, "GAT-40"),
+    "machine.rows": (int(ROWS), "GAT-08"),
+}
+# Printed numbers that play as well with others.
+PRINTED: dict[str, tuple[Value, str]] = {
+    "supply.coins": (45, "GAT-06"),
+    "supply.sugar": (12, "GAT-07"),
+    "setup.start_coins": (5, "GAT-12"),
+    "setup.first_player_tip": (1, "GAT-12"),
+    "setup.start_sugar": (0, "GAT-12"),
+    "machine.surcharge": ([0, 0, 0, 1, 2], "GAT-41"),
+    "actions.take_coins": (2, "GAT-60"),
+    "actions.clean_cost": (2, "GAT-31"),
+    "actions.sugar_on_token_value": (1, "GAT-43"),
+    "actions.sugar_gained": (1, "GAT-42"),
+    "actions.sugar_barista_bonus": (1, "GAT-52"),
+    "actions.sugar_per_point_at_end": (2, "GAT-91"),
+}
+NUMBERS = {
+    "supply": ("coins", "sugar"),
+    "setup": ("start_coins", "first_player_tip", "start_sugar"),
+    "actions": (
+        "take_coins",
+        "clean_cost",
+        "sugar_on_token_value",
+        "sugar_gained",
+        "sugar_barista_bonus",
+        "sugar_per_point_at_end",
+        "cups_to_trigger_end",
+    ),
 }
 
 
-def check(data: dict[str, Any]) -> list[Problem]:
-    """Every broken invariant of GAT-04 and of the schema; numbers are compared only once the file has the right shape."""
-    shape = _Check()
-    _check_shape(data, shape)
-    if shape.problems:
-        return shape.problems
-    rules = _Check()
-    edition = Edition(data)
-    _check_numbers(data, edition, rules)
-    _check_tokens(data, edition, rules)
-    _check_cups(data, edition, rules)
-    return rules.problems
+def check(data: Data) -> list[Objection]:
+    """All there is to say about an edition; numbers are compared only once the file has the right shape."""
+    found = Check(data)
+    found.shape(SHAPE)
+    if not found.refused:
+        found.numbers(FIXED, PRINTED)
+        _check_money(found)
+        _check_pieces(found)
+        cheapest = min(token["value"] for token in found.data["tokens"])
+        for number, cup in enumerate(found.data["cups"]):
+            _check_cup(cup, f"cups[{number}]", cheapest, found)
+    return found.objections
 
 
-class _Check:
-    """Collects problems."""
-
-    def __init__(self) -> None:
-        self.problems: list[Problem] = []
-
-    def demand(self, fulfilled: bool, key: str, reason: str, **fields: int | str) -> bool:
-        if not fulfilled:
-            self.problems.append(Problem(key, f"edition-{reason}", dict(fields)))
-        return fulfilled
-
-    def number(self, value: Any, key: str, least: int) -> None:
-        self.demand(_is_number(value) and value >= least, key, "number-needed", least=least)
-
-    def texts(self, value: Any, key: str) -> None:
-        self.demand(isinstance(value, list) and all(isinstance(item, str) for item in value), key, "list-needed")
-
-    def numbers(self, value: Any, key: str) -> None:
-        self.demand(isinstance(value, list) and all(_is_number(item) and item >= 0 for item in value), key, "list-needed")
-
-    def entries(self, data: dict[str, Any], key: str) -> list[tuple[str, dict[str, Any]]]:
-        """The tables of a list, each with its key path; all of them need an id of their own."""
-        entries = data.get(key)
-        if not self.demand(isinstance(entries, list) and all(isinstance(e, dict) for e in entries), key, "table-missing"):
-            return []
-        assert isinstance(entries, list)
-        for entry in entries:
-            self.demand(isinstance(entry.get("id"), str), f"{key}[{entry.get('id', '?')}].id", "text-needed")
-        for id, count in Counter(str(entry.get("id")) for entry in entries).items():
-            self.demand(count == 1, key, "double-id", given=id)
-        return [(f"{key}[{entry.get('id', '?')}]", entry) for entry in entries]
-
-
-def _is_number(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _bare(value: Any) -> Any:
-    """The number of ``{ value = …, source = … }``."""
-    return value.get("value") if isinstance(value, dict) else value
-
-
-def _check_shape(data: dict[str, Any], shape: _Check) -> None:
-    for table, numbers in NUMBERS.items():
-        given = data.get(table)
-        if shape.demand(isinstance(given, dict), table, "table-missing"):
-            assert isinstance(given, dict)
-            for name, least in numbers.items():
-                shape.number(_bare(given.get(name)), f"{table}.{name}", least)
-    machine = data.get("machine")
-    if shape.demand(isinstance(machine, dict), "machine", "table-missing"):
-        assert isinstance(machine, dict)
-        shape.texts(machine.get("columns"), "machine.columns")
-        shape.number(_bare(machine.get("rows")), "machine.rows", 1)
-        shape.numbers(machine.get("surcharge"), "machine.surcharge")
-    shape.demand(isinstance(data.get("rulings"), dict), "rulings", "table-missing")
-    shape.entries(data, "faces")
-    shape.entries(data, "preparations")
-    for key, token in shape.entries(data, "tokens"):
-        shape.demand(isinstance(token.get("preparation"), str), f"{key}.preparation", "text-needed")
-        shape.number(token.get("value"), f"{key}.value", 1)
-        shape.number(token.get("copies"), f"{key}.copies", 1)
-    for key, cup in shape.entries(data, "cups"):
-        shape.texts(cup.get("spaces"), f"{key}.spaces")
-        shape.numbers(cup.get("menu"), f"{key}.menu")
-        tiles = cup.get("tiles")
-        whole = isinstance(tiles, list) and all(isinstance(tile, dict) for tile in tiles)
-        if shape.demand(whole, f"{key}.tiles", "list-needed"):
-            assert isinstance(tiles, list)
-            for index, tile in enumerate(tiles):
-                shape.number(tile.get("value"), f"{key}.tiles[{index}].value", 1)
-
-
-def _check_numbers(data: dict[str, Any], edition: Edition, rules: _Check) -> None:
-    for key, expected in FIXED.items():
-        rules.demand(edition.number(*key.split(".")) == expected, key, "fixed", expected=expected)
-    faces = [face["id"] for face in data["faces"]]
-    rules.demand(faces == data["machine"]["columns"] and len(faces) == 2, "machine.columns", "two-faces")
-    rules.demand(len(data["machine"]["surcharge"]) == ROWS, "machine.surcharge", "length", expected=int(ROWS))
-    rules.demand(len(data["preparations"]) == MENU, "preparations", "length", expected=int(MENU))
-    start, tip = edition.number("setup", "start_coins"), edition.number("setup", "first_player_tip")
-    sugar, coins = edition.number("supply", "sugar"), edition.number("supply", "coins")
+def _check_money(found: Check) -> None:
+    """Nobody may begin in debt, and money must not keep everybody from buying for good."""
+    data, number = found.data, found.edition.number
+    start, tip, coins = number("setup", "start_coins"), number("setup", "first_player_tip"), number("supply", "coins")
+    found.demand(tip <= start, ("setup.first_player_tip", "setup.start_coins"), "at-most", limit=start)
     handed_out = MOST_PLAYERS * start - tip
-    rules.demand(tip <= start, "setup.first_player_tip", "at-most", limit=start)
-    rules.demand(coins >= handed_out, "supply.coins", "at-least", limit=handed_out)
-    rules.demand(coins < 1000, "supply.coins", "at-most", limit=999)  # a standing is 1000 points + coins
-    rules.demand(sugar < SUGAR_CODES, "supply.sugar", "at-most", limit=int(SUGAR_CODES) - 1)
-    cubes = MOST_PLAYERS * edition.number("setup", "start_sugar")
-    rules.demand(sugar >= cubes, "supply.sugar", "at-least", limit=cubes)
-    for name, values in RULINGS.items():
-        given = data["rulings"].get(name)
-        rules.demand(given in values, f"rulings.{name}", "unknown-value", given=str(given))
+    # GAT-21: with an empty reserve somebody owns a fifth of the coins, and must be able to buy in the cheapest row.
+    dearest = max(token["value"] for token in data["tokens"]) + min(data["machine"]["surcharge"])
+    least = max(handed_out, MOST_PLAYERS * (dearest - 1) + 1)
+    found.demand(coins >= least, "supply.coins", "at-least", limit=least)
+    cubes = MOST_PLAYERS * number("setup", "start_sugar")
+    found.demand(number("supply", "sugar") >= cubes, ("supply.sugar", "setup.start_sugar"), "at-least", limit=cubes)
 
 
-def _check_tokens(data: dict[str, Any], edition: Edition, rules: _Check) -> None:
-    preparations = [preparation["id"] for preparation in data["preparations"]]
-    for token in data["tokens"]:
-        given = token["preparation"]
-        rules.demand(given in preparations, f"tokens[{token['id']}].preparation", "unknown-value", given=given)
+def _check_pieces(found: Check) -> None:
+    """GAT-02 to GAT-05: what the box holds."""
+    data = found.data
+    found.demand(data["machine"]["columns"] == list(COLUMNS), "machine.columns", "two-faces", "GAT-08")
+    for key in ("faces", "preparations", "tokens", "cups"):
+        found.ids(key)
+    found.demand([face["id"] for face in data["faces"]] == list(COLUMNS), "faces", "two-faces", "GAT-08")
+    for number, preparation in enumerate(data["preparations"]):
+        right = preparation["letter"] == PREPARATIONS[preparation["id"]]
+        found.demand(right, f"preparations[{number}].letter", "one-of", values=PREPARATIONS[preparation["id"]])
+    for number, token in enumerate(data["tokens"]):  # notation writes a token as its value and a letter
+        name = f"{token['value']}{PREPARATIONS[token['preparation']]}"
+        found.demand(token["id"] == name, f"tokens[{number}].id", "token-id", expected=name)
     total = sum(token["copies"] for token in data["tokens"])
-    expected = edition.number("supply", "tokens")
-    rules.demand(total == expected, "tokens", "total", expected=expected, found=total)
-
-
-def _check_cups(data: dict[str, Any], edition: Edition, rules: _Check) -> None:
-    rules.demand(len(data["cups"]) == CUPS, "cups", "length", expected=int(CUPS))
-    faces = [face["id"] for face in data["faces"]]
+    found.demand(total == 36, "tokens", "total", "GAT-02", expected=36, found=total)
+    tiles = sum(MOST_PLAYERS + len(cup["tiles"]) - 1 for cup in data["cups"])
+    found.demand(tiles == 45, "cups", "tile-total", "GAT-05", expected=45, found=tiles)
     spaces = [face for cup in data["cups"] for face in cup["spaces"]]
-    for cup in data["cups"]:
-        key = f"cups[{cup['id']}]"
-        size, menu, tiles = len(cup["spaces"]), cup["menu"], cup["tiles"]
-        for face in cup["spaces"]:
-            rules.demand(face in faces, f"{key}.spaces", "unknown-value", given=face)
-        rules.demand(1 <= size <= SPACES, f"{key}.spaces", "between", least=1, most=int(SPACES))
-        rules.demand(len(menu) == min(MENU, size), f"{key}.menu", "length", expected=min(int(MENU), size))
-        rules.demand(all(a > b for a, b in pairwise(menu)), f"{key}.menu", "decreasing")
-        values = [tile["value"] for tile in tiles]
-        rules.demand(1 <= len(values) <= TILES, f"{key}.tiles", "between", least=1, most=int(TILES))
-        rules.demand(all(a < b for a, b in pairwise(values)), f"{key}.tiles", "increasing")
-        rules.demand(all(value <= size for value in values[:1]), f"{key}.tiles", "lowest-tile", size=size)
-        copies = [tile.get("copies") for tile in tiles]
-        rules.demand(copies == ["players"] + [1] * (len(copies) - 1), f"{key}.tiles", "lowest-shared")  # GAT-05
-    found = sum(MOST_PLAYERS + len(cup["tiles"]) - 1 for cup in data["cups"])
-    expected = edition.number("supply", "drink_tiles")
-    rules.demand(found == expected, "cups", "tile-total", expected=expected, found=found)
     milk, coffee = spaces.count("milk"), spaces.count("coffee")
-    rules.demand(milk == coffee == SPACES_OF_A_FACE, "cups", "space-total", milk=milk, coffee=coffee)
+    found.remark(milk == coffee == SPACES_OF_A_FACE, "cups", "space-total", "GAT-03", milk=milk, coffee=coffee)
+
+
+def _check_cup(cup: Data, path: str, least_value: int, found: Check) -> None:
+    menu, values = cup["menu"], [tile["value"] for tile in cup["tiles"]]
+    size = len(cup["spaces"])
+    columns = min(int(MENU), size)  # GAT-51: a cup of two spaces never shows three preparations
+    found.demand(len(menu) == columns, f"{path}.menu", "menu-length", "GAT-51", expected=columns)
+    found.demand(all(a >= b for a, b in pairwise(menu)), f"{path}.menu", "decreasing", "GAT-51")
+    found.demand(all(a < b for a, b in pairwise(values)), f"{path}.tiles", "increasing", "GAT-05")
+    # GAT-53: a tile must be taken, so that the cheapest possible drink needs one.
+    cheapest = size * least_value
+    found.demand(values[0] <= cheapest, f"{path}.tiles[0].value", "lowest-tile", "GAT-53", most=cheapest)
+    copies = [tile["copies"] for tile in cup["tiles"]]
+    found.demand(copies == ["players"] + [1] * (len(copies) - 1), f"{path}.tiles", "lowest-shared", "GAT-05")
 
 
 def components(edition: Edition) -> Components:
     """The packed tables of a checked edition."""
-    data = edition.data
-    faces = [face["id"] for face in data["faces"]]
+    data = edition.plain
     preparations = [preparation["id"] for preparation in data["preparations"]]
     numbers = {name: edition.number(table, name) for table, names in NUMBERS.items() for name in names}
     numbers["interim_from_next"] = int(data["rulings"]["interim_first_seat"] == FIRST_SEATS[0])
@@ -210,7 +212,7 @@ def components(edition: Edition) -> Components:
         "copies": [token["copies"] for token in data["tokens"]],
         "surcharge": list(data["machine"]["surcharge"]),
         "size": [len(cup["spaces"]) for cup in cups],
-        "face": [n for cup in cups for n in padded([faces.index(face) for face in cup["spaces"]], int(SPACES))],
+        "face": [n for cup in cups for n in padded([COLUMNS.index(face) for face in cup["spaces"]], int(SPACES))],
         "menu": [n for cup in cups for n in padded(list(cup["menu"]), int(MENU))],
         "tile": [n for cup in cups for n in padded([tile["value"] for tile in cup["tiles"]], int(TILES))],
         "single": [n for cup in cups for n in padded([int(tile["copies"] != "players") for tile in cup["tiles"]], int(TILES))],

@@ -4,9 +4,10 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance, FastChance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_international import edition as editions
 from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
@@ -15,6 +16,7 @@ from ludocafe.games.cafe_international.edge.refusals import Refusals
 from ludocafe.games.cafe_international.edge.view import InternationalView, guests_out, state_of, tables_out, view
 from ludocafe.games.cafe_international.rules.codes import GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
+from ludocafe.games.cafe_international.rules.observe import InternationalObserver, TableObserver
 from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
 
 # The rule that grants the points of each source.
@@ -55,7 +57,7 @@ class CafeInternational(Game[InternationalState, InternationalView]):
         self.nations, self.guests, self.slots = nations, guests, slots
 
     @classmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> InternationalState:
@@ -176,6 +178,9 @@ class CafeInternational(Game[InternationalState, InternationalView]):
             table.append(lines)
         return table
 
+    def progress(self, state: InternationalState) -> Fields:
+        return {"guests": int(state.pile_size)}
+
     def end_reason(self, state: InternationalState) -> str:
         return REASONS[state.reason]
 
@@ -202,6 +207,17 @@ class CafeInternational(Game[InternationalState, InternationalView]):
         state = state_of(view, self.parts)
         state.redeal(NONE if view.seat is None else view.seat, chance)
         return state
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat", "sets")
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return TableObserver(self.parts, seats) if form == "sets" else InternationalObserver(self.parts, seats)
 
     # -- positions -----------------------------------------------------------------------------------------------
 

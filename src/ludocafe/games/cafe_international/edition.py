@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.check import Check, Colour, ListOf, Number, OneOf, Table
+from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.model import Value
 from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
     KINDS,
@@ -16,179 +18,192 @@ from ludocafe.games.cafe_international.rules.state import (
     Components,
 )
 
-NUMBERS = {
-    "counts": (
-        "nations",
-        "guests",
-        "women",
-        "men",
-        "copies_per_kind",
-        "guest_kinds",
-        "tables",
-        "tables_per_nation",
-        "tables_in_cafe",
-        "seats",
-        "seats_per_table",
-    ),
-    "limits": ("start_hand", "hand_max", "cards_per_turn", "cards_per_turn_formation", "penalty_per_card"),
-}
-# What the engine's action codes and the square of the café fix.
-FIXED = {"nations": NATIONS, "guest_kinds": KINDS, "tables_in_cafe": SLOTS, "seats": CHAIRS, "seats_per_table": SIDES}
-LISTS = {"seating": ("group", "lone"), "scoring": ("mixed", "own")}
-ENTRIES: dict[str, dict[str, type]] = {
-    "table_slot": {"id": int, "key": str, "col": int, "row": int, "seats": list},
-    "seat": {"id": int, "kind": str, "col": int, "row": int, "tables": list},
-    "nation": {"id": str, "women": int, "men": int, "tables": int, "accent": str, "ink": str},
-}
+Data = dict[str, Any]
+
+# Words, patterns and people are drawn for these twelve (CIN-05), and for tables that lie like this (CIN-10 to CIN-12).
+NATION_IDS = ("CF", "CN", "CU", "DE", "ES", "FR", "GB", "IN", "IT", "RU", "TR", "US")
+SLOT_KEYS = ("NW", "NE", "C", "SW", "SE")
+SLOT_PLACES = ((1, 1), (3, 1), (2, 2), (1, 3), (3, 3))
+CHAIR_PLACES = ((1, 0), (3, 0), (0, 1), (2, 1), (4, 1), (1, 2), (3, 2), (0, 3), (2, 3), (4, 3), (1, 4), (3, 4))
+GRID = Number(0, 4)
 GROUPS = [[1, 1], [1, 2], [2, 1], [2, 2]]
 LONE = [[0, 1], [1, 0]]
+POINTS = Number(0, 99)
+MIXTURE = ListOf(ListOf(Number(0, 4), 2, 2), 1, 8)
+
+# What bounds a number is technical: hands are drawn up to 24 cards, and a turn is searched up to seven cards deep.
+SHAPE = Table(
+    {
+        "counts": Table(
+            {
+                name: Number()
+                for name in (
+                    "nations",
+                    "guests",
+                    "women",
+                    "men",
+                    "copies_per_kind",
+                    "guest_kinds",
+                    "tables",
+                    "tables_per_nation",
+                    "tables_in_cafe",
+                    "seats",
+                    "seats_per_table",
+                )
+            }
+        ),
+        "limits": Table(
+            {
+                "start_hand": Number(1, 19),
+                "hand_max": Number(2, 24),
+                "cards_per_turn": Number(2, 7),  # CIN-50: an opener and its partner are two
+                "cards_per_turn_formation": Number(2, 7),
+                "penalty_per_card": POINTS,
+            }
+        ),
+        "variant": Table({"circle_tribe": Table({"points": POINTS, "points_one_nation": POINTS})}),
+        "seating": Table({"group": MIXTURE, "lone": MIXTURE}),
+        "scoring": Table({name: ListOf(POINTS, int(SIDES) + 1, int(SIDES) + 1) for name in ("mixed", "own")}),
+        "table_slot": ListOf(
+            Table(
+                {
+                    "id": Number(0, int(SLOTS) - 1),
+                    "key": OneOf(SLOT_KEYS),
+                    "col": GRID,
+                    "row": GRID,
+                    "seats": ListOf(Number(0, int(CHAIRS) - 1), int(SIDES), int(SIDES)),
+                }
+            ),
+            int(SLOTS),
+            int(SLOTS),
+        ),
+        "seat": ListOf(
+            Table(
+                {
+                    "id": Number(0, int(CHAIRS) - 1),
+                    "kind": OneOf(("inner", "outer")),
+                    "col": GRID,
+                    "row": GRID,
+                    "tables": ListOf(Number(0, int(SLOTS) - 1), 1, int(TOUCHED)),
+                }
+            ),
+            int(CHAIRS),
+            int(CHAIRS),
+        ),
+        "nation": ListOf(
+            Table(
+                {
+                    "id": OneOf(NATION_IDS),
+                    "women": Number(0, 48),
+                    "men": Number(0, 48),
+                    "tables": Number(0, 24),
+                    "accent": Colour(),
+                    "ink": Colour(),
+                }
+            ),
+            int(NATIONS),
+            int(NATIONS),
+        ),
+    }
+)
+# What the engine is built around, and the rule that prints it.
+FIXED: dict[str, tuple[Value, str]] = {
+    "counts.nations": (int(NATIONS), "CIN-01"),
+    "counts.guests": (96, "CIN-01"),
+    "counts.women": (48, "CIN-01"),
+    "counts.men": (48, "CIN-01"),
+    "counts.guest_kinds": (int(KINDS), "CIN-01"),
+    "counts.tables": (24, "CIN-03"),
+    "counts.tables_per_nation": (2, "CIN-03"),
+    "counts.tables_in_cafe": (int(SLOTS), "CIN-10"),
+    "counts.seats": (int(CHAIRS), "CIN-12"),
+    "counts.seats_per_table": (int(SIDES), "CIN-11"),
+}
+# Printed numbers that play as well with others.
+PRINTED: dict[str, tuple[Value, str]] = {
+    "limits.start_hand": (7, "CIN-21"),
+    "limits.hand_max": (12, "CIN-81"),
+    "limits.cards_per_turn": (3, "CIN-47"),
+    "limits.cards_per_turn_formation": (4, "CIN-100"),
+    "limits.penalty_per_card": (2, "CIN-95"),
+    "scoring.mixed": ([0, 0, 2, 3, 4], "CIN-62"),
+    "scoring.own": ([0, 0, 4, 6, 8], "CIN-62"),
+    "variant.circle_tribe.points": (20, "CIN-104"),
+    "variant.circle_tribe.points_one_nation": (40, "CIN-104"),
+}
+TOTALS = {"women": "total-women", "men": "total-men"}
+LIMITS = ("start_hand", "hand_max", "cards_per_turn", "cards_per_turn_formation", "penalty_per_card")
 
 
-class _Check:
-    """Collects every broken invariant."""
-
-    def __init__(self, data: dict[str, Any]) -> None:
-        self.data = data
-        self.edition = Edition(data)
-        self.problems: list[Problem] = []
-
-    def demand(self, fulfilled: bool, key: str, reason: str, **fields: int | str) -> None:
-        if not fulfilled:
-            self.problems.append(Problem(key, f"edition-{reason}", dict(fields)))
-
-    def number(self, *keys: str) -> int:
-        return self.edition.number(*keys)
-
-    def schema(self) -> None:
-        """All tables and numbers are there."""
-        for table, names in NUMBERS.items():
-            for name in names:
-                self.demand(_is_count(_plain(_table(self.data, table).get(name))), f"{table}.{name}", "number-needed")
-        variant = _table(_table(self.data, "variant"), "circle_tribe")
-        for name in ("points", "points_one_nation"):
-            self.demand(_is_count(_plain(variant.get(name))), f"variant.circle_tribe.{name}", "number-needed")
-        for key, names in LISTS.items():
-            for name in names:
-                values = _table(self.data, key).get(name)
-                self.demand(isinstance(values, list), f"{key}.{name}", "shape")
-        for key, shape in ENTRIES.items():
-            entries = self.data.get(key)
-            self.demand(bool(entries), key, "table-missing")
-            for index, entry in enumerate(entries if isinstance(entries, list) else [None]):
-                self.demand(_has_shape(entry, shape), f"{key}[{index}]", "shape")
-
-    def cards(self) -> None:
-        """CIN-01 to CIN-05."""
-        nations = self.data["nation"]
-        ids = [nation["id"] for nation in nations]
-        self.demand(len(nations) == NATIONS, "nation", "length", expected=int(NATIONS))
-        self.demand(len(set(ids)) == len(ids), "nation", "double-id")
-        if self.problems:
-            return
-        women, men = (sum(nation[name] for nation in nations) for name in ("women", "men"))
-        for name, found in (
-            ("women", women),
-            ("men", men),
-            ("guests", women + men),
-            ("tables", sum(nation["tables"] for nation in nations)),
-        ):
-            expected = self.number("counts", name)
-            self.demand(found == expected, "nation", "total", what=name, expected=expected, found=found)
-        copies, tables = self.number("counts", "copies_per_kind"), self.number("counts", "tables_per_nation")
-        for nation in nations:
-            even = nation["women"] == nation["men"] == copies and nation["tables"] == tables
-            self.demand(even, f"nation[{nation['id']}]", "copies", expected=copies, tables=tables)
-
-    def layout(self) -> None:
-        """CIN-10 to CIN-12: slots and chairs name each other and lie side by side."""
-        slots, chairs = self.data["table_slot"], self.data["seat"]
-        self.demand([slot["id"] for slot in slots] == list(range(SLOTS)), "table_slot", "ids", last=int(SLOTS) - 1)
-        self.demand([chair["id"] for chair in chairs] == list(range(CHAIRS)), "seat", "ids", last=int(CHAIRS) - 1)
-        for slot in slots:
-            self.demand(len(slot["seats"]) == SIDES, f"table_slot[{slot['id']}].seats", "length", expected=int(SIDES))
-        if self.problems:
-            return
-        for chair in chairs:
-            key = f"seat[{chair['id']}]"
-            touching = [slot["id"] for slot in slots if chair["id"] in slot["seats"]]
-            beside = [slot["id"] for slot in slots if abs(slot["col"] - chair["col"]) + abs(slot["row"] - chair["row"]) == 1]
-            self.demand(sorted(chair["tables"]) == touching, f"{key}.tables", "layout-inverse")
-            self.demand(sorted(chair["tables"]) == beside, f"{key}.tables", "layout-beside")
-            self.demand(1 <= len(chair["tables"]) <= TOUCHED, f"{key}.tables", "at-most", limit=int(TOUCHED))
-            kind = "inner" if len(chair["tables"]) > 1 else "outer"
-            self.demand(chair["kind"] == kind, f"{key}.kind", "unknown-value")
-
-    def rules(self) -> None:
-        """Numbers on which legality rests: the gender rule is no number to change, and company must score (CIN-46)."""
-        for name, value in FIXED.items():
-            self.demand(self.number("counts", name) == value, f"counts.{name}", "fixed", expected=int(value))
-        seating, scoring = self.data["seating"], self.data["scoring"]
-        self.demand(_pairs(seating["group"]) == GROUPS, "seating.group", "seating-fixed")
-        self.demand(_pairs(seating["lone"]) == LONE, "seating.lone", "seating-fixed")
-        for name in ("mixed", "own"):
-            values = scoring[name]
-            counts = len(values) == SIDES + 1 and all(map(_is_count, values))
-            good = counts and values[:2] == [0, 0] and min(values[2:]) > 0
-            self.demand(good, f"scoring.{name}", "scoring-company", expected=int(SIDES) + 1)
-        dealt = int(MOST_SEATS) * self.number("limits", "start_hand")
-        self.demand(dealt < self.number("counts", "guests"), "limits.start_hand", "at-most", limit=self._largest_hand())
-        self.demand(self.number("counts", "tables") >= SLOTS, "counts.tables", "at-least", limit=int(SLOTS))
-        start = self.number("limits", "start_hand")
-        self.demand(start <= self.number("limits", "hand_max"), "limits.hand_max", "at-least", limit=start)
-        cards = self.number("limits", "cards_per_turn")
-        self.demand(cards >= 2, "limits.cards_per_turn", "at-least", limit=2)
-        formation = self.number("limits", "cards_per_turn_formation")
-        self.demand(formation >= cards, "limits.cards_per_turn_formation", "at-least", limit=cards)
-
-    def _largest_hand(self) -> int:
-        return (self.number("counts", "guests") - 1) // int(MOST_SEATS)
+def check(data: Data) -> list[Objection]:
+    """All there is to say about an edition; values are compared only once the file has the right shape."""
+    found = Check(data)
+    found.shape(SHAPE)
+    if not found.refused:
+        found.numbers(FIXED, PRINTED)
+        _check_cards(found)
+        _check_layout(found)
+        _check_rules(found)
+    return found.objections
 
 
-def _plain(value: Any) -> Any:
-    return value.get("value") if isinstance(value, dict) else value
+def _check_cards(found: Check) -> None:
+    """CIN-01 to CIN-03: 48 ladies, 48 gentlemen, two tables a nation; four of each kind is what a review says."""
+    nations = found.data["nation"]
+    found.ids("nation")
+    for gender in ("women", "men"):
+        total = sum(nation[gender] for nation in nations)
+        found.demand(total == 48, "nation", TOTALS[gender], "CIN-01", expected=48, found=total)
+    copies = found.edition.number("counts", "copies_per_kind")
+    for number, nation in enumerate(nations):
+        found.demand(nation["tables"] == 2, f"nation[{number}].tables", "fixed", "CIN-03", expected=2)
+        for gender in ("women", "men"):
+            found.remark(nation[gender] == copies, f"nation[{number}].{gender}", "copies", "CIN-02", expected=copies)
 
 
-def _table(data: dict[str, Any], key: str) -> dict[str, Any]:
-    found = data.get(key)
-    return found if isinstance(found, dict) else {}
+def _check_layout(found: Check) -> None:
+    """CIN-10 to CIN-12: five tables in an X, with twelve seats; seats and tables name each other."""
+    slots, chairs = found.data["table_slot"], found.data["seat"]
+    for number, (slot, key, place) in enumerate(zip(slots, SLOT_KEYS, SLOT_PLACES, strict=True)):
+        right = (slot["id"], slot["key"], (slot["col"], slot["row"])) == (number, key, place)
+        found.demand(right, f"table_slot[{number}]", "slot", "CIN-10", key=key, column=place[0], row=place[1])
+    for number, (chair, place) in enumerate(zip(chairs, CHAIR_PLACES, strict=True)):
+        right = (chair["id"], (chair["col"], chair["row"])) == (number, place)
+        found.demand(right, f"seat[{number}]", "chair", "CIN-12", number=number, column=place[0], row=place[1])
+        beside = [other for other, at in enumerate(SLOT_PLACES) if abs(at[0] - place[0]) + abs(at[1] - place[1]) == 1]
+        found.demand(sorted(chair["tables"]) == beside, f"seat[{number}].tables", "beside", "CIN-11")
+        kind = "inner" if len(beside) > 1 else "outer"
+        found.demand(chair["kind"] == kind, f"seat[{number}].kind", "one-of", "CIN-12", values=kind)
+    for number, slot in enumerate(slots):
+        place = SLOT_PLACES[number]
+        beside = [other for other, at in enumerate(CHAIR_PLACES) if abs(at[0] - place[0]) + abs(at[1] - place[1]) == 1]
+        found.demand(sorted(slot["seats"]) == beside, f"table_slot[{number}].seats", "beside", "CIN-11")
 
 
-def _has_shape(entry: Any, shape: dict[str, type]) -> bool:
-    """Has an entry all these fields, and lists of whole numbers where lists are asked for?"""
-    if not isinstance(entry, dict):
-        return False
-    for name, kind in shape.items():
-        value: Any = entry.get(name)
-        if not isinstance(value, kind) or isinstance(value, bool) or (kind is int and not _is_count(value)):
-            return False
-        if isinstance(value, list) and not all(_is_count(item) for item in value):
-            return False
-    return True
-
-
-def _is_count(value: Any) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
-
-
-def _pairs(values: list[Any]) -> list[Any]:
-    return sorted(values) if all(isinstance(value, list) for value in values) else []
-
-
-def check(data: dict[str, Any]) -> list[Problem]:
-    """Every broken invariant, part by part; a missing part stops the search for finer faults."""
-    found = _Check(data)
-    for part in (found.schema, found.cards, found.layout, found.rules):
-        part()
-        if found.problems and part is not found.layout:
-            break
-    return found.problems
+def _check_rules(found: Check) -> None:
+    """Who may sit with whom is a rule and no number; company must bring points, or nobody could sit down (CIN-46)."""
+    seating, scoring, number = found.data["seating"], found.data["scoring"], found.edition.number
+    found.demand(sorted(seating["group"]) == GROUPS, "seating.group", "seating-fixed", "CIN-42")
+    found.demand(sorted(seating["lone"]) == LONE, "seating.lone", "seating-fixed", "CIN-43")
+    for name in ("mixed", "own"):
+        values = scoring[name]
+        good = values[:2] == [0, 0] and min(values[2:]) > 0
+        found.demand(good, f"scoring.{name}", "scoring-company", "CIN-46")
+    start, most = number("limits", "start_hand"), number("limits", "hand_max")
+    found.demand(start <= most, ("limits.hand_max", "limits.start_hand"), "at-least", "CIN-81", limit=start)
+    cards = number("limits", "cards_per_turn")
+    formation = number("limits", "cards_per_turn_formation")
+    found.demand(formation >= cards, "limits.cards_per_turn_formation", "at-least", "CIN-100", limit=cards)
+    # The deal must leave a pile, or the game would be over before it begins (CIN-92).
+    largest = (number("counts", "guests") - 1) // int(MOST_SEATS)
+    found.demand(start <= largest, "limits.start_hand", "at-most", "CIN-21", limit=largest)
 
 
 def components(edition: Edition) -> Components:
     """The packed tables of a checked edition."""
-    data = edition.data
+    data = edition.plain
     slots, chairs, nations = data["table_slot"], data["seat"], data["nation"]
-    numbers = {name: edition.number("limits", name) for name in NUMBERS["limits"]}
+    numbers = {name: edition.number("limits", name) for name in LIMITS}
     for name in ("points", "points_one_nation"):
         numbers[name] = edition.number("variant", "circle_tribe", name)
     chairs_of = [sum(1 << chair for chair in slot["seats"]) for slot in slots]

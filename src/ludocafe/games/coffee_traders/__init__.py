@@ -4,7 +4,7 @@ from typing import Any, ClassVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
-from ludocafe.core.edition import Edition, Problem
+from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import (
     Decision,
@@ -15,6 +15,7 @@ from ludocafe.core.model import (
     Setting,
     Settings,
 )
+from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal
 from ludocafe.games.coffee_traders import edition as editions
 from ludocafe.games.coffee_traders.declare import DECLARED
@@ -28,7 +29,13 @@ from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
 from ludocafe.games.coffee_traders.rules import scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
+from ludocafe.games.coffee_traders.rules.observe import Lanes, TradersObserver
 from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
+
+# Arguments of questions and tasks that name a player: observations count them from the seat that looks.
+PLAYER_FIELDS = frozenset({"player", "actor", "leader", "owner"})
+TRACKS = "tracks"
+WAREHOUSES = "warehouses"
 
 
 class CoffeeTraders(Game[TradersState, TradersView]):
@@ -45,9 +52,11 @@ class CoffeeTraders(Game[TradersState, TradersView]):
     credits: ClassVar[Credits] = Credits(
         ("André Spil", "Rolf Sagel"), ("Daan van Paridon", "John Rabou"), ("Capstone Games", "Super Meeple"), 2021
     )
+    suggested_seats: ClassVar[int] = 3  # two play with André, a game of its own
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("experienced_last_plantation", ("off", "on"), "CTR-058"),
         Setting("vicious_objectives", ("off", "on"), "CTR-092", (2,)),
+        Setting("ten_coffees", (TRACKS, WAREHOUSES), "CTR-093"),
         *(Setting(f"handicap_{seat}", ("0", "2", "4"), "CTR-054", (4, 5) if seat < 5 else (5,)) for seat in range(1, 6)),
     )
     declaration: ClassVar[Declaration] = DECLARED
@@ -56,8 +65,8 @@ class CoffeeTraders(Game[TradersState, TradersView]):
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
-        self.parts = editions.components(edition.data)
-        names = self.names = Names(edition.data)
+        self.parts = editions.components(edition.plain)
+        names = self.names = Names(edition.plain)
         self.vocabulary = DECLARED.vocabulary(names.lists())
         readers = {"player": PlayerReader(), "tracks": TracksReader(names), "offer": OfferReader(names)}
         self.codec = Codec(DECLARED, self.vocabulary, readers)
@@ -66,14 +75,16 @@ class CoffeeTraders(Game[TradersState, TradersView]):
         self._effects = Effects(names)
 
     @classmethod
-    def check_edition(cls, data: dict[str, Any]) -> list[Problem]:
+    def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> TradersState:
         state = TradersState(self.parts, seats)
         handicaps = [int(settings.get(f"handicap_{seat}", "0")) for seat in range(1, int(PLAYERS) + 1)]
         experienced = settings.get("experienced_last_plantation") == "on"
-        state.set_up(experienced, settings.get("vicious_objectives") == "on", handicaps, chance, journal)
+        vicious = settings.get("vicious_objectives") == "on"
+        strict = settings.get("ten_coffees") == WAREHOUSES
+        state.set_up(experienced, vicious, strict, handicaps, chance, journal)
         return state
 
     # -- asking --------------------------------------------------------------------------------------------------
@@ -101,6 +112,9 @@ class CoffeeTraders(Game[TradersState, TradersView]):
     def scores(self, state: TradersState) -> list[list[ScoreLine]]:
         """The humans' score sheets (CTR-430 to CTR-450); what André takes away is shown in the view (CTR-453)."""
         return [self._sheet(state, seat) for seat in range(state.seats)]
+
+    def progress(self, state: TradersState) -> Fields:
+        return {name: self.vocabulary[name].ids[int(getattr(state, name))] for name in ("period", "phase")}
 
     def _sheet(self, state: TradersState, seat: int) -> list[ScoreLine]:
         lines = [ScoreLine("deliveries", "CTR-430", int(scoring.slot_points(state, seat)))]
@@ -140,6 +154,17 @@ class CoffeeTraders(Game[TradersState, TradersView]):
         state = state_of(view, self.parts)
         state.redeal(0, chance)
         return state
+
+    # -- learning ------------------------------------------------------------------------------------------------
+
+    @property
+    def forms(self) -> tuple[str, ...]:
+        return ("flat",)
+
+    def observer(self, seats: int, form: str = "flat") -> Observer:
+        if form not in self.forms:
+            return super().observer(seats, form)
+        return TradersObserver(seats, Lanes(DECLARED.lanes_by_number(PLAYER_FIELDS)))
 
     # -- positions -----------------------------------------------------------------------------------------------
 

@@ -1,9 +1,12 @@
 """Loads and checks the data file of Coffee Traders."""
 
-from itertools import combinations
+from collections import Counter
+from itertools import combinations, pairwise
 from typing import Any
 
-from ludocafe.core.edition import Problem
+from ludocafe.core.check import Check, Colour, Flag, ListOf, Name, Number, OneOf, Schema, Table, Text
+from ludocafe.core.edition import Objection
+from ludocafe.core.model import Value
 from ludocafe.games.coffee_traders.rules.state import (
     ANY,
     CITIES,
@@ -62,346 +65,553 @@ CONTRACT_ATOMS = ATOMS[:8]
 ITEM_ATOMS = ("donkey", "coin", "civet", "worker")
 BUILDING_ATOMS = ("coffee_any", "coffee_coop_2", "exchange_3", "exchange_2", "civet", "coin", "arabica")
 COUNTS = ("2", "3", "4", "5")
+# Words, letters and colours belong to these ids, in the order of the warehouse tracks.
+COOP_IDS = ("guatemala", "colombia", "brazil", "ethiopia", "indonesia")
+ANIMAL_IDS = ("scarlet_macaw", "turkey_vulture", "toucan", "zebu", "swamp_buffalo")
+CITY_IDS = ("amsterdam", "vienna", "rome", "new_york", "melbourne", "seoul")
+ROW_LEVELS: dict[str, list[int | str]] = {"a": [1], "b": [1, 2], "c": [2, 3]}
+SITE_LETTERS = {"station": "s", "fairtrade": "p", "hospital": "h", "farm": "f"}
+ROOM = 8  # spaces of a row, as far as words and the half steps of the drawing go
 
-# Tables and the keys the engine reads in them.
-NEEDED: dict[str, tuple[str, ...]] = {
-    "components.per_player": ("traders", "trucks", "donkeys", "civets"),
-    "components.breakdown": ("arabica_per_colour",),
-    "sumatra": ("initial_civets_per_player",),
-    "coop_layout": ("initial_town_workers", "setup_spaces", "rows", "space", "path", "building_space"),
-    "trading_house": ("trader_slots", "coin_position", "open_cost", "stock_counters"),
-    "arabica": (
-        "start_column",
-        "columns",
-        "trader_all_rows_column",
-        "truck_all_rows_column",
-        "coin_column",
-        "donkey_column",
-        "no_retreat_from",
-        "single_occupancy_columns",
-        "vp_all_rows",
-        "vp_per_row",
-    ),
-    "bars": ("majority_vp", "stock_joker_for_all_columns_min_players", "deliveries_per_action", "city"),
-    "objectives": ("slots_vp", "vicious_two_player_slots", "ten_coffees_needs_column_warehouse", "tile"),
-    "contract_bonus_stacks": ("base", "extra"),
-    "contract_rows": ("rows", "items"),
-    "player_board.hospital": ("vp", "unlocked_by_empty_column"),
-    "player_board.warehouse_area": (
-        "row_slots",
-        "first_warehouse_fixed",
-        "in_period_limit",
-        "column_capacity",
-        "row_capacity",
-        "exchange_ratio",
-        "stock_to_warehouses",
-    ),
-    "player_board.counter_track": ("slots", "vp"),
-    "player_board.bonus_reserve": ("coins",),
-    "setup": (
-        "action_markers_black",
-        "action_marker_own_colour",
-        "enterprise_donkeys",
-        "enterprise_coins",
-        "worker_reserve",
-        "traders_area3",
-        "start_coffee",
-        "contract_side",
-        "arabica_step_on_E_top",
-        "stock_jokers_above_bars",
-    ),
-    "periods": ("penalty_per_empty_plantation", "coffee_price"),
-    "phases": (
-        "action_cost",
-        "coins_from_action_d",
-        "production_per_worker",
-        "harvest_rounds",
-        "civet_threshold",
-        "trade_cost",
-        "build_cost",
-        "remove_trader_cost",
-        "remove_trader_arabica",
-    ),
-    "scoring": (
-        "quality",
-        "coop_vp",
-        "donkey_in_reserve",
-        "civet_in_reserve",
-        "truck_in_reserve",
-        "worker_in_reserve",
-        "minus3_token",
-    ),
-    "andre": (
-        "board_plantations",
-        "fairtrade",
-        "traders",
-        "phase1_turns",
-        "fairtrade_space_order",
-        "fairtrade_line",
-        "bar_lines",
-    ),
+SMALL = Number(0, 9)
+POINTS = Number(0, 99)
+
+
+def _exactly(item: Schema, length: int) -> ListOf:
+    return ListOf(item, length, length)
+
+
+def _by_count(item: Schema) -> Table:
+    """A value for each number of players."""
+    return Table(dict.fromkeys(COUNTS, item))
+
+
+_LEVELS = Table({f"l{level}": SMALL for level in (1, 2, 3)})
+_COLUMN = Number(1, 7)
+_SLOT = Table(
+    {
+        "n": Number(1, int(LUWAK_LIMIT) - 1),
+        "type": OneOf((*COOP_IDS, "luwak", "any")),
+        "coins": SMALL,
+        "vp": POINTS,
+        "animal": OneOf(ANIMAL_KINDS),
+    }
+)
+_CONTRACT_NUMBERS = _exactly(Number(1, int(LUWAK_LIMIT) - 1), int(LINES))
+
+# Everything the engine and the page read. What bounds a number is technical: room in packed tables (rules/state.py), codes of
+# choices, words for pieces, or that an action must cost something, so that turns end.
+SHAPE = Table(
+    {
+        "components": Table(
+            {
+                "arabica_counters": Number(),
+                "per_player": Table(
+                    {"traders": SMALL, "trucks": SMALL, "donkeys": Number(0, 15), "civets": SMALL, "plantations": _LEVELS}
+                ),
+                "breakdown": Table({"arabica_per_colour": SMALL}),
+            }
+        ),
+        "coop": _exactly(Table({"id": OneOf(COOP_IDS), "animal": OneOf(ANIMAL_IDS), "colour": Colour()}), int(COOPS)),
+        "luwak": Table({"id": OneOf(("luwak",)), "colour": Colour()}),
+        "sumatra": Table({"initial_civets_per_player": SMALL}),
+        "coop_layout": Table(
+            {
+                "initial_town_workers": Number(0, 20),
+                "setup_spaces": Table({line: Name() for line in LINE_IDS}),
+                "rows": Table(
+                    {
+                        row: Table(
+                            {"name": Text(), "levels": ListOf(Number(1, 3), 1, 3), "arabica": Number(0, 1), "animal": Flag()}
+                        )
+                        for row in ROW_IDS
+                    }
+                ),
+                "space": ListOf(
+                    Table({"id": Name(), "row": OneOf(ROW_IDS), "x": Number(0, 8)}, {"path": Name(), "truck_space": Flag()}),
+                    5,
+                    int(SPACES),
+                ),
+                "path": ListOf(
+                    Table({"id": Name(), "to": Name(), "from": ListOf(Name(), 1, ROOM), "donkeys": Number(1, 2)}), 2, int(PATHS)
+                ),
+                "building_space": ListOf(
+                    Table({"id": Name(), "type": OneOf(BUILDINGS[1:]), "arabica": Number(0, 1), "min_players": Number(2, 5)}),
+                    1,
+                    int(SITES),
+                ),
+            }
+        ),
+        "trading_house": Table(
+            {
+                "stock_counters": SMALL,
+                "trader_slots": _by_count(Number(1, int(QUEUE))),
+                "coin_position": _by_count(Number(1, int(QUEUE))),
+                "open_cost": SMALL,
+            }
+        ),
+        "arabica": Table(
+            {
+                "start_column": Number(0, 6),
+                "columns": Number(),
+                "trader_all_rows_column": _COLUMN,
+                "truck_all_rows_column": _COLUMN,
+                "coin_column": _COLUMN,
+                "donkey_column": _COLUMN,
+                "no_retreat_from": ListOf(_COLUMN, 0, 7),
+                "single_occupancy_columns": ListOf(_COLUMN, 0, 7),
+                "vp_all_rows": ListOf(Table({"column": _COLUMN, "vp": POINTS}), 0, 7),
+                "vp_per_row": ListOf(Table({"column": _COLUMN, "vp": POINTS}), 0, 7),
+            }
+        ),
+        "bars": Table(
+            {
+                "majority_vp": _exactly(POINTS, 2),
+                "stock_joker_for_all_columns_min_players": Number(2, 6),
+                "deliveries_per_action": Number(),
+                "city": _exactly(Table({"id": OneOf(CITY_IDS), "slots": ListOf(_SLOT, 1, int(SLOTS))}), int(CITIES)),
+            }
+        ),
+        "objectives": Table(
+            {
+                "slots_vp": Table({letter: _exactly(POINTS, 5) for letter in "ABC"}),
+                "vicious_two_player_slots": Number(1, 5),
+                "ten_coffees_needs_column_warehouse": Flag(),
+                "tile": _exactly(
+                    Table({"id": Name(), "letter": OneOf(("A", "B", "C")), "condition": OneOf(CONDITIONS)}), int(TILES)
+                ),
+            }
+        ),
+        "contract_bonus_stacks": Table(
+            {"base": Table({letter: Number(0, int(STACK)) for letter in LETTER_IDS}), "extra": _by_count(Number(0, int(STACK)))}
+        ),
+        "contract_slot": _exactly(
+            Table(
+                {
+                    "letter": OneOf(LETTER_IDS),
+                    "coins": SMALL,
+                    "vp": POINTS,
+                    "options": ListOf(ListOf(OneOf(CONTRACT_ATOMS), 1, 3), 1, 2),
+                }
+            ),
+            int(LETTERS),
+        ),
+        "contract_rows": Table(
+            {"rows": ListOf(ListOf(OneOf(LETTER_IDS), 2, 2), 3, 3), "items": _by_count(ListOf(OneOf(ITEMS), 0, len(ITEMS)))}
+        ),
+        "contract": _exactly(
+            Table(
+                {
+                    "id": Name(),
+                    "letter": OneOf(LETTER_IDS),
+                    "no": Number(1, 5),
+                    "types": _exactly(OneOf(COOP_IDS), int(LINES)),
+                    "n3": _CONTRACT_NUMBERS,
+                    "n45": _CONTRACT_NUMBERS,
+                }
+            ),
+            30,
+        ),
+        "player_board": Table(
+            {
+                "plantation_row": _exactly(
+                    Table(
+                        {
+                            "id": OneOf(("A", "B", "C")),
+                            "items": ListOf(
+                                Table(
+                                    {"kind": OneOf(("plantation", "farm")), "cost": SMALL},
+                                    {"level": Number(1, 3), "vp": POINTS, "bonus": ListOf(OneOf(ITEM_ATOMS), 0, 3)},
+                                ),
+                                1,
+                                5,
+                            ),
+                        }
+                    ),
+                    int(ROWS),
+                ),
+                "building_column": _exactly(
+                    Table(
+                        {
+                            "id": OneOf(BUILDINGS[:3]),
+                            "items": ListOf(
+                                Table({"no": SMALL, "vp": POINTS, "bonus": ListOf(OneOf(BUILDING_ATOMS), 0, 4)}), 3, 4
+                            ),
+                        }
+                    ),
+                    int(COLUMNS),
+                ),
+                "hospital": Table({"vp": POINTS, "unlocked_by_empty_column": ListOf(OneOf(BUILDINGS[:3]), 1, 3)}),
+                "warehouse_area": Table(
+                    {
+                        "row_slots": SMALL,
+                        "first_warehouse_fixed": Flag(),
+                        "in_period_limit": Number(),
+                        "column_capacity": Number(1, 20),
+                        "row_capacity": SMALL,
+                        "exchange_ratio": _exactly(Number(1, 9), 3),
+                        "stock_to_warehouses": _exactly(Table({"different": Number(1, 5), "warehouses": Number(1, 4)}), 2),
+                    }
+                ),
+                "counter_track": Table({"slots": Number(), "vp": ListOf(POINTS, 1, 18)}),
+                "bonus_reserve": Table({"coins": SMALL}),
+            }
+        ),
+        "setup": Table(
+            {
+                "action_markers_black": _by_count(SMALL),
+                "action_marker_own_colour": _by_count(SMALL),
+                "enterprise_donkeys": SMALL,
+                "enterprise_coins": Number(0, 20),
+                "worker_reserve": _by_count(SMALL),
+                "traders_area3": _by_count(SMALL),
+                "start_coffee": Table(dict.fromkeys(LINE_IDS, SMALL)),
+                "contract_side": _by_count(OneOf(("n3", "n45"))),
+                "arabica_step_on_E_top": _by_count(Number(0, 3)),
+                "stock_jokers_above_bars": _by_count(Number(0, 5)),
+            }
+        ),
+        "periods": Table(
+            {
+                "years": _exactly(Number(0, 2999), 3),
+                "penalty_per_empty_plantation": _exactly(SMALL, 3),
+                "coffee_price": _exactly(Number(1, 9), 3),
+            }
+        ),
+        "phases": Table(
+            {
+                "action_cost": Table({name: Number(1, 3) for name in ("plantation", "workers", "donkey", "civet_or_coins")}),
+                "coins_from_action_d": SMALL,
+                "production_per_worker": _by_count(SMALL),
+                "harvest_rounds": SMALL,
+                "civet_threshold": _by_count(Number(0, 20)),
+                "trade_cost": Number(1, 9),
+                "build_cost": Number(1, 9),
+                "remove_trader_cost": Number(1, 9),
+                "remove_trader_arabica": Number(0, 7),
+            }
+        ),
+        "scoring": Table(
+            {
+                "quality": Table(dict.fromkeys(("l1", "l2", "l3", "hospital", "station", "fairtrade", "farm"), SMALL)),
+                "coop_vp": _by_count(ListOf(POINTS, 2, 3)),
+                "donkey_in_reserve": SMALL,
+                "civet_in_reserve": SMALL,
+                "truck_in_reserve": SMALL,
+                "worker_in_reserve": SMALL,
+                "minus3_token": Number(-9, 0),
+            }
+        ),
+        "andre": Table(
+            {
+                "board_plantations": _LEVELS,
+                "fairtrade": SMALL,
+                "traders": SMALL,
+                "phase1_turns": ListOf(
+                    OneOf(tuple(f"{kind}:{line}" for kind in ("plantation", "workers") for line in LINE_IDS)), 1, 8
+                ),
+                "fairtrade_space_order": ListOf(Name(), 1, int(SITES)),
+                "fairtrade_line": OneOf(LINE_IDS),
+                "bar_lines": ListOf(OneOf(LINE_IDS), 1, 3),
+            }
+        ),
+    }
+)
+# What the engine is built around, and the rule that prints it.
+FIXED: dict[str, tuple[Value, str]] = {
+    "components.arabica_counters": (30, "CTR-020"),
+    "components.per_player.traders": (6, "CTR-020"),
+    "components.per_player.trucks": (2, "CTR-020"),
+    "components.per_player.donkeys": (9, "CTR-020"),
+    "components.per_player.civets": (6, "CTR-020"),
+    "components.per_player.plantations.l1": (5, "CTR-020"),
+    "components.per_player.plantations.l2": (4, "CTR-020"),
+    "components.per_player.plantations.l3": (2, "CTR-020"),
+    "components.breakdown.arabica_per_colour": (6, "CTR-038"),
+    "sumatra.initial_civets_per_player": (1, "CTR-020"),
+    "trading_house.stock_counters": (3, "CTR-035"),
+    "arabica.columns": (7, "CTR-070"),
+    "bars.deliveries_per_action": (2, "CTR-318"),
+    # CTR-099: capacity is counted at the reset only; the engine knows no limit before.
+    "player_board.warehouse_area.in_period_limit": (0, "CTR-099"),
+    "setup.enterprise_donkeys": (1, "CTR-020"),
+    **{f"setup.action_markers_black.{count}": (3, "CTR-020") for count in COUNTS},
+    **{f"setup.action_marker_own_colour.{count}": (int(count == "4"), "CTR-020") for count in COUNTS},
+    **{f"setup.traders_area3.{count}": (4 if count in "23" else 3, "CTR-020") for count in COUNTS},
+    **{f"andre.board_plantations.l{level}": (number, "CTR-064") for level, number in ((1, 2), (2, 4), (3, 2))},
+    "andre.fairtrade": (3, "CTR-064"),
+    "andre.traders": (3, "CTR-064"),
 }
-LISTS = ("coop", "contract_slot", "contract")
 
 
-class _Checker:
-    """Collects problems; each names the key and the reason."""
+def _printed(path: str, rule: str, values: tuple[int, int, int, int]) -> dict[str, tuple[Value, str]]:
+    """A printed number for each number of players."""
+    return {f"{path}.{count}": (value, rule) for count, value in zip(COUNTS, values, strict=True)}
 
-    def __init__(self, data: Data) -> None:
-        self.data = data
-        self.problems: list[Problem] = []
 
-    def demand(self, fulfilled: bool, key: str, reason: str, **fields: int | str) -> None:
-        if not fulfilled:
-            self.problems.append(Problem(key, f"edition-{reason}", dict(fields)))
+# Printed numbers that play as well with others.
+PRINTED: dict[str, tuple[Value, str]] = {
+    "coop_layout.initial_town_workers": (6, "CTR-035"),
+    "coop_layout.rows.a.arabica": (0, "CTR-115"),
+    "coop_layout.rows.b.arabica": (1, "CTR-115"),
+    "coop_layout.rows.c.arabica": (1, "CTR-115"),
+    **_printed("trading_house.trader_slots", "CTR-206", (3, 3, 3, 4)),
+    **_printed("trading_house.coin_position", "CTR-035", (3, 3, 4, 5)),
+    "trading_house.open_cost": (2, "CTR-205"),
+    "arabica.trader_all_rows_column": (2, "CTR-073"),
+    "arabica.truck_all_rows_column": (3, "CTR-073"),
+    "arabica.coin_column": (4, "CTR-070"),
+    "arabica.donkey_column": (5, "CTR-070"),
+    "arabica.no_retreat_from": ([4, 5], "CTR-074"),
+    "arabica.single_occupancy_columns": ([7], "CTR-071"),
+    "bars.majority_vp": ([4, 2], "CTR-431"),
+    "bars.stock_joker_for_all_columns_min_players": (4, "CTR-317"),
+    "objectives.vicious_two_player_slots": (1, "CTR-092"),
+    **{f"contract_bonus_stacks.base.{letter}": (3 if letter in "AB" else 2, "CTR-038") for letter in LETTER_IDS},
+    **_printed("contract_bonus_stacks.extra", "CTR-038", (0, 0, 1, 2)),
+    "player_board.hospital.vp": (4, "CTR-448"),
+    "player_board.warehouse_area.column_capacity": (10, "CTR-099"),
+    "player_board.warehouse_area.row_capacity": (1, "CTR-099"),
+    "player_board.warehouse_area.exchange_ratio": ([4, 3, 2], "CTR-286"),
+    "player_board.bonus_reserve.coins": (3, "CTR-085"),
+    "setup.enterprise_coins": (3, "CTR-042"),
+    **_printed("setup.worker_reserve", "CTR-044", (2, 2, 2, 1)),
+    **_printed("setup.arabica_step_on_E_top", "CTR-059", (0, 0, 0, 1)),
+    **_printed("setup.stock_jokers_above_bars", "CTR-031", (0, 0, 4, 5)),
+    "setup.start_coffee.top": (2, "CTR-055"),
+    "setup.start_coffee.middle": (1, "CTR-055"),
+    "setup.start_coffee.bottom": (1, "CTR-055"),
+    "periods.penalty_per_empty_plantation": ([1, 2, 3], "CTR-165"),
+    "periods.coffee_price": ([2, 2, 3], "CTR-287"),
+    "phases.action_cost.plantation": (1, "CTR-101"),
+    "phases.action_cost.workers": (1, "CTR-101"),
+    "phases.action_cost.donkey": (2, "CTR-101"),
+    "phases.action_cost.civet_or_coins": (1, "CTR-101"),
+    "phases.coins_from_action_d": (2, "CTR-131"),
+    **_printed("phases.production_per_worker", "CTR-260", (3, 3, 2, 2)),
+    "phases.harvest_rounds": (5, "CTR-260"),
+    **_printed("phases.civet_threshold", "CTR-262", (6, 6, 4, 4)),
+    "phases.trade_cost": (2, "CTR-205"),
+    "phases.build_cost": (2, "CTR-215"),
+    "phases.remove_trader_cost": (2, "CTR-225"),
+    "phases.remove_trader_arabica": (2, "CTR-225"),
+    "scoring.quality.l1": (1, "CTR-437"),
+    "scoring.quality.l2": (2, "CTR-437"),
+    "scoring.quality.l3": (3, "CTR-437"),
+    "scoring.quality.hospital": (2, "CTR-437"),
+    "scoring.quality.station": (1, "CTR-437"),
+    "scoring.quality.fairtrade": (1, "CTR-437"),
+    "scoring.quality.farm": (1, "CTR-437"),
+    "scoring.coop_vp.2": ([16, 8], "CTR-436"),
+    "scoring.coop_vp.3": ([16, 8], "CTR-436"),
+    "scoring.coop_vp.4": ([16, 8, 4], "CTR-436"),
+    "scoring.coop_vp.5": ([16, 8, 4], "CTR-436"),
+    "scoring.donkey_in_reserve": (1, "CTR-445"),
+    "scoring.civet_in_reserve": (1, "CTR-445"),
+    "scoring.truck_in_reserve": (3, "CTR-445"),
+    "scoring.worker_in_reserve": (1, "CTR-447"),
+    "scoring.minus3_token": (-3, "CTR-445"),
+}
+COLUMN_VP: dict[str, list[int | str]] = {"warehouse": [1, 3, 5, 6], "station": [1, 2, 3], "fairtrade": [1, 2, 3]}
 
-    def table(self, path: str) -> Any:
-        node: Any = self.data
-        for key in path.split("."):
-            node = node.get(key, {}) if isinstance(node, dict) else {}
-        return node
 
-    def shape(self) -> None:
-        """Is everything there that the engine reads?"""
-        for path, keys in NEEDED.items():
-            table = self.table(path)
-            for key in keys:
-                self.demand(key in table, f"{path}.{key}", "missing")
-        for name in LISTS:
-            self.demand(isinstance(self.data.get(name), list), name, "missing")
-        for name in ("plantation_row", "building_column"):
-            self.demand(isinstance(self.table("player_board").get(name), list), f"player_board.{name}", "missing")
+def check(data: Data) -> list[Objection]:
+    """All there is to say about an edition; values are compared only once the file has the right shape."""
+    found = Check(data)
+    found.shape(SHAPE)
+    if not found.refused:
+        found.numbers(FIXED, PRINTED)
+        for part in (_check_ids, _check_contracts, _check_slots, _check_player_board, _check_layout, _check_sites, _check_track):
+            part(found)
+        for part in (_check_bars, _check_objectives, _check_stacks, _check_andre):
+            part(found)
+    return found.objections
 
-    def sizes(self) -> None:
-        """The engine keeps room for so many pieces and no more."""
-        layout = self.data["coop_layout"]
-        limits: tuple[tuple[str, int, int, int], ...] = (
-            ("coop", len(self.data["coop"]), COOPS, COOPS),
-            ("coop_layout.space", len(layout["space"]), 3, SPACES),
-            ("coop_layout.path", len(layout["path"]), 2, PATHS),
-            ("coop_layout.building_space", len(layout["building_space"]), 1, SITES),
-            ("bars.city", len(self.data["bars"]["city"]), CITIES, CITIES),
-            ("objectives.tile", len(self.data["objectives"]["tile"]), TILES, TILES),
-            ("contract_slot", len(self.data["contract_slot"]), LETTERS, LETTERS),
-            ("player_board.plantation_row", len(self.data["player_board"]["plantation_row"]), ROWS, ROWS),
-            ("player_board.building_column", len(self.data["player_board"]["building_column"]), COLUMNS, COLUMNS),
-            ("player_board.warehouse_area.exchange_ratio", len(self._area()["exchange_ratio"]), 3, 3),
-            ("player_board.warehouse_area.stock_to_warehouses", len(self._area()["stock_to_warehouses"]), 2, 2),
-            ("andre.phase1_turns", len(self.data["andre"]["phase1_turns"]), 1, 8),
-            ("arabica.columns", self.data["arabica"]["columns"], 2, 15),
+
+def _check_ids(found: Check) -> None:
+    """The order of cooperatives and cities is that of codes, pictures and warehouse tracks."""
+    for number, (coop, id, animal) in enumerate(zip(found.data["coop"], COOP_IDS, ANIMAL_IDS, strict=True)):
+        found.demand(coop["id"] == id, f"coop[{number}].id", "one-of", values=id)
+        found.demand(coop["animal"] == animal, f"coop[{number}].animal", "one-of", values=animal)
+    for path in ("bars.city", "objectives.tile", "coop_layout.space", "coop_layout.path", "coop_layout.building_space"):
+        found.ids(path)
+
+
+def _check_contracts(found: Check) -> None:
+    """CTR-050, CTR-051: five of each letter, three coffees each; CTR-056: no two begin on one space."""
+    contracts = found.data["contract"]
+    order = [(letter, no) for letter in LETTER_IDS for no in range(1, 6)]
+    for number, (contract, (letter, no)) in enumerate(zip(contracts, order, strict=True)):
+        path = f"contract[{number}]"
+        right = (contract["id"], contract["letter"], contract["no"]) == (f"{letter}{no}", letter, no)
+        found.demand(right, f"{path}.id", "contract-order", id=f"{letter}{no}")
+        found.demand(len(set(contract["types"])) == LINES, f"{path}.types", "three-types", "CTR-050")
+        found.demand(sum(contract["n3"]) >= sum(contract["n45"]), (f"{path}.n3", f"{path}.n45"), "contract-sides", "CTR-051")
+    first = 5 * LETTER_IDS.index("F")
+    for line in range(int(LINES)):
+        shown = Counter(contract["types"][line] for contract in contracts[first:])
+        for number in range(first, first + 5):
+            coffee = contracts[number]["types"][line]
+            found.demand(shown[coffee] == 1, f"contract[{number}].types[{line}]", "same-start", "CTR-056", coffee=coffee)
+
+
+def _check_slots(found: Check) -> None:
+    """CTR-060, CTR-304: six contract slots in three rows."""
+    for number, (slot, letter) in enumerate(zip(found.data["contract_slot"], LETTER_IDS, strict=True)):
+        found.demand(slot["letter"] == letter, f"contract_slot[{number}].letter", "one-of", values=letter)
+    rows = found.data["contract_rows"]["rows"]
+    found.demand(rows == [["A", "B"], ["C", "D"], ["E", "F"]], "contract_rows.rows", "contract-rows", "CTR-306")
+    for count, items in found.data["contract_rows"]["items"].items():
+        if count in COUNTS:
+            wanted = [*ITEMS[:2], *(ITEMS[2:] if count in "45" else ())]  # CTR-060: a trader lies there at 4 and 5 players
+            found.demand(sorted(items) == sorted(wanted), f"contract_rows.items.{count}", "items", "CTR-060", items=wanted)
+
+
+def _check_player_board(found: Check) -> None:
+    """CTR-020: what stands on a player board adds up to the pieces of a colour."""
+    board = found.data["player_board"]
+    rows = board["plantation_row"]
+    levels = Counter(item.get("level", 0) for row in rows for item in row["items"] if item["kind"] == "plantation")
+    for level, expected in ((1, 2), (2, 4), (3, 2)):
+        found.demand(
+            levels[level] == expected, "player_board.plantation_row", "level-total", "CTR-020", level=level, expected=expected
         )
-        for key, found, least, most in limits:
-            self.demand(int(least) <= found <= int(most), key, "length", found=found, least=int(least), most=int(most))
-        for city in self.data["bars"]["city"]:
-            self.demand(
-                1 <= len(city["slots"]) <= SLOTS,
-                f"bars.city[{city['id']}].slots",
-                "length",
-                found=len(city["slots"]),
-                least=1,
-                most=int(SLOTS),
-            )
-            for slot in city["slots"]:
-                self.demand(1 <= slot["n"] < LUWAK_LIMIT, f"bars.city[{city['id']}].slots", "unknown-value", value=str(slot["n"]))
-        for row in self.data["player_board"]["plantation_row"]:
-            self.demand(
-                1 <= len(row["items"]) <= 5,
-                f"player_board.plantation_row[{row['id']}]",
-                "length",
-                found=len(row["items"]),
-                least=1,
-                most=5,
-            )
-        for column in self.data["player_board"]["building_column"]:
-            key = f"player_board.building_column[{column['id']}]"
-            self.demand(1 <= len(column["items"]) <= 4, key, "length", found=len(column["items"]), least=1, most=4)
-        for count in COUNTS:
-            slots = self.data["trading_house"]["trader_slots"][count]
-            self.demand(
-                1 <= slots <= QUEUE, f"trading_house.trader_slots.{count}", "length", found=slots, least=1, most=int(QUEUE)
-            )
+    for number, (row, id) in enumerate(zip(rows, "ABC", strict=True)):
+        path = f"player_board.plantation_row[{number}]"
+        found.demand(row["id"] == id, f"{path}.id", "one-of", values=id)
+        kinds = [item["kind"] for item in row["items"]]
+        # CTR-118: a farm follows when the rest of its row is empty; rows A and C have one.
+        found.demand("farm" not in kinds[:-1], f"{path}.items", "farm-last", "CTR-118")
+        found.demand((kinds[-1] == "farm") == (id in "AC"), f"{path}.items", "farm-rows", "CTR-118")
+        for place, item in enumerate(row["items"]):
+            plantation = item["kind"] == "plantation"
+            found.demand(("level" in item) == plantation, f"{path}.items[{place}].level", "level-of-plantation")
+            plain = plantation or not (item.get("bonus") or item.get("vp"))
+            found.demand(plain, f"{path}.items[{place}]", "plain-farm", "CTR-118")
+    worth = [(row["id"], item.get("level"), item["vp"]) for row in rows for item in row["items"] if item.get("vp")]
+    found.remark(worth == [("B", 3, 4)], "player_board.plantation_row", "four-points", "CTR-446")
+    for number, (column, (id, points)) in enumerate(zip(board["building_column"], COLUMN_VP.items(), strict=True)):
+        path = f"player_board.building_column[{number}]"
+        found.demand(column["id"] == id, f"{path}.id", "one-of", values=id)
+        found.demand(len(column["items"]) == len(points), f"{path}.items", "fixed-length", "CTR-020", expected=len(points))
+        found.remark([item["vp"] for item in column["items"]] == points, f"{path}.items", "printed", "CTR-448", printed=points)
+    offers = [offer["different"] for offer in board["warehouse_area"]["stock_to_warehouses"]]
+    # CTR-288: the choices are called STOCK/3 and STOCK/5.
+    found.demand(offers == [3, 5], "player_board.warehouse_area.stock_to_warehouses", "offers", "CTR-288")
+    ratio = board["warehouse_area"]["exchange_ratio"]
+    better = all(worse > good for worse, good in pairwise(ratio))  # positions name a side of the counter by its ratio
+    found.demand(better, "player_board.warehouse_area.exchange_ratio", "falling", "CTR-286")
+    track = board["counter_track"]
+    places = ("player_board.counter_track.vp", "player_board.counter_track.slots")
+    found.demand(len(track["vp"]) == track["slots"], places, "fixed-length", expected=track["slots"])
 
-    def _area(self) -> Data:
-        area: Data = self.data["player_board"]["warehouse_area"]
-        return area
 
-    def contracts(self) -> None:
-        """Properties 1 and 2: a Latin square per letter, the 2-3 player side the harder one."""
-        coffees = {coop["id"] for coop in self.data["coop"]}
-        contracts = self.data["contract"]
-        order = [(letter, no) for letter in LETTER_IDS for no in range(1, 6)]
-        self.demand([(c["letter"], c["no"]) for c in contracts] == order, "contract", "contract-order")
-        for contract in contracts:
-            key = f"contract[{contract['id']}]"
-            types = contract["types"]
-            self.demand(len(types) == len(set(types)) == LINES and set(types) <= coffees, f"{key}.types", "three-types")
-            hard, easy = contract["n3"], contract["n45"]
-            right = len(hard) == len(easy) == LINES and all(a >= b >= 1 for a, b in zip(hard, easy, strict=True))
-            self.demand(right and sum(hard) > sum(easy), key, "contract-sides")
-            self.demand(max(hard) < LUWAK_LIMIT, key, "unknown-value", value=str(max(hard)))
-        for letter in LETTER_IDS:
-            for line in range(int(LINES)):
-                shown = [c["types"][line] for c in contracts if c["letter"] == letter]
-                self.demand(
-                    set(shown) == coffees and len(shown) == len(coffees),
-                    f"contract.{letter}",
-                    "latin-square",
-                    line=LINE_IDS[line],
-                )
-        for slot in self.data["contract_slot"]:
-            key = f"contract_slot[{slot['letter']}].options"
-            self.demand(1 <= len(slot["options"]) <= 2, key, "length", found=len(slot["options"]), least=1, most=2)
-            for option in slot["options"]:
-                self.demand(1 <= len(option) <= 3, key, "length", found=len(option), least=1, most=3)
-                for atom in option:
-                    self.demand(atom in CONTRACT_ATOMS, key, "unknown-value", value=atom)
-
-    def player_board(self) -> None:
-        """Properties 3 and 4."""
-        limit = self._area()["in_period_limit"]
-        self.demand(limit == 0, "player_board.warehouse_area.in_period_limit", "unknown-value", value=str(limit))
-        rows = self.data["player_board"]["plantation_row"]
-        levels = [item.get("level", 0) for row in rows for item in row["items"]]
-        total = self.data["components"]["per_player"]["plantations"]
-        aside = self.data["player_board"].get("plantations_at_setup", {"l1": 3})["l1"]
-        for level in (1, 2, 3):
-            expected = total[f"l{level}"] - (aside if level == 1 else 0)
-            self.demand(
-                levels.count(level) == expected, "player_board.plantation_row", "level-total", level=level, expected=expected
-            )
-        for row in rows:
-            key = f"player_board.plantation_row[{row['id']}]"
-            for item in row["items"]:
-                for atom in item.get("bonus", []):
-                    self.demand(atom in ITEM_ATOMS, key, "unknown-value", value=atom)
-            kinds = [item["kind"] for item in row["items"]]
-            self.demand("farm" not in kinds[:-1], key, "farm-last")
-            self.demand((kinds[-1] == "farm") == (row["id"] in ("A", "C")), key, "farm-rows")
-        first = rows[0]["items"][0]
-        self.demand(first.get("level") == 1 and first.get("bonus") == ["donkey"], "player_board.plantation_row[A]", "first-item")
-        worth = [(row["id"], item.get("level"), item["vp"]) for row in rows for item in row["items"] if item.get("vp")]
-        self.demand(worth == [("B", 3, 4)], "player_board.plantation_row[B]", "four-points")
-        columns = self.data["player_board"]["building_column"]
-        self.demand([column["id"] for column in columns] == list(BUILDINGS[:3]), "player_board.building_column", "column-order")
-        printed = {"warehouse": [1, 3, 5, 6], "station": [1, 2, 3], "fairtrade": [1, 2, 3]}
-        for column in columns:
-            key = f"player_board.building_column[{column['id']}]"
-            self.demand([item["vp"] for item in column["items"]] == printed.get(column["id"]), key, "printed-points")
-            for item in column["items"]:
-                for atom in item["bonus"]:
-                    self.demand(atom in BUILDING_ATOMS, key, "unknown-value", value=atom)
-        self.demand(self.data["player_board"]["hospital"]["vp"] == 4, "player_board.hospital.vp", "printed-points")
-        track = self.data["player_board"]["counter_track"]
-        self.demand(
-            len(track["vp"]) == track["slots"],
-            "player_board.counter_track.vp",
-            "length",
-            found=len(track["vp"]),
-            least=track["slots"],
-            most=track["slots"],
+def _check_layout(found: Check) -> None:
+    """CTR-105 to CTR-112: three rows, below every upper space one path from the row below; where one may begin."""
+    layout = found.data["coop_layout"]
+    for row, levels in ROW_LEVELS.items():
+        found.demand(
+            layout["rows"][row]["levels"] == levels, f"coop_layout.rows.{row}.levels", "fixed", "CTR-107", expected=levels
         )
-
-    def layout(self) -> None:
-        """Property 5: one path below every upper space, from the row below."""
-        layout = self.data["coop_layout"]
-        spaces = {space["id"]: space for space in layout["space"]}
-        rows = [ROW_IDS.index(space["row"]) for space in layout["space"] if space["row"] in ROW_IDS]
-        self.demand(rows == sorted(rows) and set(rows) == {0, 1, 2}, "coop_layout.space", "row-order")
-        self.demand(all(rows.count(row) <= 8 for row in range(3)), "coop_layout.space", "row-order")
-        targets = [path["to"] for path in layout["path"]]
-        upper = [space["id"] for space in layout["space"] if space["row"] != "a"]
-        self.demand(sorted(targets) == sorted(upper), "coop_layout.path", "one-path")
-        for path in layout["path"]:
-            key = f"coop_layout.path[{path['id']}]"
-            self.demand(path["to"] in spaces and spaces[path["to"]].get("path") == path["id"], f"{key}.to", "one-path")
-            self.demand(1 <= path["donkeys"] <= 2, f"{key}.donkeys", "length", found=path["donkeys"], least=1, most=2)
-            for lower in path["from"]:
-                below = lower in spaces and path["to"] in spaces
-                right = below and ROW_IDS.index(spaces[lower]["row"]) == ROW_IDS.index(spaces[path["to"]]["row"]) - 1
-                self.demand(right, f"{key}.from", "row-below", space=lower)
-        places = layout["setup_spaces"]
-        chosen = [places.get(line) for line in LINE_IDS]
-        right = len(set(chosen)) == LINES and all(space in spaces and spaces[space]["row"] == "a" for space in chosen)
-        self.demand(right, "coop_layout.setup_spaces", "setup-spaces")
-        for site in layout["building_space"]:
-            key = f"coop_layout.building_space[{site['id']}]"
-            self.demand(site["type"] in BUILDINGS[1:], key, "unknown-value", value=site["type"])
-        kept = [site for site in layout["building_space"] if site["type"] == "station" and site["min_players"] > 2]
-        self.demand(bool(kept), "coop_layout.building_space", "andre-station")
-        ids = {site["id"] for site in layout["building_space"]}
-        for site in self.data["andre"]["fairtrade_space_order"]:
-            self.demand(site in ids, "andre.fairtrade_space_order", "unknown-value", value=site)
-
-    def bars(self) -> None:
-        """Property 6: each coffee once per row of slots and once per city."""
-        coffees = [coop["id"] for coop in self.data["coop"]]
-        cities = self.data["bars"]["city"]
-        luwak = self.data["luwak"]["id"]
-        rows: dict[int, list[str]] = {}
-        animals = 0
-        for city in cities:
-            key = f"bars.city[{city['id']}]"
-            typed = [slot["type"] for slot in city["slots"] if slot["type"] in coffees]
-            self.demand(len(set(typed)) == len(typed), key, "coffee-twice")
-            for place, slot in enumerate(city["slots"]):
-                self.demand(slot["type"] in (*coffees, luwak, "any"), key, "unknown-value", value=slot["type"])
-                self.demand(slot["animal"] in ANIMAL_KINDS, key, "unknown-value", value=slot["animal"])
-                if slot["type"] in coffees:
-                    rows.setdefault(place, []).append(slot["type"])
-            animals += sum(slot["animal"] == "random" for slot in city["slots"])
-        self.demand(animals == COOPS, "bars.city", "five-animals", found=animals)
-        for place, shown in rows.items():
-            self.demand(len(set(shown)) == len(shown), "bars.city", "coffee-row", row=place + 1)
-
-    def objectives(self) -> None:
-        tiles = self.data["objectives"]["tile"]
-        self.demand(
-            [tile["letter"] for tile in tiles] == ["A"] * 3 + ["B"] * 3 + ["C"] * 3, "objectives.tile", "objective-letters"
+        animal = layout["rows"][row]["animal"] == (row == "c")
+        found.demand(animal, f"coop_layout.rows.{row}.animal", "animal-row", "CTR-035")
+    spaces = {space["id"]: space for space in layout["space"]}
+    expected = [f"{row}{n}" for row in ROW_IDS for n in range(1, 1 + sum(space["row"] == row for space in layout["space"]))]
+    paths = {path["to"]: path["id"] for path in layout["path"]}
+    for number, (space, id) in enumerate(zip(layout["space"], expected, strict=True)):
+        path = f"coop_layout.space[{number}]"
+        found.demand((space["id"], space["row"]) == (id, id[0]), f"{path}.id", "space-order", expected=id)
+        leads = paths.get(space["id"]) if space["row"] != "a" else None
+        found.demand(
+            space.get("path") == leads and (leads is not None or space["row"] == "a"), f"{path}.path", "one-path", "CTR-109"
         )
-        for tile in tiles:
-            self.demand(
-                tile["condition"] in CONDITIONS, f"objectives.tile[{tile['id']}]", "unknown-value", value=tile["condition"]
-            )
-        for letter in "ABC":
-            points = self.data["objectives"]["slots_vp"].get(letter, [])
-            self.demand(len(points) == 5, f"objectives.slots_vp.{letter}", "length", found=len(points), least=5, most=5)
-
-    def stacks(self) -> None:
-        """Property 7."""
-        stacks = self.data["contract_bonus_stacks"]
-        counters = self.data["components"]["arabica_counters"]
-        for count in COUNTS:
-            sizes = [stacks["base"][letter] + stacks["extra"][count] for letter in LETTER_IDS]
-            used = sum(sizes) + (int(COOPS) if count == "2" else 0)
-            self.demand(used <= counters, f"contract_bonus_stacks.extra.{count}", "too-many-counters", found=used, limit=counters)
-            self.demand(
-                max(sizes) <= STACK, f"contract_bonus_stacks.extra.{count}", "length", found=max(sizes), least=0, most=int(STACK)
-            )
+    sizes = Counter(space["row"] for space in layout["space"])
+    for row, least in (("a", 3), ("b", 1), ("c", 1)):
+        found.demand(least <= sizes[row] <= ROOM, "coop_layout.space", "row-size", row=row, least=least, most=ROOM)
+    targets = Counter(path["to"] for path in layout["path"])
+    for number, path in enumerate(layout["path"]):
+        place, target = f"coop_layout.path[{number}]", spaces.get(path["to"], {}).get("row", "a")
+        found.demand(path["id"] == f"p{path['to']}", f"{place}.id", "space-order", expected=f"p{path['to']}")
+        found.demand(targets[path["to"]] == 1 and target != "a", f"{place}.to", "one-path", "CTR-109")
+        found.remark(path["donkeys"] == (2 if target == "c" else 1), f"{place}.donkeys", "donkeys", "CTR-109")
+        for index, lower in enumerate(path["from"]):
+            row = spaces.get(lower, {}).get("row", "c")
+            below = target != "a" and row == ROW_IDS[ROW_IDS.index(target) - 1] and path["from"].count(lower) == 1
+            found.demand(below, f"{place}.from[{index}]", "row-below", "CTR-109", space=lower)
+    places = [layout["setup_spaces"][line] for line in LINE_IDS]
+    for line, space in zip(LINE_IDS, places, strict=True):
+        right = space in spaces and spaces[space]["row"] == "a" and places.count(space) == 1
+        found.demand(right, f"coop_layout.setup_spaces.{line}", "setup-spaces", "CTR-056")
 
 
-def check(data: Data) -> list[Problem]:
-    """Every broken invariant of section 2.4 and of the schema."""
-    checker = _Checker(data)
-    checker.shape()
-    if checker.problems:
-        return checker.problems
-    checker.sizes()
-    if checker.problems:
-        return checker.problems
-    checker.contracts()
-    checker.player_board()
-    checker.layout()
-    checker.bars()
-    checker.objectives()
-    checker.stacks()
-    return checker.problems
+def _check_sites(found: Check) -> None:
+    """Building spaces are called by letter and number; André needs one for his first station (CTR-063)."""
+    sites = found.data["coop_layout"]["building_space"]
+    counts: Counter[str] = Counter()
+    for number, site in enumerate(sites):
+        counts[site["type"]] += 1
+        id = f"{SITE_LETTERS[site['type']]}{counts[site['type']]}"
+        found.demand(site["id"] == id, f"coop_layout.building_space[{number}].id", "space-order", expected=id)
+    for kind, number in counts.items():
+        found.demand(number <= 5, "coop_layout.building_space", "site-count", type=kind, most=5)
+    kept = any(site["type"] == "station" and site["min_players"] > 3 for site in sites)
+    found.demand(kept, "coop_layout.building_space", "andre-station", "CTR-063")
+
+
+def _check_track(found: Check) -> None:
+    """CTR-073: nobody has reached a column of the Arabica track before the first step."""
+    track = found.data["arabica"]
+    first = min(track[name] for name in ("trader_all_rows_column", "truck_all_rows_column", "coin_column", "donkey_column"))
+    found.demand(track["start_column"] < first, "arabica.start_column", "at-most", "CTR-073", limit=first - 1)
+    single = min([*track["single_occupancy_columns"], int(track["columns"]) + 1])
+    found.demand(track["start_column"] < single, "arabica.single_occupancy_columns", "at-least", limit=track["start_column"] + 1)
+
+
+def _check_bars(found: Check) -> None:
+    """CTR-032: each animal begins at one of five bars."""
+    animals = 0
+    for number, city in enumerate(found.data["bars"]["city"]):
+        random = sum(slot["animal"] == "random" for slot in city["slots"])
+        found.demand(random <= 1, f"bars.city[{number}].slots", "one-animal", "CTR-032")
+        animals += random
+    found.demand(animals == COOPS, "bars.city", "five-animals", "CTR-032", found=animals)
+
+
+def _check_objectives(found: Check) -> None:
+    """CTR-034: three tiles of each letter, in the order of the letters."""
+    for number, tile in enumerate(found.data["objectives"]["tile"]):
+        id = f"{'ABC'[number // 3]}{number % 3 + 1}"
+        right = (tile["id"], tile["letter"]) == (id, id[0])
+        found.demand(right, f"objectives.tile[{number}].id", "space-order", "CTR-034", expected=id)
+
+
+def _check_stacks(found: Check) -> None:
+    """CTR-038: no more Arabica counters than there are, five of them for André; a stack has room for so many."""
+    stacks, counters = found.data["contract_bonus_stacks"], found.data["components"]["arabica_counters"]
+    for count in COUNTS:
+        path = f"contract_bonus_stacks.extra.{count}"
+        sizes = [stacks["base"][letter] + stacks["extra"][count] for letter in LETTER_IDS]
+        used = sum(sizes) + (int(COOPS) if count == "2" else 0)
+        found.demand(used <= counters, path, "too-many-counters", "CTR-038", found=used, limit=counters)
+        found.demand(max(sizes) <= STACK, path, "stack-size", most=int(STACK))
+
+
+def _check_andre(found: Check) -> None:
+    """CTR-423: his posts go to spaces that there are."""
+    andre, layout = found.data["andre"], found.data["coop_layout"]
+    posts = [site["id"] for site in layout["building_space"] if site["type"] == "fairtrade"]
+    for number, site in enumerate(andre["fairtrade_space_order"]):
+        once = andre["fairtrade_space_order"].count(site) == 1
+        found.demand(
+            site in posts and once, f"andre.fairtrade_space_order[{number}]", "andre-post", "CTR-423", values=", ".join(posts)
+        )
 
 
 # -- packing ---------------------------------------------------------------------------------------------------------
 
 
 def components(data: Data) -> Components:
-    """The packed tables of a checked edition."""
+    """The packed tables of a checked edition, its values plain."""
     tables: dict[str, list[int]] = {}
     for part in (_layout, _sites_and_bars, _contracts, _player_board, _by_seats, _by_column_and_period, _andre):
         tables.update(part(data))
@@ -422,7 +632,6 @@ def _layout(data: Data) -> dict[str, list[int]]:
     row_size = [row_of.count(row) for row in range(3)]
     nth = [index - row_start[row] for index, row in enumerate(row_of)]
     lower = [sum(1 << nth[ids.index(space)] for space in path["from"]) for path in layout["path"]]
-    touching = [sum(1 << p for p, path in enumerate(layout["path"]) if space in path["from"]) for space in ids]
     beside = []
     for index, space in enumerate(ids):
         shared = {other for path in layout["path"] if space in path["from"] for other in path["from"] if other != space}
@@ -439,7 +648,6 @@ def _layout(data: Data) -> dict[str, list[int]]:
         "path_to": _padded([ids.index(path["to"]) for path in layout["path"]], int(PATHS)),
         "path_donkeys": [path["donkeys"] for path in layout["path"]] + [0] * (int(PATHS) - len(paths)),
         "path_lower": lower + [0] * (int(PATHS) - len(paths)),
-        "touching": touching + [0] * fill,
         "beside": beside + [0] * fill,
         "admits": [int(level in layout["rows"][row]["levels"]) for row in ROW_IDS for level in range(4)],
         "row_arabica": [layout["rows"][row]["arabica"] for row in ROW_IDS],

@@ -23,4 +23,13 @@ class Access:
             return
         if self.context.signer.fits(token, "watch", live.id) or self.context.signer.fits(token, "invitation", live.id):
             return
+        if self.handed(live, token) is not None:  # whoever may take a seat over may see what they take over
+            return
         raise Refuse("no-such-table", 404)
+
+    def handed(self, live: LiveTable, token: str | None) -> int | None:
+        """The seat that a link hands over."""
+        for seat, chair in enumerate(live.doc.chairs):
+            if chair.hand and self.context.signer.fits(token, "hand", live.id, seat, chair.hand):
+                return seat
+        return None

@@ -17,6 +17,7 @@ from ludocafe.server.schema import entries
 from ludocafe.server.storage import StorageAway, chance_text
 from ludocafe.server.tables.context import Context
 from ludocafe.server.tables.presenter import FrameCache, Presenter
+from ludocafe.server.tables.standings import Standings
 from ludocafe.server.tables.table import LiveTable, running, settle
 from ludocafe.server.tables.tables import Tables
 
@@ -24,10 +25,11 @@ from ludocafe.server.tables.tables import Tables
 class Moves:
     """Carries out what seats do."""
 
-    def __init__(self, context: Context, tables: Tables, presenter: Presenter) -> None:
+    def __init__(self, context: Context, tables: Tables, presenter: Presenter, standings: Standings) -> None:
         self.context = context
         self.tables = tables
         self.presenter = presenter
+        self.standings = standings
 
     async def act(self, live: LiveTable, seat: int, number: int, do: str, client: str) -> int:
         """Do something for a seat; returns the new state number once it is stored."""
@@ -100,6 +102,7 @@ class Moves:
         self.tell(live, match, step)
         if match.over:
             metrics.FINISHED.labels(live.doc.game).inc()
+            self.context.later(self.standings.keep(live))
         elif live.actor != step.seat:
             self.context.call(live)
         self.context.consider(live)

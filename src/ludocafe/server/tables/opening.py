@@ -11,7 +11,7 @@ from ludocafe import registry
 from ludocafe.bots.levels import LEVELS
 from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
-from ludocafe.core.fair_chance import new_seed
+from ludocafe.core.fair_chance import FairChance, new_seed
 from ludocafe.core.game import Game
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
@@ -77,7 +77,16 @@ class Opening:
                 for chair in old.chairs
             ]
             again = msgspec.structs.replace(
-                old, chairs=chairs, started=None, aborted=False, ask=None, rematch=None, created=time.time(), creator=player
+                old,
+                chairs=chairs,
+                started=None,
+                aborted=False,
+                ask=None,
+                rematch=None,
+                position="",
+                origin=None,
+                created=time.time(),
+                creator=player,
             )
             second = await self._open(again, live.game)
             self.context.call(second, besides=player)
@@ -90,6 +99,47 @@ class Opening:
                 await self.changes.change(second, _abort)
         assert live.doc.rematch is not None
         return await self.tables.find(live.doc.rematch)
+
+    async def play_on(self, live: LiveTable, player: str, name: str, wanted: m.PlayOn) -> LiveTable:
+        """From an earlier state of a finished game against bots. What the player's seat did not see there is drawn anew."""
+        if live.state != "over":
+            raise Refuse("table-not-over", 409)
+        if live.game is None:
+            raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
+        if wanted.number > live.number:
+            raise Refuse("no-such-state", 404, {"number": wanted.number})
+        if wanted.level not in LEVELS:
+            raise Refuse("unknown-level", 400, {"level": wanted.level})
+        match = await self.tables.played_again(live, wanted.number)
+        if match.over:
+            raise Refuse("game-is-over", 409)
+        mine = live.doc.seats_of(player)
+        seat = wanted.seat if wanted.seat is not None else mine[0] if mine else match.actor
+        if seat >= match.seats:
+            raise Refuse("bad-chairs", 400)
+        await self._check_limits(player)
+        state = live.game.sample(match.view(seat), FairChance(new_seed()))
+        chairs = [
+            ChairDoc("person", player, name)
+            if place == seat
+            else ChairDoc("bot", level=chair.level if chair.kind == "bot" else wanted.level)
+            for place, chair in enumerate(live.doc.chairs)
+        ]
+        doc = TableDoc(
+            game=live.doc.game,
+            rules_version=live.doc.rules_version,
+            edition=live.doc.edition,
+            edition_hash=live.doc.edition_hash,
+            seats=live.doc.seats,
+            settings=live.doc.settings,
+            chairs=chairs,
+            clock=m.Clock(),
+            creator=player,
+            created=time.time(),
+            position=live.game.position(state),
+            origin=m.Origin(live.id, wanted.number),
+        )
+        return await self._open(doc, live.game)
 
     async def _open(self, doc: TableDoc, game: Game) -> LiveTable:
         live = LiveTable(new_id(), doc, 0, new_seed(), self.context.uptime, self.context.elsewhere)

@@ -10,6 +10,7 @@ from ludocafe.core.game import View
 from ludocafe.core.match import Match, Step
 from ludocafe.core.model import Choice, ScoreLine
 from ludocafe.server import messages as m
+from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.tables.access import Access
 from ludocafe.server.tables.table import Client, LiveTable
@@ -81,6 +82,8 @@ class Presenter:
             watch=self.access.watch_token(live) if member or doc.listed else None,
             rematch=doc.rematch,
             note=live.note,
+            origin=doc.origin,
+            host=doc.host(),
         )
 
     def frame(self, live: LiveTable, match: TimedMatch, shared: FrameCache, made: Step, client: Client) -> bytes:
@@ -109,6 +112,15 @@ class Presenter:
             undo=max((match.undoable(seat) for seat in client.mine), default=0),
             clock=match.clockwork.left(live.doc, match.actor, live.now()),
         )
+
+    def opening(self, live: LiveTable, client: Client) -> m.TableState:
+        """A table before its game, laid out with a deal that is not the game's own; nobody decides."""
+        if live.game is None:
+            raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
+        match = TimedMatch(live.game, live.doc, f"opening {live.id}")
+        shared = FrameCache(match)
+        shared.decision = replace(shared.decision, seat=None)
+        return self._table_state(live, match, shared, client)
 
     def tell_watchers(self, live: LiveTable, among: Iterable[Client] | None = None) -> None:
         """Tell those who are here (or ``among`` them) who looks on, as far as they are connected to this process."""

@@ -29,9 +29,9 @@ T = TypeVar("T")
 
 SLICE = 0.002  # seconds of work after which others may act
 
-TABLES = sa.select(tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.actor).join(
-    turns, turns.c.table_id == tables.c.id
-)
+TABLES = sa.select(
+    tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.actor, turns.c.updated
+).join(turns, turns.c.table_id == tables.c.id)
 
 
 async def in_slices(items: Sequence[T]) -> AsyncIterator[T]:

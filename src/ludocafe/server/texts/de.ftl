@@ -44,11 +44,20 @@ database-linked = Die Datenbank { $file } hat einen zweiten Namen (einen Hardlin
 database-unreachable = PostgreSQL ist nicht zu erreichen oder lässt uns nicht ein. Bitte prüfe Adresse und Passwort.
 workers-need-postgresql = Mehrere Prozesse brauchen PostgreSQL: Gib --database postgresql://… an.
 bad-settings = Die Einstellungen sind nicht brauchbar: { $detail }
+bad-public-url = „{ $url }“ ist keine Adresse eines Servers wie https://play.example.org.
+public-url-path = Der Server braucht einen eigenen Hostnamen und kann nicht unter einem Pfad liegen ({ $url }): gib ihm { $host } oder einen anderen Namen, etwa games.example.org.
+database-not-empty = In dieser Datenbank sind schon Tabellen. Stelle in eine leere wieder her; nichts wurde geändert.
 file-exists = { $file } gibt es schon.
 no-such-file = { $file } gibt es nicht.
 no-such-program = { $program } ist nicht installiert.
 bad-backup = { $file } ist keine unversehrte Kopie einer Datenbank.
 page-not-built = Der Server läuft, aber die Seite gehört nicht zu dieser Installation. Die Schnittstelle ist hier beschrieben:
+invitation-title = { $name } lädt dich zu { $game } ein
+invitation-text = { $players } Spieler, etwa { $minutes } Minuten. { $free ->
+    [0] Alle Plätze sind besetzt; zuschauen geht.
+    [one] Ein Platz ist frei.
+   *[other] { $free } Plätze sind frei.
+} Ganz ohne Konto.
 notice-turn-title = Du bist dran: { $game }
 notice-turn-body = { $name }, du bist dran: { $game }. { $link }
 notice-trial-title = Ludocafé: eine Mitteilung zur Probe

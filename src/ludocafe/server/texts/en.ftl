@@ -44,11 +44,20 @@ database-linked = The database { $file } has a second name (a hard link). Please
 database-unreachable = PostgreSQL cannot be reached, or does not let us in. Please check the address and the password.
 workers-need-postgresql = Several processes need PostgreSQL: give --database postgresql://…
 bad-settings = The settings cannot be used: { $detail }
+bad-public-url = “{ $url }” is not an address of a server such as https://play.example.org.
+public-url-path = The server needs a host name of its own and cannot lie below a path ({ $url }): give it { $host } or another name, say games.example.org.
+database-not-empty = This database already has tables in it. Restore into an empty one; nothing was changed.
 file-exists = { $file } already exists.
 no-such-file = { $file } does not exist.
 no-such-program = { $program } is not installed.
 bad-backup = { $file } is not a sound copy of a database.
 page-not-built = The server is running, but the page is not part of this installation. The API is described here:
+invitation-title = { $name } invites you to { $game }
+invitation-text = { $players } players, about { $minutes } minutes. { $free ->
+    [0] Every seat is taken; you can watch.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+} No account needed.
 notice-turn-title = Your turn in { $game }
 notice-turn-body = { $name }, it is your turn in { $game }. { $link }
 notice-trial-title = Ludocafé: a test notice

@@ -44,11 +44,20 @@ database-linked = La base { $file } a un second nom (un lien physique). Supprime
 database-unreachable = PostgreSQL est injoignable ou refuse l’accès. Vérifiez l’adresse et le mot de passe.
 workers-need-postgresql = Plusieurs processus ont besoin de PostgreSQL : indiquez --database postgresql://…
 bad-settings = Les réglages sont inutilisables : { $detail }
+bad-public-url = « { $url } » n’est pas une adresse de serveur comme https://play.example.org.
+public-url-path = Le serveur a besoin d’un nom d’hôte à lui et ne peut pas se trouver sous un chemin ({ $url }) : donnez-lui { $host } ou un autre nom, par exemple games.example.org.
+database-not-empty = Cette base contient déjà des tables. Restaurez dans une base vide ; rien n’a été changé.
 file-exists = { $file } existe déjà.
 no-such-file = { $file } n’existe pas.
 no-such-program = { $program } n’est pas installé.
 bad-backup = { $file } n’est pas une copie saine d’une base.
 page-not-built = Le serveur fonctionne, mais la page ne fait pas partie de cette installation. L’API est décrite ici :
+invitation-title = { $name } vous invite à { $game }
+invitation-text = { $players } joueurs, environ { $minutes } minutes. { $free ->
+    [0] Toutes les places sont prises ; on peut regarder.
+    [one] { $free } place est libre.
+   *[other] { $free } places sont libres.
+} Sans compte.
 notice-turn-title = À vous de jouer à { $game }
 notice-turn-body = { $name }, c’est à vous de jouer à { $game }. { $link }
 notice-trial-title = Ludocafé : une notification d’essai

@@ -30,6 +30,7 @@ async def get_games() -> list[m.GameInfo]:
                 prefix=kind.prefix,
                 rules_version=kind.rules_version,
                 seat_counts=list(kind.seat_counts),
+                suggested_seats=kind.suggested_seats,
                 minutes=kind.minutes,
                 complexity=kind.complexity,
                 credits=kind.credits,

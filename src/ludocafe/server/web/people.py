@@ -1,9 +1,10 @@
 """The HTTP API: people, and what they ask about themselves."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import Parameter
 from litestar.types import ControllerRouterHandler
 
 from ludocafe.server import messages as m
@@ -38,15 +39,27 @@ async def post_me(data: m.NewMe, deps: Dependencies, request: HttpRequest, visit
     return _with_cookie(deps, request, await deps.people.create(data))
 
 
+async def _may_ask(deps: Dependencies, request: HttpRequest, person: Person) -> None:
+    """Letters go to people who may not know of this house: few of them for one person, and from one address."""
+    if not await deps.asking.take(f"from {address(request)}") or not await deps.asking.take(f"by {person.id}"):
+        raise Refuse("too-fast", 429)
+
+
 @patch("/api/me")
 async def patch_me(data: m.ChangeMe, deps: Dependencies, request: HttpRequest, person: Person) -> m.Me:
     """Change name, language, e-mail address, notices."""
     changed = await deps.people.change(person, data)
     if data.email:
-        if not await deps.asking.take(f"from {address(request)}") or not await deps.asking.take(f"by {person.id}"):
-            raise Refuse("too-fast", 429)
+        await _may_ask(deps, request, person)
         await deps.notices.ask(changed)
     return changed.me()
+
+
+@post("/api/me/email", status_code=200)
+async def ask_again(deps: Dependencies, request: HttpRequest, person: Person) -> m.AddressAsked:
+    """Ask the owner of my unconfirmed e-mail address once more."""
+    await _may_ask(deps, request, person)
+    return m.AddressAsked(await deps.notices.ask(person))
 
 
 @delete("/api/me", status_code=204)
@@ -59,9 +72,11 @@ async def delete_me(deps: Dependencies, person: Person) -> Response[None]:
 
 
 @get("/api/me/tables")
-async def my_tables(deps: Dependencies, person: Person) -> list[m.TableInfo]:
-    """All my tables, the latest first."""
-    return await deps.services.lobby.tables_of(person.id)
+async def my_tables(
+    deps: Dependencies, person: Person, before: Annotated[float | None, Parameter(ge=0)] = None
+) -> list[m.MyTable]:
+    """My tables, the latest first; ``before``: the ``updated`` of the last one known, for those that come next."""
+    return await deps.services.lobby.tables_of(person.id, before)
 
 
 @get("/api/me/export")
@@ -135,6 +150,7 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_me,
     post_me,
     patch_me,
+    ask_again,
     delete_me,
     my_tables,
     export_me,

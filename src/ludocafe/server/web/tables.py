@@ -41,9 +41,11 @@ async def post_table(data: m.NewTable, deps: Dependencies, person: Person) -> m.
 
 
 @get("/api/tables/{id:str}")
-async def get_table(shown: LiveTable, deps: Dependencies, visitor: Person | None) -> m.TableInfo:
-    """A table; ``watch`` may be a watch or an invitation token."""
-    return deps.services.presenter.info(shown, _id(visitor))
+async def get_table(shown: LiveTable, deps: Dependencies, visitor: Person | None, watch: WatchToken = None) -> m.TableInfo:
+    """A table; ``watch`` may be the token of a link to watch it, of an invitation, or of a seat that is handed over."""
+    info = deps.services.presenter.info(shown, _id(visitor))
+    info.handed = deps.services.access.handed(shown, watch)
+    return info
 
 
 @get("/api/tables/{id:str}/edition")
@@ -103,6 +105,20 @@ async def rematch(id: TableId, deps: Dependencies, person: Person) -> m.TableInf
     )
 
 
+@post("/api/tables/{id:str}/play-on", status_code=201)
+async def play_on(shown: LiveTable, data: m.PlayOn, deps: Dependencies, request: HttpRequest, person: Person) -> m.TableInfo:
+    """A table of one's own, against bots, that begins with an earlier state of this finished game."""
+    deps.look_back(request, person, data.number)
+    return deps.services.presenter.info(await deps.services.opening.play_on(shown, person.id, person.name, data), person.id)
+
+
+@get("/api/tables/{id:str}/opening")
+async def get_opening(shown: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> m.TableState:
+    """What the table will look like when its game begins, with another deal: for those who wait at it."""
+    deps.look_back(request, visitor, 0)
+    return deps.services.presenter.opening(shown, Reader(_id(visitor)))
+
+
 @get("/api/tables/{id:str}/record")
 async def get_record(
     shown: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None
@@ -135,6 +151,12 @@ async def get_at(
     """The table at an earlier state, as the reader may see it."""
     deps.look_back(request, visitor, number)
     return await deps.services.archive.at(shown, Reader(_id(visitor)), number)
+
+
+@get("/api/tables/{id:str}/standing")
+async def get_standing(shown: LiveTable, deps: Dependencies) -> m.Standing:
+    """Points, places and how far the game is."""
+    return await deps.services.standings.of(shown)
 
 
 @post("/api/tables/{id:str}/review", status_code=200)
@@ -178,9 +200,12 @@ HANDLERS: list[ControllerRouterHandler] = [
     resign,
     hand,
     rematch,
+    play_on,
+    get_opening,
     get_record,
     get_digest,
     get_at,
+    get_standing,
     post_review,
     get_review,
 ]

@@ -20,7 +20,7 @@ export interface CafeEdition {
   company: { id: string; name: string }[];
   plan: Plan[];
   start: Plan[];
-  numbers: Record<"max_action_points" | "cup_price", { value: number }>;
+  numbers: Record<"max_action_points" | "cup_price", number>;
 }
 
 /** The colours of beans in the order of their numbers: it is the same everywhere. */

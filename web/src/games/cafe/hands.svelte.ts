@@ -205,7 +205,7 @@ export class Hands {
     const told = this.ghost?.effects.find(({ kind }) => kind === "cups")?.fields;
     if (told) return { before: Number(told.before), after: Number(told.after) };
     const best = bestOf(this.tried);
-    const most = this.edition.numbers.max_action_points.value;
+    const most = this.edition.numbers.max_action_points;
     return best ? { before: Math.min(this.player.cups, most), after: Number(best.points) } : null;
   });
 

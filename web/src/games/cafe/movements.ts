@@ -2,8 +2,9 @@
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
 import type { CafeSquareView, CafeView, Event } from "../../lib/types";
 import { COLOURS, DRYING, ROASTING } from "./edition";
+import { footprint, type Spot } from "./geometry";
 
-type Told = (event: Event, moment: Moment<CafeView>) => Movement | null;
+type Told = (event: Event, moment: Moment<CafeView>) => Movement | readonly Movement[] | null;
 
 /** Beans of one load follow each other so closely, in milliseconds. */
 const APART = 60;
@@ -43,6 +44,38 @@ async function flyBeans(stage: Stage, event: Event, from: readonly string[], to:
   await Promise.all(flights);
 }
 
+const first = (event: Event, { step }: Moment<CafeView>): boolean => step.events.find((other) => other.kind === event.kind) === event;
+
+/** Every action empties a cup of whoever sits at this desk. */
+function sip(stage: Stage, event: Event, moment: Moment<CafeView>): void {
+  const { points_left: left } = moment.before;
+  if (left <= 0 || !first(event, moment) || stage.find(`cup ${left - 1}`)?.closest("[data-seat]")?.getAttribute("data-seat") !== String(seatOf(event))) return;
+  void stage.animate(`cup ${left - 1}`, [{ transform: "none", opacity: 1 }, { transform: "rotate(-32deg) translateY(-4px)", offset: 0.45 }, { transform: "none", opacity: 0.35 }], 420);
+}
+
+/** What a bean counts moves with the counts: the tabs ×2 and ×1 slide from the bins they leave to those they come to. */
+function tabs(event: Event, { before, after }: Moment<CafeView>): Movement | null {
+  const seat = seatOf(event);
+  const [then, now] = [before.players[seat].worth, after.players[seat].worth];
+  const moved = [2, 1].filter((worth) => then.includes(worth) && now.includes(worth) && then.indexOf(worth) !== now.indexOf(worth));
+  if (!moved.length) return null;
+  return {
+    phase: "after",
+    run: async (stage) => {
+      const place = (colour: number): number => stage.find(`bin ${seat} ${colour}`)?.getBoundingClientRect().x ?? 0;
+      await Promise.all(
+        moved.map((worth) => stage.animate(`worth ${seat} ${worth}`, [{ translate: `${place(then.indexOf(worth)) - place(now.indexOf(worth))}px 0` }, { translate: "0 0" }], 320)),
+      );
+    },
+  };
+}
+
+/** A movement of beans to or from the warehouse, and what it does to the tabs. */
+const counted = (movement: Movement, event: Event, moment: Moment<CafeView>): readonly Movement[] => {
+  const slid = first(event, moment) ? tabs(event, moment) : null;
+  return slid ? [movement, slid] : [movement];
+};
+
 /** Beans run from where they lie to the square they dry or roast on. */
 const worked =
   (label: string, sound: string, from: (at: CafeSquareView) => boolean): Told =>
@@ -53,6 +86,7 @@ const worked =
       const sources = moment.before.players[seat].squares.filter((at) => at.beans > 0 && at.colour === colourOf(event) && from(at));
       const flights = sources.map((at, index) => stage.fly(beans(seat, at), beans(seat, at), square(event), { ms: 450, delay: index * APART, arc: 36, lift: true }));
       stage.sound(sound);
+      sip(stage, event, moment);
       await Promise.all(flights);
     },
   });
@@ -80,11 +114,9 @@ export const movements: Movements<CafeView> = {
       await stage.animate(`slot ${event.fields.slot}`, [{ transform: "perspective(500px) rotateY(86deg)" }, { transform: "none" }], 300);
     },
   }),
-  bean_paid: (event, moment) => ({
-    label: once(event, moment, "board-step-pays"),
-    run: (stage) => flyBeans(stage, event, [bin(event)], "pile", 1),
-  }),
-  bean_bid: (event) => ({ run: (stage) => flyBeans(stage, event, [bin(event)], `bidder ${seatOf(event)}`, 1) }),
+  bean_paid: (event, moment) =>
+    counted({ label: once(event, moment, "board-step-pays"), run: (stage) => flyBeans(stage, event, [bin(event)], "pile", 1) }, event, moment),
+  bean_bid: (event, moment) => counted({ run: (stage) => flyBeans(stage, event, [bin(event)], `bidder ${seatOf(event)}`, 1) }, event, moment),
   bid_made: (event, moment) => ({
     label: once(event, moment, "board-step-bids"),
     run: async (stage) => {
@@ -113,6 +145,7 @@ export const movements: Movements<CafeView> = {
     run: async (stage) => {
       void stage.fly(bean(event), square(event), square(event), { ms: 260, arc: 12, size: beanSize(stage, square(event)) });
       stage.sound("grow");
+      sip(stage, event, moment);
       await stage.wait(APART);
     },
   }),
@@ -123,6 +156,7 @@ export const movements: Movements<CafeView> = {
     run: async (stage) => {
       const seat = seatOf(event);
       const ovens = moment.before.players[seat].squares.filter((at) => at.kind === ROASTING && at.beans > 0);
+      sip(stage, event, moment);
       await Promise.all(ovens.map((at) => stage.animate(`square ${seat} ${at.x} ${at.y}`, [{ opacity: 1 }, { opacity: 1 }], 120)));
     },
   }),
@@ -130,9 +164,30 @@ export const movements: Movements<CafeView> = {
     label: once(event, moment, "board-step-serves"),
     run: (stage) => flyBeans(stage, event, loadOf(event, moment), `house ${seatOf(event)} ${event.fields.card}`, 1),
   }),
-  beans_stored: (event, moment) => ({
-    label: once(event, moment, "board-step-stores"),
-    run: (stage) => flyBeans(stage, event, loadOf(event, moment), bin(event), Number(event.fields.beans)),
+  beans_stored: (event, moment) =>
+    counted(
+      { label: once(event, moment, "board-step-stores"), run: (stage) => flyBeans(stage, event, loadOf(event, moment), bin(event), Number(event.fields.beans)) },
+      event,
+      moment,
+    ),
+  beans_covered: (event, moment) => ({
+    run: async (stage) => {
+      const laid = moment.step.events.find((other) => other.kind === "card_placed" && other.fields.seat === event.fields.seat)?.fields;
+      if (!laid) return;
+      const seat = seatOf(event);
+      const under = footprint({ x: Number(laid.x), y: Number(laid.y), rot: Number(laid.rot) } as Spot);
+      const lost = moment.before.players[seat].squares.filter((at) => at.beans > 0 && at.colour === colourOf(event) && under.some(({ x, y }) => x === at.x && y === at.y));
+      stage.sound("bean");
+      await Promise.all(
+        lost.map(async (at, index) => {
+          const from = stage.find(beans(seat, at))?.getBoundingClientRect();
+          if (!from) return;
+          const to = new DOMRect(from.x + from.width * 1.4, from.y + from.height * 1.6, from.width, from.height);
+          const rolled = await stage.fly(beans(seat, at), beans(seat, at), to, { ms: 320, delay: index * APART, arc: 14, turn: 250, lift: true });
+          if (rolled) await stage.animate(rolled, [{ opacity: 1 }, { opacity: 0 }], 120);
+        }),
+      );
+    },
   }),
   cafe_completed: (event) => ({
     phase: "after",
@@ -144,10 +199,10 @@ export const movements: Movements<CafeView> = {
   beans_discarded: (event) => ({
     run: async (stage) => {
       stage.sound("bean");
-      await stage.animate(`beans ${seatOf(event)} ${event.fields.x} ${event.fields.y}`, [{ opacity: 1 }, { opacity: 0 }], 260);
+      await stage.animate(`beans ${seatOf(event)} ${event.fields.x} ${event.fields.y}`, [{ translate: "0 0", opacity: 1 }, { translate: "60px 70px", opacity: 0 }], 320);
     },
   }),
-  ship_loaded: (event) => ({ run: (stage) => flyBeans(stage, event, [bin(event)], square(event), 1) }),
+  ship_loaded: (event, moment) => counted({ run: (stage) => flyBeans(stage, event, [bin(event)], square(event), 1) }, event, moment),
   pawn_passed: (event) => ({
     run: async (stage) => {
       stage.sound("cup");

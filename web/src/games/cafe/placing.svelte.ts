@@ -44,6 +44,12 @@ export class Placing {
   readonly offer = $derived.by(() => (this.spot ? this.places.get(notation(this.spot)) : undefined));
   /** Why it cannot lie here; never a reason that belongs to another place. */
   readonly reason = $derived.by(() => (this.spot && !this.offer && this.told?.notation === notation(this.spot) ? this.told.text : ""));
+  /** Where the coach would lay it, while it lies elsewhere. */
+  readonly advised = $derived.by((): Spot | null => {
+    const offer = this.active ? this.places.get(this.table().advice[0] ?? "") : undefined;
+    const spot = offer ? spotIn(offer.action.fields) : null;
+    return spot && this.spot && notation(spot) === notation(this.spot) ? null : spot;
+  });
   /** Legal places for the card as it is turned now. */
   readonly corners = $derived.by(() => this.spots.filter(({ x, y, rot }) => this.spot?.rot === rot && !(x === this.spot.x && y === this.spot.y)));
 

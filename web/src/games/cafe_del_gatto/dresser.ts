@@ -24,8 +24,8 @@ export interface DresserPlace {
 const STYLES: readonly Omit<DresserPlace, "x" | "y" | "w" | "h">[] = [
   { plate: 98, strip: 0, pitch: 45, tags: "above", edge: 12, rows: 2, counts: "plate" },
   { plate: 98, strip: 0, pitch: 28, tags: "above", edge: 10, rows: 1, counts: "plate" },
-  { plate: 42, strip: 30, pitch: 23.4, tags: "edge", edge: 19, rows: 1, counts: "strip" },
-  { plate: 38, strip: 0, pitch: 19.4, tags: "edge", edge: 18, rows: 1, counts: "aside" },
+  { plate: 30, strip: 30, pitch: 25.4, tags: "edge", edge: 19, rows: 1, counts: "strip" },
+  { plate: 28, strip: 0, pitch: 21.4, tags: "edge", edge: 18, rows: 1, counts: "aside" },
 ];
 /** What stays free for the countable things beside the cups. */
 const ASIDE = 96;

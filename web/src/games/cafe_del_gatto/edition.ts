@@ -4,7 +4,7 @@ export interface GattoEdition {
   faces: { id: string }[];
   preparations: { id: string; letter: string }[];
   machine: { surcharge: number[] };
-  actions: Record<"take_coins" | "clean_cost" | "sugar_on_token_value", { value: number }>;
+  actions: Record<"take_coins" | "clean_cost" | "sugar_on_token_value", number>;
   cups: {
     id: string;
     colour: { hex: string };

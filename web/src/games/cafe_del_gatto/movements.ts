@@ -39,6 +39,7 @@ const swing: Keyframe[] = [
   { transform: "rotate(-3deg)", offset: 0.75 },
   { transform: "none" },
 ];
+const dip: Keyframe[] = [{ translate: "0 0" }, { translate: "0 12px", opacity: 0.45, offset: 0.5 }, { translate: "0 0" }];
 const shake: Keyframe[] = [0, -7, 6, -5, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)`, transformBox: "fill-box", transformOrigin: "50% 90%" }));
 
 /** The price of a token goes to the till. */
@@ -212,6 +213,26 @@ const refilled = (): Movement => ({
   },
 });
 
+/** Who cannot serve in the intermediate round: their place on the sign dips. */
+const skipped = (event: Event): Movement => ({
+  phase: "after",
+  async run(stage) {
+    await stage.animate(`interim-${number(event, "seat")}`, dip, 420);
+  },
+});
+
+/** A new round: its slip swings on the beam. */
+const turned = (_event: Event, { before, after }: Now): Movement | null =>
+  before.round === after.round
+    ? null
+    : {
+        phase: "after",
+        async run(stage) {
+          stage.sound("click");
+          await stage.animate("round", swing, 380);
+        },
+      };
+
 const bell = (piece: string) => (): Movement => ({
   phase: "after",
   label: "board-move-bell",
@@ -235,5 +256,7 @@ export const movements: Movements<CafeDelGattoView> = {
   cup_emptied: emptied,
   bag_refilled: refilled,
   interim_started: bell("interim"),
+  interim_skipped: skipped,
+  turn_started: turned,
   end_triggered: bell("last-round"),
 };

@@ -17,7 +17,7 @@ export interface InternationalEdition {
   seat: (Spot & { tables: number[] })[];
   scoring: Record<"mixed" | "own", number[]>;
   variant: { circle_tribe: { points: number; points_one_nation: number } };
-  limits: Record<"hand_max" | "cards_per_turn", { value: number }>;
+  limits: Record<"hand_max" | "cards_per_turn", number>;
 }
 
 export const NOBODY = -1;

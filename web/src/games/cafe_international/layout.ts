@@ -18,6 +18,10 @@ export interface Lying {
   x: number;
   y: number;
   turn: number;
+  /** The part of its width that the next card leaves free. */
+  seen: number;
+  /** Other cards lie on its foot: its name stands at its head. */
+  high: boolean;
 }
 
 const ASPECT = 214 / 150;
@@ -36,28 +40,30 @@ export function fan(count: number, width: number, height: number): { width: numb
   const wide = tall / ASPECT;
   const back = count <= ONE_TIER ? count : Math.ceil(count / 2);
   const cards: Lying[] = [];
-  const tier = (many: number, top: number, shift: number): void => {
+  const tier = (many: number, top: number, shift: number, high = false): void => {
     const room = width - wide - 2 * Math.abs(shift);
     const step = many > 1 ? Math.min(room / (many - 1), wide * (count <= ONE_TIER ? 1.04 : 0.8)) : 0;
     const start = (width - wide - step * (many - 1)) / 2 + shift;
     const lean = Math.min(TURN, 14 / Math.max(many, 1));
     for (let place = 0; place < many; place++) {
       const off = place - (many - 1) / 2;
-      cards.push({ x: start + step * place, y: top + off * off * tall * SAG, turn: off * lean });
+      cards.push({ x: start + step * place, y: top + off * off * tall * SAG, turn: off * lean, seen: place < many - 1 && wide > 0 ? Math.min(1, step / wide) : 1, high });
     }
   };
   if (count <= ONE_TIER) tier(back, (height - tall) / 2.4, 0);
   else {
-    tier(back, tall * TOP_ROOM, -wide * 0.1);
+    tier(back, tall * TOP_ROOM, -wide * 0.1, true);
     tier(count - back, tall * (TOP_ROOM + OVERLAP), wide * 0.14);
   }
   return { width: wide, height: tall, cards };
 }
+
+const STEP = 0.72; // from card to card, in card widths
 
 /** A hand in one row, as tall as its box, to be swiped: as far apart as faces stay plain. */
 export function strip(count: number, height: number): { width: number; height: number; cards: Lying[] } {
   const ROOM = 40; // for what stands out: the chosen card, discs
   const tall = Math.max(height - ROOM - 14, 60);
   const wide = tall / ASPECT;
-  return { width: wide, height: tall, cards: Array.from({ length: count }, (_, place) => ({ x: 12 + place * wide * 0.72, y: ROOM, turn: 0 })) };
+  return { width: wide, height: tall, cards: Array.from({ length: count }, (_, place) => ({ x: 12 + place * wide * STEP, y: ROOM, turn: 0, seen: place < count - 1 ? STEP : 1, high: false })) };
 }

@@ -31,8 +31,8 @@ export interface PlantationItem {
 }
 
 export interface TradersEdition {
-  coop: { id: string; animal: string; colour: string }[];
-  luwak: { id: string; colour: string };
+  coop: { id: string; animal: string; colour: string; colour_source: string }[];
+  luwak: { id: string; colour: string; colour_source: string };
   coop_layout: {
     rows: Record<Space["row"], { name: string }>;
     space: Space[];
@@ -52,7 +52,7 @@ export interface TradersEdition {
     vp_per_row: { column: number; vp: number }[];
   };
   bars: { majority_vp: number[]; city: { id: string; slots: BarSlot[] }[] };
-  objectives: { slots_vp: Record<string, number[]>; tile: { id: string; letter: string }[] };
+  objectives: { vicious_two_player_slots: number; slots_vp: Record<string, number[]>; tile: { id: string; letter: string }[] };
   contract_rows: { rows: string[][]; items: Record<string, string[]> };
   contract_slot: { letter: string; coins: number; vp: number; options: string[][] }[];
   contract: { id: string; letter: string; types: string[]; n3: number[]; n45: number[] }[];
@@ -77,6 +77,11 @@ export const coffees = (edition: TradersEdition): string[] => [...edition.coop.m
 
 /** The number by which words and marks know a company: a seat, or André. */
 export const company = (seats: number, player: number): number => (player >= seats ? ANDRE : player);
+
+/** A colour that is not of our own making (provenance D) is the box's: it goes before the palette's. */
+const OURS = "D";
+export const coffeeColours = (edition: TradersEdition): string =>
+  [...edition.coop, edition.luwak].flatMap(({ id, colour, colour_source }) => (colour_source === OURS ? [] : [`--coffee-${id}: ${colour}`])).join("; ");
 
 /** The class that gives a coffee's drawings their colour. */
 const TONES: Record<string, string> = { guatemala: "k0", colombia: "k1", brazil: "k2", ethiopia: "k3", indonesia: "k4", luwak: "k5", joker: "kj" };

@@ -56,6 +56,8 @@ function gain(piece: string, thing: string, from: (stage: Stage, event: Event) =
 }
 
 const sea = (stage: Stage): string => (stage.find("ship") ? "ship" : "compass");
+/** What becomes of a cooperative's crop: told together with it. */
+const SHARES = ["post_served", "traders_served", "crop_lost"];
 const make: Record<string, Maker> = {
   phase_started: ({ fields }) =>
     after(async (stage) => {
@@ -165,15 +167,23 @@ const make: Record<string, Maker> = {
     before((stage) => stage.fly(`any-${seat}-trader`, supply(stage, seat, "traders"), sea(stage), { ms: 420, arc: 30 }), "board-move-trader"),
 
   // coffee
-  crop_counted: ({ fields: { coop } }) =>
+  // a cooperative's harvest is one movement: sacks come up from the plots, go round the doors one shortly after the other, the rest tips into the sea
+  crop_counted: ({ fields: { coop } }, { step }) =>
     before(async (stage) => {
       const fields = SPACES.map((space) => `plant-${coop}.${space}`).filter((name) => stage.find(name));
+      const shares = step.events.filter((event) => event.fields.coop === coop && SHARES.includes(event.kind));
       stage.sound("sack");
-      await Promise.all(fields.map((name, at) => stage.fly("#tr-sack", name, `crop-${coop}`, { ms: 340, delay: at * 45, arc: 20, size: [16, 18] })));
+      await Promise.all(fields.map((name, at) => stage.fly("#tr-sack", name, `crop-${coop}`, { ms: 300, delay: at * 30, arc: 20, size: [16, 18] })));
+      if (!shares.length) return;
+      stage.sound("sack");
+      await Promise.all(
+        shares.map(({ kind, fields: { seat, amount } }, at) =>
+          several(Number(amount ?? 1), 50, (delay) =>
+            stage.fly(`any-sack-${coop}`, `crop-${coop}`, kind === "crop_lost" ? sea(stage) : stock(stage, seat, coop), { ms: 340, arc: 34, delay: at * 90 + delay }),
+          ),
+        ),
+      );
     }, "board-move-harvest"),
-  post_served: ({ fields: { seat, coop } }) => sacks(coop, 1, `crop-${coop}`, (stage) => stock(stage, seat, coop), "board-move-harvest"),
-  traders_served: ({ fields: { seat, coop, amount } }) => sacks(coop, Number(amount), `crop-${coop}`, (stage) => stock(stage, seat, coop), "board-move-harvest"),
-  crop_lost: ({ fields: { coop, amount } }) => sacks(coop, Number(amount), `crop-${coop}`, sea),
   coffee_gained: ({ fields: { seat, coffee, amount } }) => sacks(coffee, Number(amount), sea, (stage) => stock(stage, seat, coffee), "board-move-coffee"),
   coffee_paid: ({ fields: { seat, coffee, amount } }) => sacks(coffee, Number(amount), (stage) => stock(stage, seat, coffee), sea, "board-move-sells"),
   coffee_given: ({ fields: { seat, coffee, leader } }) =>

@@ -74,6 +74,11 @@ export function signOf(kind: string, fields: Fields): Sign[] {
       return [{ kind: "crate", name: coop, wide: 1.1, text: "+", cost: false }];
     case "animal":
       return [{ kind: "coffee", name: "joker", wide: 1.1, text: "+", cost: false }];
+    case "quality":
+      return [
+        { kind: "coffee", name: coop, wide: 1.3, text: "", cost: false },
+        { kind: "none", name: "", wide: 0, text: `${fields.before}▸${fields.after}`, cost: false },
+      ];
     default:
       return [{ ...atomSign(String(fields.atom)), text: "+1" }];
   }

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import NOTHING, at_most
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import COLOURS, DRYING, LAYERS, NONE, SLOTS, Area
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, DRYING, LAYERS, NONE, SLOTS, SQUARES, Area
 
 # How far a bean has come: in transit (0), roasted, dried, raw; then a colour that could be produced, and one that could not.
 STAGES: Final[i64] = 4
@@ -175,11 +175,12 @@ class Evaluation:
         colour: i64
         for colour in range(COLOURS):
             hold[colour] = state.warehouse[seat * COLOURS + colour]
-        layer: i64
-        for layer in range(area.layers):
-            aboard = state.cargo[seat * LAYERS + layer]
-            if aboard != NONE:
-                hold[aboard] += 1
+        if state.mode == AUCTION:
+            slot: i64
+            for slot in range(area.layers * SQUARES):
+                aboard = state.aboard(seat, slot)
+                if aboard != NONE:
+                    hold[aboard] += 1
 
     def count_demand(self, state: CafeState, seat: i64, area: Area) -> None:
         parts = state.parts
@@ -522,4 +523,4 @@ class Evaluation:
         for i in range(COLOURS):
             if self.growing[i] > 0:
                 total += taste.variety
-        return total + (taste.ships if area.ships >= 2 else NOTHING)
+        return total + (taste.ships if area.ships >= area.parts.discount_ships else NOTHING)

@@ -125,10 +125,10 @@ class Positions:
             inside = "".join(f"{state.received[at + c]}{self.letters[c]}" for c in range(COLOURS) if state.received[at + c])
             if inside:
                 cafes.append(f"{self.cards[area.card[layer]]} {inside}")
-            aboard = int(state.cargo[seat * LAYERS + layer])
-            if aboard != NONE:
-                slot = layer * int(SQUARES) + int(self.parts.ship_square[area.card[layer]])
-                ships.append(f"{self._cell(area, slot)} {self.letters[aboard]}")
+            for slot in range(layer * int(SQUARES), (layer + 1) * int(SQUARES)):
+                aboard = int(state.aboard(seat, slot))
+                if aboard != NONE:
+                    ships.append(f"{self._cell(area, slot)} {self.letters[aboard]}")
         for name, items in (("beans", beans), ("cafe", cafes), ("ship", ships)):
             if items:
                 lines.append(f"{name} {seat} " + ", ".join(items))
@@ -238,7 +238,7 @@ class Positions:
             slot = self._slot(area, x, y)
             if area.kind[slot] != SHIP or state.mode != AUCTION:
                 raise _bad(word)
-            state.cargo[seat * LAYERS + slot // SQUARES] = self.letters.index(word)
+            state.cargo[seat * SLOTS + slot] = self.letters.index(word)
         if "warehouse" in said:
             for colour, word in enumerate(_exactly(said["warehouse"].split(), int(COLOURS))):
                 state.warehouse[seat * COLOURS + colour] = _number(word, 511)

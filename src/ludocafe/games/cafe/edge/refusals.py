@@ -18,7 +18,7 @@ from ludocafe.games.cafe.rules.codes import (
     GAME_OVER,
 )
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, DRYING, LAYERS, NONE, ROASTING, SHIP, SLOTS, SQUARES, WAREHOUSE
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, DRYING, NONE, ROASTING, SHIP, SLOTS, WAREHOUSE
 
 # What a phase asks for before anything else.
 UNFINISHED = {
@@ -212,7 +212,7 @@ class Refusals:
         slot = int(area.top[cell])
         if slot == NONE or area.kind[slot] != SHIP:
             return Refusal("CAF-87", "no-ship-there")
-        if state.cargo[seat * LAYERS + slot // SQUARES] != NONE:
+        if state.aboard(seat, slot) != NONE:
             return Refusal("CAF-87", "ship-loaded")
         if state.paid[colour] == 0:
             return Refusal("CAF-87", "colour-not-bid", {"colour": self.colours[colour]})

@@ -197,7 +197,7 @@ def _squares(state: CafeState, seat: int) -> list[SquareView]:
                 beans = int(state.beans[seat * SLOTS + slot])
                 colour = int(state.hue[seat * SLOTS + slot]) if beans else colour
             elif kind == SHIP:
-                colour = int(state.cargo[seat * LAYERS + layer])
+                colour = int(state.aboard(seat, slot))
                 beans = int(colour != NONE)
             anchor = _cell(area, int(area.group[slot])) if kind <= ROASTING else None
             found.append(SquareView(int(x), int(y), kind, int(area.card[layer]), anchor, beans, colour))
@@ -269,7 +269,7 @@ def _restore(state: CafeState, seat: int, player: PlayerView) -> None:
     for square in player.squares:
         slot = int(area.top[cell_at(square.x, square.y)])
         if square.beans and square.kind == SHIP:
-            state.cargo[seat * LAYERS + slot // SQUARES] = square.colour
+            state.cargo[seat * SLOTS + slot] = square.colour
         elif square.beans:
             state.beans[seat * SLOTS + slot] = square.beans
             state.hue[seat * SLOTS + slot] = square.colour

@@ -77,18 +77,26 @@ class CafeState(Board):
 
     # -- set-up --------------------------------------------------------------------------------------------------
 
-    def set_up(self, chance: Chance, journal: Journal | None, cafetier: i64 = NONE, companies_drawn: bool = True) -> None:
-        """CAF-22 to CAF-25: companies (drawn, or in order of seats), warehouses, first Cafetier (drawn unless given), pile."""
+    def set_up(self, chance: Chance, journal: Journal | None, cafetier: i64, drawn: bool, chosen: list[int]) -> None:
+        """CAF-22 to CAF-25: companies (``chosen`` by seat; those left as NONE drawn, or in order), first Cafetier, pile."""
         parts = self.parts
         self.clear()
         self.cafetier = chance.below(SETUP, self.seats) if cafetier == NONE else cafetier
-        companies = vec[i64]([0, 1, 2, 3])
-        if companies_drawn:
-            chance.shuffle(SETUP, companies, STARTS)
         i: i64
+        left = vec[i64]()
+        for i in range(STARTS):
+            if i not in chosen:
+                left = append(left, i)
+        if drawn:
+            chance.shuffle(SETUP, left, len(left))
+        nth: i64 = 0
         for i in range(self.seats):
-            self.company[i] = companies[i]
-            self.open_business(companies[i])
+            company: i64 = chosen[i]
+            if company == NONE:
+                company = left[nth]
+                nth += 1
+            self.company[i] = company
+            self.open_business(company)
         for i in range(self.seats * COLOURS):
             self.warehouse[i] = parts.start_beans
         deck = vec[i64]()
@@ -282,11 +290,11 @@ class CafeState(Board):
         """CAF-87: one bean of the bid on a free ship (ships in order of laying), or none."""
         seat = self.deciding
         area = self.areas[seat]
-        layer: i64
+        slot: i64
         colour: i64
-        for layer in range(area.layers):
-            if self.free_ship(seat, layer):
-                cell = area.place[layer * SQUARES + self.parts.ship_square[area.card[layer]]]
+        for slot in range(area.layers * SQUARES):
+            if self.free_ship(seat, slot):
+                cell = area.place[slot]
                 for colour in range(COLOURS):
                     if self.paid[colour] > 0:
                         codes.add(STORE + cell * 4 + colour)
@@ -451,8 +459,8 @@ class CafeState(Board):
                     events.beans_covered(journal, seat, self.hue[at], self.beans[at])
                 self.beans[at] = 0
                 self.hue[at] = 0
-        elif kind == SHIP and self.cargo[seat * LAYERS + slot // SQUARES] != NONE:
-            self.unload_ship(seat, slot // SQUARES, journal)
+        elif kind == SHIP and self.aboard(seat, slot) != NONE:
+            self.unload_ship(seat, slot, journal)
 
     def close_cafes(self, seat: i64, before: Area, after: Area, journal: Journal | None) -> None:
         """CAF-54: a café of which any square is covered is dead and loses its beans."""
@@ -465,10 +473,10 @@ class CafeState(Board):
                 if journal is not None:
                     events.cafe_closed(journal, seat, before.card[layer])
 
-    def unload_ship(self, seat: i64, layer: i64, journal: Journal | None) -> None:
+    def unload_ship(self, seat: i64, slot: i64, journal: Journal | None) -> None:
         """CAF-88: the bean goes back to the warehouse."""
-        colour = self.cargo[seat * LAYERS + layer]
-        self.cargo[seat * LAYERS + layer] = NONE
+        colour = self.cargo[seat * SLOTS + slot]
+        self.cargo[seat * SLOTS + slot] = NONE
         self.warehouse[seat * COLOURS + colour] += 1
         if journal is not None:
             events.ship_unloaded(journal, seat, colour)
@@ -746,9 +754,9 @@ class CafeState(Board):
                 self.phase = ASK_BID_PAY
                 return
             self.pay_bid(only, journal)
-        layer: i64
-        for layer in range(self.areas[self.deciding].layers):
-            if self.free_ship(self.deciding, layer):
+        slot: i64
+        for slot in range(self.areas[self.deciding].layers * SQUARES):
+            if self.free_ship(self.deciding, slot):
                 self.phase = ASK_STORE
                 return
         self.settle_bid(journal)
@@ -769,7 +777,7 @@ class CafeState(Board):
         """CAF-87: one bean of the bid is kept aboard."""
         seat = self.deciding
         area = self.areas[seat]
-        self.cargo[seat * LAYERS + area.top[cell] // SQUARES] = colour
+        self.cargo[seat * SLOTS + area.top[cell]] = colour
         if journal is not None:
             events.ship_loaded(journal, seat, area.x_of(cell), area.y_of(cell), colour)
 
@@ -792,11 +800,11 @@ class CafeState(Board):
         """CAF-71, CAF-72."""
         assert self.revealed == self.pile_end, "CAF-23: the pile comes out exactly"
         seat: i64
-        layer: i64
+        slot: i64
         for seat in range(self.seats):
-            for layer in range(self.areas[seat].layers):
-                if self.cargo[seat * LAYERS + layer] != NONE:
-                    self.unload_ship(seat, layer, journal)
+            for slot in range(self.areas[seat].layers * SQUARES):
+                if self.aboard(seat, slot) != NONE:
+                    self.unload_ship(seat, slot, journal)
         self.phase = GAME_OVER
         if journal is not None:
             events.game_ended(journal)

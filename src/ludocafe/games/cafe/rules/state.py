@@ -8,11 +8,11 @@ legal placement lies between 2 columns left of the area and its last column, tha
 card laid there reaches at most 2 columns past the area and cannot come round to the other side. ``Area.x_of`` turns a
 column back into the one x that lies around the area.
 
-**Bids.** A bid needs a code for every number of beans a warehouse can hold. In round r an area has at most 6 + 4r cells
-(a card adds at most 4), one of them a cup, and at most 1 + r cups, so min(8, 1 + r) action points. Between two useful
-productions on one square lies a drying, so a turn with p points produces at most (p + 1) // 2 times; over the seven
-rounds before the last auction that is 1*9 + 2*13 + 2*17 + 3*21 + 3*25 + 4*29 + 4*33 = 455 beans, and 4 at the start:
-fewer than ``BIDS``.
+**Bids.** A bid needs a code for every number of beans a warehouse can hold. In round r an area has at most 6 + 4r cells (a
+card adds at most 4); for p action points p of them are cups. Between two useful productions on one square lies a drying, so
+a turn with p points, at most eight, produces at most (p + 1) // 2 times on the other 6 + 4r - p cells; over the seven rounds
+before the last auction, whatever the cards show, that is at most 15 + 28 + 44 + 60 + 76 + 92 + 108 = 423 beans, and at most
+40 at the start: fewer than ``BIDS``.
 """
 
 from typing import Final, final
@@ -63,7 +63,6 @@ class Components:
     has_cup: vec[i64]  # by card
     cups_on: vec[i64]  # cups of a card
     ships_on: vec[i64]  # ships of a card
-    ship_square: vec[i64]  # its ship, or NONE
     cafe_square: vec[i64]  # first square of its café, or NONE
     cafe_points: vec[i64]  # by card
     demand: vec[i64]  # by card * COLOURS + colour
@@ -93,7 +92,6 @@ class Components:
         self.has_cup = vec[i64](tables["has_cup"])
         self.cups_on = vec[i64](tables["cups_on"])
         self.ships_on = vec[i64](tables["ships_on"])
-        self.ship_square = vec[i64](tables["ship_square"])
         self.cafe_square = vec[i64](tables["cafe_square"])
         self.cafe_points = vec[i64](tables["cafe_points"])
         self.demand = vec[i64](tables["demand"])
@@ -408,7 +406,7 @@ class Board(State):
     beans: vec[i64]  # beans on a square, by seat * SLOTS + slot
     hue: vec[i64]  # their colour, by seat * SLOTS + slot
     received: vec[i64]  # beans in a café, by (seat * LAYERS + layer) * COLOURS + colour
-    cargo: vec[i64]  # colour on the ship of a card or NONE, by seat * LAYERS + layer
+    cargo: vec[i64]  # colour on a ship or NONE, by seat * SLOTS + slot; empty without auctions
     warehouse: vec[i64]  # by seat * COLOURS + colour
     hand: vec[i64]  # card or NONE, by seat
     row: vec[i64]  # open cards or NONE, by slot of the row
@@ -462,7 +460,10 @@ class Board(State):
         self.beans = vec[i64]([0] * (seats * SLOTS))
         self.hue = vec[i64]([0] * (seats * SLOTS))
         self.received = vec[i64]([0] * (seats * LAYERS * COLOURS))
-        self.cargo = vec[i64]([NONE] * (seats * LAYERS))
+        room: i64 = 0
+        if self.mode == AUCTION:
+            room = seats * SLOTS
+        self.cargo = vec[i64]([NONE] * room)
         self.warehouse = vec[i64]([0] * (seats * COLOURS))
         self.hand = vec[i64]([NONE] * seats)
         self.row = vec[i64]([NONE] * ROW)
@@ -573,13 +574,14 @@ class Board(State):
                 return False
         return True
 
-    def free_ship(self, seat: i64, layer: i64) -> bool:
+    def aboard(self, seat: i64, slot: i64) -> i64:
+        """CAF-87: the colour of the bean on a ship, or NONE."""
+        return self.cargo[seat * SLOTS + slot] if self.mode == AUCTION else NONE
+
+    def free_ship(self, seat: i64, slot: i64) -> bool:
         """CAF-87: a visible ship without a bean."""
         area = self.areas[seat]
-        if layer >= area.layers or self.cargo[seat * LAYERS + layer] != NONE:
-            return False
-        square = self.parts.ship_square[area.card[layer]]
-        return square != NONE and area.visible(layer * SQUARES + square)
+        return area.kind[slot] == SHIP and area.visible(slot) and self.aboard(seat, slot) == NONE
 
     # -- prices --------------------------------------------------------------------------------------------------
 
@@ -619,10 +621,11 @@ class Board(State):
     def holding(self, seat: i64, colour: i64) -> i64:
         """CAF-75: warehouse beans, those on ships included."""
         total = self.warehouse[seat * COLOURS + colour]
-        layer: i64
-        for layer in range(self.areas[seat].layers):
-            if self.cargo[seat * LAYERS + layer] == colour:
-                total += 1
+        if self.mode == AUCTION:
+            slot: i64
+            for slot in range(self.areas[seat].layers * SQUARES):
+                if self.cargo[seat * SLOTS + slot] == colour:
+                    total += 1
         return total
 
     def warehouse_score(self, seat: i64) -> i64:

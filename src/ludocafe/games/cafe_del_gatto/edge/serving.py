@@ -19,7 +19,7 @@ def if_served(state: GattoState, seat: int, cup: int) -> dict[str, int]:
         "tile": tile,
         "change": total - tile,
         "sweet": sweet,
-        "cubes": -(-short // int(state.parts.sweet_bonus)),
+        "cubes": -(-short // int(state.parts.sweet_bonus)) if short else 0,
     }
 
 

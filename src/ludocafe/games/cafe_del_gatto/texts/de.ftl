@@ -1,6 +1,7 @@
 game-title = Café del Gatto
 game-pitch = Kaufe Milch und Kaffee aus der Espressomaschine, fülle deine fünf Tassen von unten nach oben und serviere die besten Getränke, bevor die guten Plättchen weg sind.
     .short = Fülle fünf Tassen und serviere, bevor die guten Plättchen weg sind.
+game-progress = Runde { $round }
 
 ## Vocabulary
 
@@ -18,6 +19,12 @@ token-3h = 3 heiß
 token-4c = 4 kalt
 token-4f = 4 schaumig
 token-4h = 4 heiß
+token-5c = 5 kalt
+token-5f = 5 schaumig
+token-5h = 5 heiß
+token-6c = 6 kalt
+token-6f = 6 schaumig
+token-6h = 6 heiß
 cup-espresso = Espresso
 cup-espresso_macchiato = Espresso Macchiato
 cup-doppio = Doppio
@@ -179,28 +186,18 @@ end-all_served = Jemand hat alle Tassen serviert, und die Runde ist zu Ende gesp
 
 ## Editions
 
-edition-number-needed = eine ganze Zahl von mindestens { $least } wird gebraucht
-edition-text-needed = ein Text wird gebraucht
-edition-list-needed = eine Liste wird gebraucht
-edition-table-missing = die Tabelle fehlt
-edition-two-faces = genau zwei Seiten werden gebraucht, in der Reihenfolge der Spalten der Maschine
-edition-fixed = muss { $expected } sein
-edition-length = muss { $expected ->
-    [one] { $expected } Eintrag
-   *[other] { $expected } Einträge
-} haben
-edition-between = muss { $least } bis { $most } Einträge haben
-edition-at-most = darf höchstens { $limit } sein
-edition-at-least = muss mindestens { $limit } sein
-edition-unknown-value = unbekannter Wert „{ $given }“
-edition-double-id = die Kennung „{ $given }“ kommt mehrfach vor
-edition-total = die Exemplare ergeben { $found } statt { $expected }
-edition-decreasing = die Münzen müssen streng abnehmen
-edition-increasing = die Werte müssen streng zunehmen
-edition-lowest-tile = das niedrigste Plättchen darf die Zahl der Felder ({ $size }) nicht übersteigen
-edition-lowest-shared = genau das niedrigste Plättchen gibt es einmal je Spieler
-edition-tile-total = die Schachtel enthielte { $found } Getränkeplättchen statt { $expected }
-edition-space-total = die Tassen haben { $milk } Milch- und { $coffee } Kaffeefelder statt 6 und 6
+objection-two-faces = Zuerst kommt die Milch, dann der Kaffee.
+objection-token-id = Die Kennung muss „{ $expected }“ sein: Wert und Buchstabe der Zubereitung.
+objection-menu-length = Es braucht { $expected ->
+    [one] eine Münzzahl
+   *[other] { $expected } Münzzahlen
+}: eine für jede Anzahl von Zubereitungen, die in die Tasse passt.
+objection-decreasing = Weniger verschiedene Zubereitungen bringen nie weniger Münzen.
+objection-increasing = Die Werte müssen steigen: Nur das niedrigste Plättchen gibt es mehrfach.
+objection-lowest-tile = Die schwächste volle Tasse ist { $most } wert: Mehr darf das niedrigste Plättchen nicht zählen.
+objection-lowest-shared = Das niedrigste Plättchen, und nur dieses, gibt es einmal je Spieler.
+objection-tile-total = Die Schachtel enthielte { $found } Getränkeplättchen statt { $expected }.
+objection-space-total = Die Tassen eines Spielers haben { $milk } Milch- und { $coffee } Kaffeefelder; eine Rezension zählt 6 und 6.
 
 ## Terminal picture
 

@@ -1,6 +1,7 @@
 game-title = Café del Gatto
 game-pitch = Buy milk and coffee from the espresso machine, fill your five cups from the bottom up and serve the best drinks before the good tiles are gone.
     .short = Fill five cups from the cat’s machine and serve before the good tiles are gone.
+game-progress = Round { $round }
 
 ## Vocabulary
 
@@ -18,6 +19,12 @@ token-3h = 3 hot
 token-4c = 4 cold
 token-4f = 4 creamy
 token-4h = 4 hot
+token-5c = 5 cold
+token-5f = 5 creamy
+token-5h = 5 hot
+token-6c = 6 cold
+token-6f = 6 creamy
+token-6h = 6 hot
 cup-espresso = Espresso
 cup-espresso_macchiato = Espresso macchiato
 cup-doppio = Doppio
@@ -192,28 +199,18 @@ end-all_served = All cups of a player are served and the round is complete.
 
 ## Editions
 
-edition-number-needed = a whole number of at least { $least } is needed
-edition-text-needed = a text is needed
-edition-list-needed = a list is needed
-edition-table-missing = the table is missing
-edition-two-faces = exactly two faces are needed, in the order of the machine’s columns
-edition-fixed = must be { $expected }
-edition-length = must have { $expected ->
-    [one] { $expected } entry
-   *[other] { $expected } entries
-}
-edition-between = must have between { $least } and { $most } entries
-edition-at-most = may be at most { $limit }
-edition-at-least = must be at least { $limit }
-edition-unknown-value = unknown value “{ $given }”
-edition-double-id = the id “{ $given }” occurs more than once
-edition-total = the copies add up to { $found } instead of { $expected }
-edition-decreasing = the coins must strictly decrease
-edition-increasing = the values must strictly increase
-edition-lowest-tile = the lowest tile must not exceed the number of spaces ({ $size })
-edition-lowest-shared = the lowest tile, and only that one, has one copy per player
-edition-tile-total = the box would hold { $found } drink tiles instead of { $expected }
-edition-space-total = the cups have { $milk } milk and { $coffee } coffee spaces instead of 6 and 6
+objection-two-faces = Milk comes first, then coffee.
+objection-token-id = The id must be “{ $expected }”: value and letter of the preparation.
+objection-menu-length = Needs { $expected ->
+    [one] one number
+   *[other] { $expected } numbers
+} of coins: one for each number of preparations the cup can hold.
+objection-decreasing = Fewer different preparations never bring fewer coins.
+objection-increasing = The values must rise: only the lowest tile exists more than once.
+objection-lowest-tile = The weakest full cup is worth { $most }: the lowest tile may not be worth more.
+objection-lowest-shared = The lowest tile, and only that one, has one copy per player.
+objection-tile-total = The box would hold { $found } drink tiles instead of { $expected }.
+objection-space-total = A player’s cups have { $milk } milk and { $coffee } coffee spaces; a review counts 6 and 6.
 
 ## Terminal picture
 

@@ -1,6 +1,7 @@
 game-title = Café del Gatto
 game-pitch = Achetez du lait et du café à la machine à expresso, remplissez vos cinq tasses de bas en haut et servez les meilleures boissons avant que les belles tuiles ne soient prises.
     .short = Remplissez cinq tasses et servez avant que les belles tuiles ne partent.
+game-progress = Tour { $round }
 
 ## Vocabulary
 
@@ -18,6 +19,12 @@ token-3h = 3 chaud
 token-4c = 4 froid
 token-4f = 4 crémeux
 token-4h = 4 chaud
+token-5c = 5 froid
+token-5f = 5 crémeux
+token-5h = 5 chaud
+token-6c = 6 froid
+token-6f = 6 crémeux
+token-6h = 6 chaud
 cup-espresso = Espresso
 cup-espresso_macchiato = Espresso macchiato
 cup-doppio = Doppio
@@ -192,28 +199,18 @@ end-all_served = Toutes les tasses d’une personne sont servies et le tour de t
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier d’au moins { $least }
-edition-text-needed = il faut un texte
-edition-list-needed = il faut une liste
-edition-table-missing = la table manque
-edition-two-faces = il faut exactement deux faces, dans l’ordre des colonnes de la machine
-edition-fixed = doit valoir { $expected }
-edition-length = doit avoir { $expected ->
-    [one] { $expected } élément
-   *[other] { $expected } éléments
-}
-edition-between = doit avoir entre { $least } et { $most } éléments
-edition-at-most = peut valoir au plus { $limit }
-edition-at-least = doit valoir au moins { $limit }
-edition-unknown-value = valeur inconnue « { $given } »
-edition-double-id = l’identifiant « { $given } » apparaît plusieurs fois
-edition-total = les exemplaires font { $found } au lieu de { $expected }
-edition-decreasing = les pièces doivent strictement diminuer
-edition-increasing = les valeurs doivent strictement augmenter
-edition-lowest-tile = la plus petite tuile ne doit pas dépasser le nombre de cases ({ $size })
-edition-lowest-shared = la plus petite tuile, et elle seule, existe en un exemplaire par personne
-edition-tile-total = la boîte contiendrait { $found } tuiles Boisson au lieu de { $expected }
-edition-space-total = les tasses ont { $milk } cases lait et { $coffee } cases café au lieu de 6 et 6
+objection-two-faces = Le lait vient d’abord, puis le café.
+objection-token-id = L’identifiant doit être « { $expected } » : la valeur et la lettre de la préparation.
+objection-menu-length = Il faut { $expected ->
+    [one] un nombre
+   *[other] { $expected } nombres
+} de pièces : un pour chaque nombre de préparations que la tasse peut contenir.
+objection-decreasing = Moins de préparations différentes ne rapportent jamais moins de pièces.
+objection-increasing = Les valeurs doivent croître : seule la tuile la plus basse existe en plusieurs exemplaires.
+objection-lowest-tile = La tasse pleine la plus faible vaut { $most } : la tuile la plus basse ne peut valoir plus.
+objection-lowest-shared = La tuile la plus basse, et elle seule, existe une fois par joueur.
+objection-tile-total = La boîte contiendrait { $found } tuiles Boisson au lieu de { $expected }.
+objection-space-total = Les tasses d’un joueur ont { $milk } cases Lait et { $coffee } cases Café ; une critique en compte 6 et 6.
 
 ## Terminal picture
 

@@ -1,6 +1,10 @@
 game-title = Café International – Das Kartenspiel
 game-pitch = Setze Damen und Herren aus zwölf Nationen an die Tische des Cafés: Je mehr Gesellschaft sie finden, am besten aus der Heimat des Tisches, desto mehr Punkte machst du.
     .short = Setze Gäste aus zwölf Nationen: je mehr Gesellschaft, desto mehr Punkte.
+game-progress = { $guests ->
+    [one] Noch 1 Gast
+   *[other] Noch { $guests } Gäste
+}
 
 ## Vocabulary
 
@@ -205,25 +209,14 @@ end-empty_hand = Jemand ohne Karten hat die Partie beendet.
 
 ## Editions
 
-edition-number-needed = eine ganze Zahl von mindestens 0 wird gebraucht
-edition-table-missing = die Tabelle fehlt
-edition-shape = die Einträge haben nicht die erwartete Form
-edition-length = muss { $expected ->
-    [one] { $expected } Eintrag
-   *[other] { $expected } Einträge
-} haben
-edition-ids = die Nummern müssen von 0 bis { $last } zählen
-edition-double-id = eine Kennung kommt mehrfach vor
-edition-total = { $what }: die Karten ergeben { $found } statt { $expected }
-edition-copies = muss { $expected } Karten je Geschlecht und { $tables } Tische haben
-edition-layout-inverse = Plätze und Tische nennen einander nicht
-edition-layout-beside = ein Platz muss genau neben den Tischen liegen, die er nennt
-edition-unknown-value = unbekannter Wert
-edition-fixed = muss { $expected } sein
-edition-seating-fixed = die Mischung von Damen und Herren ist eine Spielregel und bleibt, wie sie ist
-edition-scoring-company = { $expected } Werte werden gebraucht: 0 für niemanden und für einen einzelnen Gast, mehr als 0 in Gesellschaft
-edition-at-most = darf höchstens { $limit } sein
-edition-at-least = muss mindestens { $limit } sein
+objection-total-women = Die Damen sind { $found } statt { $expected }.
+objection-total-men = Die Herren sind { $found } statt { $expected }.
+objection-copies = Anderswo sagt die Datei, dass es von jeder Art { $expected } gibt.
+objection-slot = Der Tisch { $key } liegt in Spalte { $column }, Reihe { $row }.
+objection-chair = Platz { $number } steht in Spalte { $column }, Reihe { $row }.
+objection-beside = Muss genau das nennen, was daneben liegt.
+objection-seating-fixed = Die Mischung von Damen und Herren ist eine Regel des Spiels, keine Zahl der Schachtel.
+objection-scoring-company = Niemand und ein einzelner Gast bringen 0, Gesellschaft mehr als 0.
 
 ## Terminal picture
 

@@ -1,6 +1,10 @@
 game-title = Café International – The Card Game
 game-pitch = Seat ladies and gentlemen from twelve nations at the tables of the café; the more company they find, and the more of it from home, the more points you make.
     .short = Seat guests of twelve nations: the more company, the more points.
+game-progress = { $guests ->
+    [one] 1 guest left
+   *[other] { $guests } guests left
+}
 
 ## Vocabulary
 
@@ -202,25 +206,14 @@ end-empty_hand = A player without cards has ended the game.
 
 ## Editions
 
-edition-number-needed = a whole number of at least 0 is needed
-edition-table-missing = the table is missing
-edition-shape = the entries do not have the expected form
-edition-length = must have { $expected ->
-    [one] { $expected } entry
-   *[other] { $expected } entries
-}
-edition-ids = the ids must count from 0 up to { $last }
-edition-double-id = an id occurs more than once
-edition-total = { $what }: the cards add up to { $found } instead of { $expected }
-edition-copies = must have { $expected } cards of each gender and { $tables } tables
-edition-layout-inverse = seats and tables do not name each other
-edition-layout-beside = a seat must lie beside exactly the tables it names
-edition-unknown-value = unknown value
-edition-fixed = must be { $expected }
-edition-seating-fixed = the mixture of ladies and gentlemen is a rule of the game and cannot be changed
-edition-scoring-company = { $expected } values are needed: 0 for nobody and for a lone guest, more than 0 in company
-edition-at-most = may be at most { $limit }
-edition-at-least = must be at least { $limit }
+objection-total-women = The ladies add up to { $found } instead of { $expected }.
+objection-total-men = The gentlemen add up to { $found } instead of { $expected }.
+objection-copies = The file says elsewhere that there are { $expected } of each.
+objection-slot = The table { $key } lies in column { $column }, row { $row }.
+objection-chair = Seat { $number } stands in column { $column }, row { $row }.
+objection-beside = Must name exactly what lies beside it.
+objection-seating-fixed = The mixture of ladies and gentlemen is a rule of the game, not a number of the box.
+objection-scoring-company = Nobody and a lone guest bring 0, company brings more than 0.
 
 ## Terminal picture
 

@@ -1,6 +1,10 @@
 game-title = Café International – le jeu de cartes
 game-pitch = Installez dames et messieurs de douze nationalités aux tables du café : plus la compagnie est nombreuse, et plus elle vient du pays de la table, plus vous marquez de points.
     .short = Placez des clients de douze nations : plus on est en compagnie, plus on marque.
+game-progress = { $guests ->
+    [one] Reste { $guests } client
+   *[other] Restent { $guests } clients
+}
 
 ## Vocabulary
 
@@ -205,25 +209,14 @@ end-empty_hand = Quelqu’un qui n’avait plus de carte a terminé la partie.
 
 ## Editions
 
-edition-number-needed = il faut un nombre entier d’au moins 0
-edition-table-missing = la table manque
-edition-shape = les entrées n’ont pas la forme attendue
-edition-length = doit avoir { $expected ->
-    [one] { $expected } entrée
-   *[other] { $expected } entrées
-}
-edition-ids = les numéros doivent aller de 0 à { $last }
-edition-double-id = un identifiant figure plusieurs fois
-edition-total = { $what } : les cartes font { $found } au lieu de { $expected }
-edition-copies = doit avoir { $expected } cartes de chaque sexe et { $tables } tables
-edition-layout-inverse = places et tables ne se nomment pas mutuellement
-edition-layout-beside = une place doit être voisine de toutes les tables qu’elle nomme, et d’elles seules
-edition-unknown-value = valeur inconnue
-edition-fixed = doit être { $expected }
-edition-seating-fixed = le mélange de dames et de messieurs est une règle du jeu et ne se change pas
-edition-scoring-company = il faut { $expected } valeurs : 0 pour personne ou pour un client seul, plus de 0 en compagnie
-edition-at-most = au plus { $limit }
-edition-at-least = au moins { $limit }
+objection-total-women = Les dames sont { $found } au lieu de { $expected }.
+objection-total-men = Les messieurs sont { $found } au lieu de { $expected }.
+objection-copies = Le fichier dit ailleurs qu’il y en a { $expected } de chaque.
+objection-slot = La table { $key } se trouve en colonne { $column }, rangée { $row }.
+objection-chair = La place { $number } se trouve en colonne { $column }, rangée { $row }.
+objection-beside = Doit nommer exactement ce qui se trouve à côté.
+objection-seating-fixed = Le mélange des dames et des messieurs est une règle du jeu, pas un nombre de la boîte.
+objection-scoring-company = Personne et un invité seul rapportent 0, la compagnie plus de 0.
 
 ## Terminal picture
 

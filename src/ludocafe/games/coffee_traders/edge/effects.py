@@ -20,7 +20,11 @@ from ludocafe.games.coffee_traders.rules.state import (
     PURSE,
     QUEUE,
     ROWS,
+    SITES,
 )
+
+FIRST_LEVEL = 1  # of the plantations set up before the first period (CTR-056)
+ITEMS = 5  # places of a plantation row on the player board
 
 
 class Effects:
@@ -99,10 +103,13 @@ class Effects:
             return [_markers(int(parts.cost_fourth)), Effect("coins", {"amount": int(parts.coins_fourth)})]
         if kind.name == "space" and asked(state)[0].name == "space":
             return self.placing(state, player, *numbers)
+        if kind.name == "space":  # the first plantations of the game
+            return self.quality(state, player, numbers[0], (numbers[1], FIRST_LEVEL))
         if kind.name in ("help", "row"):
             return self.advance(state, player, numbers[0])
         if kind.name == "farm":
-            return _pay(int(work.farm_cost(state, player, asked(state)[1]["plantation_row"])))
+            cost = int(work.farm_cost(state, player, asked(state)[1]["plantation_row"]))
+            return [*_pay(cost), *self.quality(state, player, numbers[0], site=numbers[1])]
         if kind.name == "trade":
             stock = Effect("stock", {"coop": self.names.coops[number]})
             return [*_pay(int(parts.trade_cost)), stock, *self.harvested(state, player, number)]
@@ -112,8 +119,9 @@ class Effects:
             return self.staying_out(state, player)
         if kind.name == "build":
             return self.building(state, player, number)
-        if kind.name == "site" and parts.site_arabica[numbers[1]]:
-            return self.advance(state, player, numbers[0])
+        if kind.name == "site":
+            steps = self.advance(state, player, numbers[0]) if parts.site_arabica[numbers[1]] else []
+            return [*steps, *self.quality(state, player, numbers[0], site=numbers[1])]
         if kind.name == "drop":
             return _pay(int(parts.drop_cost))
         if kind.name == "coin":
@@ -162,7 +170,21 @@ class Effects:
             effects += self.advance(state, player, coop)
         if parts.row_animal[row] and state.animals[coop * 2] + state.animals[coop * 2 + 1]:
             effects.append(Effect("animal"))
-        return effects
+        item = asked(state)[1]["plantation_row"] * ITEMS
+        item += int(state.next_item[player * ROWS + asked(state)[1]["plantation_row"]])
+        return effects + self.quality(state, player, coop, (space, int(parts.item_level[item])))
+
+    def quality(
+        self, state: TradersState, player: int, coop: int, plantation: tuple[int, int] | None = None, site: int | None = None
+    ) -> list[Effect]:
+        """The quality value in a cooperative (CTR-437) with a plantation of a level on a space, or with a building on a site."""
+        trial = state.copy()
+        if plantation is not None:
+            trial.put_plantation(player, coop, *plantation)
+        if site is not None:
+            trial.site[coop * SITES + site] = player
+        before, after = int(state.quality(player, coop)), int(trial.quality(player, coop))
+        return [Effect("quality", {"coop": self.names.coops[coop], "before": before, "after": after})] if after != before else []
 
     def building(self, state: TradersState, player: int, kind: int) -> list[Effect]:
         cost = int(state.parts.build_cost) if asked(state)[0].name == "trade" else 0

@@ -129,7 +129,7 @@ def progress(state: TradersState, player: int, condition: int) -> ProgressView:
     if condition == ALL_HOUSES:
         return ProgressView(sum(bool(state.in_house(player, coop)) for coop in coops), int(COOPS))
     if condition == TEN_COFFEES_TWICE:
-        counted = (i for i in range(int(COFFEES)) if not parts.strict_ten or state.storage[player] >> i & 1)
+        counted = (i for i in range(int(COFFEES)) if not state.wants_warehouses() or state.storage[player] >> i & 1)
         return ProgressView(min(2, sum(bool(state.coffee[player * COFFEES + i] >= MANY_COFFEES) for i in counted)), 2)
     if condition == ALL_BARS:
         return ProgressView(sum(bool(large_bean(state, player, city)) for city in range(int(CITIES))), int(CITIES))

@@ -15,11 +15,11 @@ set-up, before anything is drawn or placed; so a position by hand tells only wha
     andre: contracts A4 B3 C4, counters brazil …, turned 1, left 2 4 2, posts 3, traders 3, turns 0
 
 Further statements: ``turn`` (place in turn order of the next player), ``passed 0 2``, ``next 1`` (order of passing),
-``run``, ``guard``, ``vicious``, ``jokers``, ``donkeys_won brazil``, and ``agenda`` instead of ``ask``: everything still to be
-done, the next thing first, separated by ``>``. A seat's further words: donkeys, trucks, civets, tokens, black, coloured,
-traders, contractors, hospital, storage, exchange, stock (colours), joker, contracts, items, animal, had (counters ever
-obtained), slots, aside, track, spare_trucks, sumatra. Personal supplies are what remains; a contract marked + or - lies on its
-2-3 or 4-5 player side against the custom of the player count.
+``run``, ``guard``, ``vicious``, ``strict``, ``jokers``, ``donkeys_won brazil``, and ``agenda`` instead of ``ask``:
+everything still to be done, the next thing first, separated by ``>``. A seat's further words: donkeys, trucks,
+civets, tokens, black, coloured, traders, contractors, hospital, storage, exchange, stock (colours), joker, contracts,
+items, animal, had (counters ever obtained), slots, aside, track, spare_trucks, sumatra. Personal supplies are what
+remains; a contract marked + or - lies on its 2-3 or 4-5 player side against the custom of the player count.
 """
 
 from collections.abc import Callable
@@ -118,7 +118,7 @@ class Positions:
             head.append("passed " + " ".join(passed))
         if state.phase >= 5 or any(state.next_order):
             head.append("next " + " ".join(str(state.next_order[i]) for i in range(state.seats)))
-        for name in ("run", "guard", "vicious"):
+        for name in ("run", "guard", "vicious", "strict"):
             if getattr(state, name):
                 head.append(f"{name} {getattr(state, name)}")
         if state.stock_jokers != self.parts.stock_jokers[state.seats]:
@@ -345,7 +345,7 @@ class _Reading:
         elif key == "next":
             for i, word in enumerate(words):
                 state.next_order[i] = self._player(word, int(state.seats))
-        elif key in ("run", "guard", "vicious"):
+        elif key in ("run", "guard", "vicious", "strict"):
             setattr(state, key, _number(words[0], 0, players))
         elif key == "jokers":
             state.stock_jokers = _number(words[0], 0, int(PLAYERS))

@@ -70,7 +70,7 @@ SEVERAL: tuple[tuple[str, int], ...] = (
     ("aside", int(COFFEES)),
     ("column", int(COOPS)),
 )
-COUNTERS_OF_TURN = ("vicious", "period", "phase", "turn", "passed", "run", "guard", "stock_jokers")
+COUNTERS_OF_TURN = ("vicious", "strict", "period", "phase", "turn", "passed", "run", "guard", "stock_jokers")
 SCORES = (
     ("bars", scoring.slot_points),
     ("majorities", scoring.majority_points),
@@ -205,6 +205,7 @@ class TradersView(View, kw_only=True):
     deciding: int
     opens: int
     vicious: int
+    strict: int
     period: int
     phase: int
     turn: int
@@ -235,6 +236,7 @@ def view(state: TradersState, seat: int | None, codec: Codec) -> TradersView:
         deciding=int(state.actor()),
         opens=int(opens(state)),
         vicious=int(state.vicious),
+        strict=int(state.strict),
         period=int(state.period),
         phase=int(state.phase),
         turn=int(state.turn),

@@ -38,8 +38,11 @@ class TradersState(Board):
         self.copy_to(other)
         return other
 
-    def set_up(self, experienced: bool, vicious: bool, handicaps: list[int], chance: Chance, journal: Journal | None) -> None:
+    def set_up(
+        self, experienced: bool, vicious: bool, strict: bool, handicaps: list[int], chance: Chance, journal: Journal | None
+    ) -> None:
         self.vicious = 1 if vicious else 0
+        self.strict = 1 if strict else 0
         setup.set_up(self, experienced, vec[i64](handicaps), chance, journal)
         self.settle(chance, journal)
 

@@ -413,7 +413,6 @@ def check_objectives(board: Board, player: i64, touched: i64, journal: Journal |
 
 def meets(board: Board, player: i64, condition: i64) -> bool:
     """CTR-093."""
-    parts = board.parts
     count: i64 = 0
     i: i64
     if condition == ALL_WAREHOUSES:
@@ -429,7 +428,7 @@ def meets(board: Board, player: i64, condition: i64) -> bool:
         return True
     if condition == TEN_COFFEES_TWICE:
         for i in range(COFFEES):
-            counts = parts.strict_ten == 0 or (board.storage[player] >> i) & 1 == 1
+            counts = not board.wants_warehouses() or (board.storage[player] >> i) & 1 == 1
             if counts and board.coffee[player * COFFEES + i] >= MANY_COFFEES:
                 count += 1
         return count >= 2
@@ -587,7 +586,7 @@ def build_warehouse(board: Board, player: i64, journal: Journal | None) -> None:
     board.built[player * COLUMNS + WAREHOUSE] = number + 1
     events.warehouse_built(journal, player, number + 2)
     plan_column_bonus(board, player, WAREHOUSE, number, 0)
-    if board.parts.strict_ten == 1:
+    if board.wants_warehouses():
         agenda.ask_store(board, player)
     check_objectives(board, player, TOUCHED_BUILDING, journal)
 

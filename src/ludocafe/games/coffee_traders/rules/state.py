@@ -168,7 +168,6 @@ class Components:
     path_to: vec[i64]  # by path: the upper space
     path_donkeys: vec[i64]  # by path
     path_lower: vec[i64]  # by path: bit set of lower places in their row
-    touching: vec[i64]  # by space: bit set of paths that start here
     beside: vec[i64]  # by space of row 1: bit set of places that share a path with it
     admits: vec[i64]  # by row * 4 + level
     row_arabica: vec[i64]  # by row
@@ -296,7 +295,6 @@ class Components:
         self.path_to = vec[i64](tables["path_to"])
         self.path_donkeys = vec[i64](tables["path_donkeys"])
         self.path_lower = vec[i64](tables["path_lower"])
-        self.touching = vec[i64](tables["touching"])
         self.beside = vec[i64](tables["beside"])
         self.admits = vec[i64](tables["admits"])
         self.row_arabica = vec[i64](tables["row_arabica"])
@@ -407,6 +405,7 @@ class Board(State):
     players: i64  # companies at the table, André included
     andre: i64  # his seat or NONE
     vicious: i64  # 1: only the top slot of each objective
+    strict: i64  # 1: ten coffees count only under a warehouse of their own (CTR-093)
     period: i64  # 0, 1, 2
     phase: i64
     turn: i64  # place in turn order of the player who comes next
@@ -490,6 +489,7 @@ class Board(State):
         self.players = 3 if seats == 2 else seats  # CTR-002
         self.andre = 2 if seats == 2 else NONE
         self.vicious = 0
+        self.strict = 0
         self.period = 0
         self.phase = 0
         self.turn = 0
@@ -571,6 +571,7 @@ class Board(State):
 
     def copy_to(self, other: "Board") -> None:
         other.vicious = self.vicious
+        other.strict = self.strict
         other.period = self.period
         other.phase = self.phase
         other.turn = self.turn
@@ -751,6 +752,10 @@ class Board(State):
             if self.claim[i] == player:
                 return True
         return False
+
+    def wants_warehouses(self) -> bool:
+        """CTR-093: do ten coffees count only under a warehouse, as the table or the edition reads the objective?"""
+        return self.strict == 1 or self.parts.strict_ten == 1
 
     def objective_slots(self) -> i64:
         return self.parts.vicious_slots if self.vicious == 1 else PLAYERS

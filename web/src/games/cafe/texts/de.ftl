@@ -165,3 +165,4 @@ board-cafe-named = { $card }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.

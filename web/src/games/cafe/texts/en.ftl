@@ -165,3 +165,4 @@ board-cafe-named = { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-plan-smaller = The plan has grown: drawn smaller from here on.

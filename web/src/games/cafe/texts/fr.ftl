@@ -165,3 +165,4 @@ board-cafe-named = { $card }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus petit.

@@ -59,7 +59,7 @@ ask-forming = { $gender }: Besetze die Plätze
 ask-offer = Partie beenden oder weiterspielen?
 ask-chair = Wer setzt sich auf Platz { $chair }?
 ask-guest = { $guest }: wohin?
-line-turn = Bis zu drei Gäste, oder eine Karte vom Stapel.
+line-turn = Bis zu drei, oder eine Karte ziehen.
 line-partner = Darf nicht allein bleiben: { $guest }.
 line-guest = Für diese Karte ist jetzt kein Platz.
 do-place = Hier setzen
@@ -95,3 +95,13 @@ tale-down = verdeckt
 tale-circle = bildet
 
 game-short = Café International
+board-bill-made = An den Tischen
+board-bill-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+board-bill-mixed = Gemischte Tische
+board-bill-own = Nur eigene Nation
+board-bill-formation = Kaffeerunden
+board-bill-hand = Auf der Hand
+board-bill-face_down = Verdeckt

@@ -59,7 +59,7 @@ ask-forming = { $gender }: fill the seats
 ask-offer = End the game, or play on?
 ask-chair = Who sits on seat { $chair }?
 ask-guest = { $guest }: where?
-line-turn = Up to three guests, or one card from the pile.
+line-turn = Up to three, or draw a card.
 line-partner = The { $guest } must not stay alone.
 line-guest = No seat for this card now.
 do-place = Seat here
@@ -95,3 +95,13 @@ tale-down = face down
 tale-circle = forms
 
 game-short = Café International
+board-bill-made = Made at the tables
+board-bill-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-bill-mixed = Mixed tables
+board-bill-own = Own nation
+board-bill-formation = Coffee circles
+board-bill-hand = In hand
+board-bill-face_down = Face down

@@ -59,7 +59,7 @@ ask-forming = { $gender } : occupez les places
 ask-offer = Terminer, ou continuer ?
 ask-chair = Qui prend la place { $chair } ?
 ask-guest = { $guest } : où ?
-line-turn = Jusqu’à trois clients, ou une carte de la pioche.
+line-turn = Jusqu’à trois, ou piochez une carte.
 line-partner = Il faut du monde auprès de : { $guest }.
 line-guest = Aucune place pour cette carte à présent.
 do-place = Placer ici
@@ -95,3 +95,13 @@ tale-down = face cachée
 tale-circle = forme
 
 game-short = Café International
+board-bill-made = Gagné aux tables
+board-bill-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-bill-mixed = Tables mixtes
+board-bill-own = Même nation
+board-bill-formation = Cercles de café
+board-bill-hand = En main
+board-bill-face_down = Face cachée

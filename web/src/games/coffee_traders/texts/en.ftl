@@ -288,3 +288,21 @@ board-move-delivers = delivers
 board-move-passes = passes
 board-move-andre = André
 board-progress = { $have } of { $need }
+board-did-contract_fulfilled = contract { $letter }
+board-did-delivered = delivers to { $city }
+board-did-objective_claimed = objective +{ $points }
+board-did-plantation_placed = level { $level } in { $coop }
+board-did-farm_built = farm in { $coop }
+board-did-worker_placed = { $count ->
+    [one] { $count } worker
+   *[other] { $count } workers
+}
+board-did-civet_to_sumatra = civet to Sumatra
+board-did-trader_placed = trader to { $coop }
+board-did-building_built = { $building } in { $coop }
+board-did-warehouse_built = warehouse { $number }
+board-did-arabica_advanced = Arabica +{ $count }
+board-did-coffee = { $count } coffees
+board-did-coins = { $count } coins
+board-did-passed = passes
+board-lens = { $percent } %: wheel or Esc

@@ -292,3 +292,21 @@ board-move-delivers = livre
 board-move-passes = passe
 board-move-andre = André
 board-progress = { $have } sur { $need }
+board-did-contract_fulfilled = contrat { $letter }
+board-did-delivered = livre { $city }
+board-did-objective_claimed = objectif +{ $points }
+board-did-plantation_placed = niveau { $level } : { $coop }
+board-did-farm_built = ferme : { $coop }
+board-did-worker_placed = { $count ->
+    [one] { $count } ouvrier
+   *[other] { $count } ouvriers
+}
+board-did-civet_to_sumatra = civette à Sumatra
+board-did-trader_placed = négociant : { $coop }
+board-did-building_built = { $building } : { $coop }
+board-did-warehouse_built = entrepôt { $number }
+board-did-arabica_advanced = Arabica +{ $count }
+board-did-coffee = { $count } cafés
+board-did-coins = { $count } pièces
+board-did-passed = passe
+board-lens = { $percent } % : molette ou Échap

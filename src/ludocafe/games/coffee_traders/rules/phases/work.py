@@ -219,7 +219,7 @@ def reachable(board: Board, player: i64, level: i64, coop: i64, space: i64, tran
     if board.workers[player] == 0 and not board.present(player, coop):
         return False
     if row == 0:
-        return parts.path_of[space] == NONE and parts.touching[space] != 0
+        return space < parts.row_start[2] + parts.row_size[2]
     path = parts.path_of[space]
     own = board.donkeys_of(player, coop, path)
     if own == NONE:

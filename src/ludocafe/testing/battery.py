@@ -1,8 +1,9 @@
-"""What every game must prove, whoever wrote it: pass a game and a table set-up, get all checks."""
+"""The conformance battery, check by check: pass a game and a table set-up."""
 
 import random
 import re
 from collections.abc import Iterator
+from importlib.util import find_spec
 
 import msgspec
 
@@ -15,6 +16,7 @@ from ludocafe.core.record import read_record
 from ludocafe.core.state import State
 from ludocafe.core.words import LANGUAGES, Words
 
+MANY = 5  # so many values of one option are names
 CODES_PER_DECISION = 60  # how many of the impossible actions are asked about at each decision
 
 
@@ -34,14 +36,14 @@ def setups(game: Game) -> Iterator[Setup]:
     """Every seat count with the default options, and with each other value of each option alone.
 
     Naming a player changes nothing but who begins; a game's own tests show that. Of options that repeat for every seat
-    (``handicap_1``, ``handicap_2`` …) the first stands for all.
+    (``handicap_1``, ``handicap_2`` …) the first stands for all, and of many values that differ in a name one does.
     """
     for seats in game.seat_counts:
         yield Setup(game.id, seats)
         for setting in game.settings:
             if setting.names_player or re.search(r"_[2-9]$", setting.name):
                 continue
-            for value in setting.choices[1:]:
+            for value in setting.choices[1 : MANY if len(setting.choices) < MANY else 2]:
                 if not setting.seats or seats in setting.seats:
                     yield Setup(game.id, seats, ((setting.name, value),))
 
@@ -190,6 +192,16 @@ def check_words(game: Game, table: Match, words: list[Words]) -> None:
             for event in step.events:
                 text = language.event(event)
                 assert text != f"event-{event.kind}" and "{" not in text, text
+
+
+def check_names_of_the_view(game: Game, words: list[Words]) -> None:
+    """The plain board of page and terminal, for games without drawings, shows fields by their names in every language."""
+    if find_spec(f"{type(game).__module__}.terminal") is not None:
+        return  # brings its own drawings
+    shown = [name for name in game.view_type.__struct_fields__ if name not in ("seat", "seats")]
+    for language in words:
+        for name in shown:
+            assert language.has(f"view-{name}"), f"view-{name} has no text in {language.language}"
 
 
 def every_words(game: Game, seats: int) -> list[Words]:

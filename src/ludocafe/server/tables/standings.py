@@ -1,0 +1,63 @@
+"""How tables stand: points, places and how far the game is, for lists of many tables."""
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludocafe.server import messages as m
+from ludocafe.server.errors import Refuse
+from ludocafe.server.play import TimedMatch
+from ludocafe.server.schema import standings
+from ludocafe.server.storage import StorageAway
+from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.table import LiveTable
+
+_decode = msgspec.json.Decoder(m.Standing).decode
+
+
+class Standings:
+    """Works out how a table stands; of a finished game it is kept."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+
+    def known(self, live: LiveTable, stored: str | None = None) -> m.Standing | None:
+        """What is known without playing the game again: from memory, or what was kept when it ended."""
+        if live.match is not None:
+            return standing(live.match)
+        return None if stored is None else _decode(stored)
+
+    async def of(self, live: LiveTable) -> m.Standing:
+        """How a table stands that was found, and so has its game in memory."""
+        if live.match is None:
+            raise Refuse("table-not-running", 409)
+        if live.state == "over":
+            await self.keep(live)
+        return standing(live.match)
+
+    async def keep(self, live: LiveTable) -> None:
+        """Write down how a game ended. Whatever goes wrong: it can be worked out again."""
+        if live.match is None:
+            return
+        data = msgspec.json.encode(standing(live.match)).decode()
+
+        async def store(connection: AsyncConnection) -> None:
+            found = await connection.execute(sa.select(standings.c.table_id).where(standings.c.table_id == live.id))
+            if found.first() is None:
+                await connection.execute(sa.insert(standings).values(table_id=live.id, data=data))
+
+        try:
+            await self.context.storage.write(store)
+        except (IntegrityError, StorageAway):
+            return  # another worker was first, or the next who asks writes it
+
+
+def standing(match: TimedMatch) -> m.Standing:
+    """Points that nobody can lose any more while the game goes on, all points and the places at its end."""
+    result = match.result()
+    if result is not None:
+        return m.Standing(result.points, match.game.progress(match.state), result.places)
+    gained = match.game.gained
+    points = [sum(line.amount for line in lines if not gained or line.source in gained) for lines in match.scores()]
+    return m.Standing(points, match.game.progress(match.state))

@@ -1,0 +1,178 @@
+"""Observations tell everything a seat may know and nothing else, in a layout that is documented and does not change unnoticed."""
+
+import json
+import os
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludocafe import registry
+from ludocafe.bots.brains import brain_of
+from ludocafe.bots.budget import Budget
+from ludocafe.bots.levels import Player
+from ludocafe.core.chance import FastChance
+from ludocafe.core.errors import BadInput
+from ludocafe.core.game import Game
+from ludocafe.core.layout import COUNT, FLAG, ID, SEAT
+from ludocafe.core.playout import best_action
+from ludocafe.core.state import State
+
+LAYOUTS = Path(__file__).with_name("layouts.json")
+GAMES = sorted(registry.kinds())
+every_game = pytest.mark.parametrize("id", GAMES)
+# How many decisions of a game are looked at; 100,000 and more were tried with LUDOCAFE_DECISIONS=100000.
+DECISIONS = int(os.environ.get("LUDOCAFE_DECISIONS", "600"))
+
+
+def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
+    """Every seat count, and every value of every option once."""
+    found: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in game.seat_counts]
+    for setting in game.settings:
+        seats = (setting.seats or game.seat_counts)[-1]
+        found += [(seats, {setting.name: value}) for value in setting.choices[1:] if not setting.names_player]
+    return found
+
+
+def positions(game: Game, decisions: int) -> Iterator[State]:
+    """States before decisions of random games, greedy ones, and such as a search plays (with little effort)."""
+    per_table = decisions // (3 * len(tables(game))) + 1
+    for number, (seats, options) in enumerate(tables(game)):
+        settings = game.check_settings(seats, options)
+        for style in ("random", "greedy", "search"):
+            left = per_table if style != "search" else per_table // 10 + 1
+            chance, player = FastChance(number), random.Random(f"{number} {style}")
+            searcher, policy = Player("barista", game), brain_of(game).policy()
+            while left > 0:
+                state = game.new(seats, settings, chance)
+                for decision in range(game.longest):
+                    yield state
+                    left -= 1
+                    if game.over(state) or left < 0:
+                        break
+                    if style == "random":
+                        code = player.choice(state.legal())
+                    elif style == "greedy" or decision % 7:
+                        code = int(best_action(state, policy, chance))
+                    else:
+                        seat = int(state.actor())
+                        code = searcher.choose(game.view(state, seat), decision, Budget(simulations=8))
+                    state.apply(code, chance, None)
+
+
+@every_game
+def test_views_and_observations_tell_the_same(id: str) -> None:
+    """Two views of a seat that differ give different observations, equal ones equal; nothing hidden is told."""
+    game = registry.game(id)
+    seen: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+    chance = FastChance(99)
+    for number, state in enumerate(positions(game, DECISIONS)):
+        seats = int(state.seats)
+        seat = number % seats
+        observer, view = game.observer(seats), game.view(state, seat)
+        told = observer.observation(state, seat)
+        again = observer.observation(game.sample(view, chance), seat)
+        if told != again:
+            names = observer.layout().names()
+            pytest.fail(f"not in the view: {[names[i] for i, (a, b) in enumerate(zip(told, again, strict=True)) if a != b][:5]}")
+        text = msgspec.json.encode(view)
+        assert seen.setdefault((seats, seat, tuple(told)), text) == text, "two views, one observation"
+
+
+@every_game
+def test_hidden_things_do_not_change_an_observation(id: str) -> None:
+    game = registry.game(id)
+    for state in positions(game, 60):
+        for seat in range(int(state.seats)):
+            other = state.copy()
+            other.redeal(seat, FastChance(7))
+            observer = game.observer(int(state.seats))
+            assert observer.observation(state, seat) == observer.observation(other, seat)
+
+
+@every_game
+def test_every_number_keeps_within_its_bounds(id: str) -> None:
+    game = registry.game(id)
+    for form in game.forms:
+        layouts = {seats: game.observer(seats, form).layout() for seats in game.seat_counts}
+        for number, state in enumerate(positions(game, 120)):
+            seats = int(state.seats)
+            layout = layouts[seats]
+            told = game.observer(seats, form).observation(state, number % seats)
+            assert len(told) == layout.size == len(layout.names())
+            for name, value, low, high in zip(layout.names(), told, layout.low(), layout.high(), strict=True):
+                assert low <= value <= high, f"{name} is {value}"
+
+
+@every_game
+def test_a_rotated_table_looks_the_same(id: str) -> None:
+    """Players are counted from the one who looks: own coins come first whoever looks."""
+    game = registry.game(id)
+    seats = game.seat_counts[-1]
+    state = game.new(seats, game.check_settings(seats, {}), FastChance(3))
+    observer = game.observer(seats)
+    for part in observer.layout().parts:
+        assert part.kind in (COUNT, FLAG, ID, SEAT)
+        assert part.low >= -1 or part.kind == COUNT, part.name
+        assert part.about
+        if part.kind == SEAT:
+            assert part.low in (-1, 0)
+    first = {seat: observer.observation(state, seat)[0] for seat in range(seats)}
+    assert first == {seat: seat for seat in range(seats)}
+
+
+def test_a_change_of_layout_does_not_pass_unnoticed() -> None:
+    """Whoever changes a layout raises its version and writes ``layouts.json`` anew (LUDOCAFE_WRITE=1)."""
+    found = {
+        f"{id} {seats} {form}": [layout.version, layout.size, layout.digest]
+        for id in GAMES
+        for form in registry.game(id).forms
+        for seats in registry.game(id).seat_counts
+        for layout in [registry.game(id).observer(seats, form).layout()]
+    }
+    if os.environ.get("LUDOCAFE_WRITE") == "1":
+        LAYOUTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    assert found == json.loads(LAYOUTS.read_text(encoding="utf-8"))
+
+
+@every_game
+def test_an_unknown_form_is_refused(id: str) -> None:
+    with pytest.raises(BadInput, match="no-observations"):
+        registry.game(id).observer(2, "smell")
+
+
+def test_a_gatto_observation_reads_like_the_board() -> None:
+    game = registry.game("cafe_del_gatto")
+    state = game.new(3, {}, FastChance(5))
+    state.apply(state.legal()[-1], FastChance(5), None)  # somebody takes coins: the next one decides
+    layout = game.observer(3).layout()
+    told = game.observer(3).observation(state, 2)
+    coins = told[layout.slots["coins"]]
+    view = game.view(state, 2)
+    assert coins == [view.players[seat].coins for seat in (2, 0, 1)]
+    assert told[layout.slots["deciding"]] == [2]  # seat 1 is two places after seat 2
+    assert told[layout.slots["machine"]] == [kind for column in view.machine for kind in column]
+
+
+def test_a_guest_card_is_unseen_until_one_holds_it() -> None:
+    game = registry.game("cafe_international")
+    state = game.new(2, game.check_settings(2, {}), FastChance(5))
+    layout = game.observer(2).layout()
+    own, other = (game.observer(2).observation(state, seat) for seat in (0, 1))
+    kinds = len(own[layout.slots["unseen"]])
+    assert sum(own[layout.slots["hand"]][:kinds]) == own[layout.slots["hand_size"]][0]
+    assert sum(own[layout.slots["hand"]][kinds:]) == 0
+    assert own[layout.slots["unseen"]] != other[layout.slots["unseen"]]
+
+
+def test_planes_of_an_area_count_cells_as_actions_do() -> None:
+    game = registry.game("cafe")
+    state = game.new(2, game.check_settings(2, {}), FastChance(5))
+    observer = game.observer(2, "planes")
+    layout = observer.layout()
+    areas = observer.observation(state, 0)[layout.slots["areas"]]
+    squares = game.view(state, 0).players[0].squares
+    shown = {(kind, cell) for kind in range(10) for cell in range(400) if areas[kind * 400 + cell] == 1}
+    assert shown == {(square.kind, square.y % 20 * 20 + square.x % 20) for square in squares}

@@ -1,0 +1,28 @@
+"""Play with an installed wheel: is it compiled, does every game run to its end, do records verify?
+
+python tools/check_wheel.py
+"""
+
+from ludocafe import registry
+from ludocafe.bots import levels
+from ludocafe.core import playout
+from ludocafe.core.match import Match, verify
+from ludocafe.core.record import read_record
+
+
+def main() -> None:
+    if str(playout.__file__).endswith(".py"):
+        raise SystemExit("The rules are not compiled.")
+    for id in registry.kinds():
+        game = registry.game(id)
+        for seats in game.seat_counts:
+            match = Match(game, seats, seed=f"{id} {seats}")
+            while not match.over:
+                seat = int(match.state.actor())
+                match.act_code(seat, levels.choose("random", game, game.view(match.state, seat), len(match.steps)))
+            verify(read_record(match.record().to_json()), game)
+            print(f"{id}, {seats} players: {len(match.steps)} decisions, points {game.result(match.state)}")
+
+
+if __name__ == "__main__":
+    main()

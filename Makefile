@@ -1,5 +1,6 @@
 # make play   set up everything and play        make test   run all tests
 # make quick  a first answer while working (style, types, rules)
+# make style  linters and formatting of Python and the page alone      make format format both
 # make native compile the rules into build/native      make goldens write the golden playthroughs anew
 # make report write docs/report.md (speed, strength, coverage)    make site   build the documentation
 # make pictures take the documentation's pictures and tours anew    make contact-sheet   pictures of every game's moments, to look at
@@ -14,7 +15,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
 	pyproject.toml hatch_build.py build_page.py
 
-.PHONY: play test quick native goldens report site pictures contact-sheet clean
+.PHONY: play test quick style format native goldens report site pictures contact-sheet clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
@@ -51,6 +52,14 @@ test: $(VENV)/requirements-test $(VENV)/package
 
 quick: | $(VENV)/requirements-test
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_quick.sh
+
+style: | $(VENV)/requirements-test
+	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_style.sh
+
+format: | $(VENV)/requirements-test
+	@$(BIN)/ruff check --fix --quiet .
+	@$(BIN)/ruff format --quiet .
+	@$(BIN)/python build_page.py --format
 
 native: | $(VENV)/requirements-test
 	@$(BIN)/python hatch_build.py build/native

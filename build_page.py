@@ -78,23 +78,39 @@ def build_page(force: bool = False) -> Path:
     return PAGE
 
 
-def check() -> None:
-    """svelte-check and Vitest."""
+# The page's tools by their packages, with what they are asked.
+SVELTE_CHECK = ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--tsconfig", "./tsconfig.json")
+VITEST = ("vitest/vitest.mjs", "run")
+PRETTIER = ("prettier/bin/prettier.cjs", "--log-level", "warn")
+LINTERS = (
+    ("eslint/bin/eslint.js", "--cache", "--cache-location", "node_modules/.cache/eslint/", "."),
+    ("stylelint/bin/stylelint.mjs", "--cache", "--cache-location", "node_modules/.cache/stylelint/", "src/**/*.{css,svelte}"),
+    ("knip/bin/knip.js",),
+    (*PRETTIER, "--cache", "--check", "."),
+)
+
+
+def run(*commands: tuple[str, ...]) -> None:
+    """Run tools of the page, one after another."""
     node, npm = find_node()
     install(npm)
-    tools = WEB / "node_modules"
-    svelte_check = [str(tools / "svelte-check" / "bin" / "svelte-check"), "--fail-on-warnings", "--tsconfig", "./tsconfig.json"]
-    subprocess.run([*node, *svelte_check], cwd=WEB, check=True)
-    subprocess.run([*node, str(tools / "vitest" / "vitest.mjs"), "run"], cwd=WEB, check=True)
+    for tool, *arguments in commands:
+        subprocess.run([*node, str(WEB / "node_modules" / tool), *arguments], cwd=WEB, check=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Build the web page into the package.")
     parser.add_argument("--force", action="store_true", help="build even when nothing changed")
     parser.add_argument("--check", action="store_true", help="check types and run the page's own tests instead")
+    parser.add_argument("--lint", action="store_true", help="check its style and look for dead code instead")
+    parser.add_argument("--format", action="store_true", help="format its sources instead")
     arguments = parser.parse_args()
     if arguments.check:
-        check()
+        run(SVELTE_CHECK, VITEST)
+    elif arguments.lint:
+        run(*LINTERS)
+    elif arguments.format:
+        run((*PRETTIER, "--write", "."), (*PRETTIER, "--write", "."))  # what is wrapped anew is sometimes wrapped once more
     else:
         print(build_page(arguments.force))
 

@@ -1,6 +1,10 @@
 """How much the server carries: scripted players of Café del Gatto on loopback, for SQLite and PostgreSQL.
 
     PYTHONPATH=build/native:. python benchmarks/server.py [--quick] [--only sqlite-full …] [--clients lean …] [--json FILE]
+        [--before FOLDER [--rounds 3]]
+
+With ``--before`` the compiled package in FOLDER (``build/native`` of another version) is measured as well, in turn with this one,
+so that both share whatever else the machine does; what counts then is the ratio of processor time per move, flat out.
 
 Two loads per set-up, at the same tables. *Paced*: 500 tables make one move a second each; the figures are the times from
 "move sent" to "the other player's client got it". *Flat out*: at 400 tables the next move follows as soon as its player has
@@ -300,12 +304,14 @@ class Load:
 
 
 @contextlib.contextmanager
-def server(database: str, workers: int, synchronous: str) -> Iterator[tuple[int, int]]:
-    """A server of its own; gives its port and process id."""
+def server(database: str, workers: int, synchronous: str, package: Path | None) -> Iterator[tuple[int, int]]:
+    """A server of its own, of another ``package`` if there is one; gives its port and process id."""
     port = free_port()
     command = [sys.executable, "-m", "ludocafe", "serve", "--database", database, "--port", str(port)]
     command += ["--workers", str(workers), "--synchronous", synchronous, "--log", "off"]
     environment = {**os.environ, "LUDOCAFE_LIMITS": msgspec.json.encode(GENEROUS).decode()}
+    if package is not None:
+        environment["PYTHONPATH"] = str(package.resolve())
     process = subprocess.Popen(command, env=environment, cwd=ROOT, stdout=subprocess.DEVNULL)
     try:
         wait_ready(f"http://127.0.0.1:{port}", process)
@@ -357,7 +363,7 @@ def say(text: str) -> None:
     print(f"{datetime.datetime.now(datetime.UTC):%H:%M:%S} {text}", file=sys.stderr, flush=True)
 
 
-def measure_setup(name: str, size: Size, lean: bool) -> dict[str, Any]:
+def measure_setup(name: str, size: Size, lean: bool, package: Path | None = None) -> dict[str, Any]:
     kind, _, detail = name.partition("-")
     with contextlib.ExitStack() as stack:
         workers, synchronous = 1, "full"
@@ -368,7 +374,7 @@ def measure_setup(name: str, size: Size, lean: bool) -> dict[str, Any]:
             synchronous = detail
             folder = stack.enter_context(tempfile.TemporaryDirectory(dir=ROOT / "build"))
             database = str(Path(folder) / "tables.sqlite3")
-        port, pid = stack.enter_context(server(database, workers, synchronous))
+        port, pid = stack.enter_context(server(database, workers, synchronous, package))
         return uvloop.run(measure(f"{name} {'lean' if lean else 'page'}", port, pid, size, lean))
 
 
@@ -383,12 +389,24 @@ def ratios(results: dict[str, Any]) -> dict[str, dict[str, float]]:
     return found
 
 
+def compare(name: str, size: Size, lean: bool, before: Path, rounds: int) -> dict[str, Any]:
+    """Processor time per move of this version and of another, measured in turn."""
+    times: dict[str, list[int]] = {"before": [], "after": []}
+    for _ in range(rounds):
+        for which, package in (("before", before), ("after", None)):
+            times[which].append(measure_setup(name, size, lean, package)["flat_out"]["server_us_per_move"])
+    ratio = sum(times["after"]) / sum(times["before"])
+    return {**times, "ratio": round(ratio, 3)}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the server.")
     parser.add_argument("--quick", action="store_true", help="small loads, to see that everything works")
     parser.add_argument("--only", nargs="*", default=list(SETUPS), choices=SETUPS)
     parser.add_argument("--clients", nargs="*", default=["lean", "page"], choices=["lean", "page"])
     parser.add_argument("--json", type=Path)
+    parser.add_argument("--before", type=Path, help="a folder with the compiled package of another version, to compare with")
+    parser.add_argument("--rounds", type=int, default=3, help="how often both are measured")
     arguments = parser.parse_args()
     (ROOT / "build").mkdir(exist_ok=True)
     size = QUICK if arguments.quick else WHOLE
@@ -402,6 +420,18 @@ def main() -> None:
         "load": msgspec.to_builtins(size),
         "results": {},
     }
+    if arguments.before is not None:
+        for name in arguments.only:
+            for clients in arguments.clients:
+                found = compare(name, size, clients == "lean", arguments.before, arguments.rounds)
+                report["results"][f"{name} {clients}"] = found
+                print(
+                    f"{name} {clients}: {found['before']} µs/move before, {found['after']} after, ratio {found['ratio']}",
+                    flush=True,
+                )
+                if arguments.json:
+                    arguments.json.write_text(json.dumps(report, indent=1) + "\n")
+        return
     columns = ("set-up", "clients", "moves/s", "µs/move", "p50", "p95", "p99", "paced p50", "p95", "p99", "KiB/table")
     print("".join(f"{column:>14}" for column in columns), flush=True)
     for name in arguments.only:

@@ -2,13 +2,14 @@
 
     python tools/mutate.py [--lines 30] [--seed 1] [--game cafe]
 
-Each mutation changes one operator, number or condition of a function in ``games/<id>/rules/`` in a copy of the package; then
-``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1 when more
-than one in thirty survives. Restarts with the same seed give the same mutations.
+Each mutation changes one operator, number or condition of a hand-written function in ``games/<id>/rules/`` in a copy of the
+package; then ``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1
+when more than one in thirty survives, or when tests fail without any change. Restarts with the same seed give the same mutations.
 """
 
 import argparse
 import ast
+import contextlib
 import os
 import random
 import shutil
@@ -21,6 +22,7 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("ludocafe/games")
+GENERATED = "Generated from declare.py"  # what nobody writes is proved by what it is made from
 TIMEOUT = 600  # seconds; a test run that takes longer has noticed: the game no longer ends
 
 COMPARISONS: dict[type[ast.cmpop], ast.cmpop] = {
@@ -72,8 +74,11 @@ def walk(tree: ast.Module) -> Iterator[ast.AST]:
 def mutations(sources: Path, game: str | None) -> Iterator[Mutation]:
     """Everything that could be changed, one mutation for each line."""
     for path in sorted((sources / GAMES).glob(f"{game or '*'}/rules/**/*.py")):
+        text = path.read_text(encoding="utf-8")
+        if GENERATED in text[:200]:
+            continue
         lines: set[int] = set()
-        for number, node in enumerate(walk(ast.parse(path.read_text(encoding="utf-8")))):
+        for number, node in enumerate(walk(ast.parse(text))):
             line = getattr(node, "lineno", 0)
             if line not in lines and changed(node):
                 lines.add(line)
@@ -82,23 +87,35 @@ def mutations(sources: Path, game: str | None) -> Iterator[Mutation]:
 
 def survives(mutation: Mutation) -> bool:
     """Do the tests of the game pass on a copy with this change?"""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+    with copied() as copy:
         path = copy / mutation.path
         tree = ast.parse(path.read_text(encoding="utf-8"))
         for number, node in enumerate(walk(tree)):
             if number == mutation.node:
                 changed(node)
         path.write_text(ast.unparse(ast.fix_missing_locations(tree)), encoding="utf-8")
-        tests = ROOT / "tests" / "games" / mutation.path.parts[2]
-        command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", "pythonpath=", str(tests)]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(copy), str(ROOT)))}
-        try:
-            done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=TIMEOUT)
-        except subprocess.TimeoutExpired:
-            return False
-        return done.returncode == 0
+        return passes(copy, mutation.path.parts[2])
+
+
+@contextlib.contextmanager
+def copied() -> Iterator[Path]:
+    """A copy of the sources."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", copy, ignore=shutil.ignore_patterns("page", "__pycache__", "*.so"))
+        yield copy
+
+
+def passes(copy: Path, game: str) -> bool:
+    """Do the tests of a game pass on this copy?"""
+    tests = ROOT / "tests" / "games" / game
+    command = [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-o", "pythonpath=", str(tests)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join((str(copy), str(ROOT)))}
+    try:
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, timeout=TIMEOUT)
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
 
 
 def main() -> None:
@@ -108,8 +125,13 @@ def main() -> None:
     parser.add_argument("--game")
     arguments = parser.parse_args()
     every = list(mutations(ROOT / "src", arguments.game))
+    chosen = random.Random(arguments.seed).sample(every, arguments.lines)
+    with copied() as copy:
+        broken = [game for game in sorted({mutation.path.parts[2] for mutation in chosen}) if not passes(copy, game)]
+    if broken:
+        raise SystemExit(f"these tests fail without any change: {', '.join(broken)}")
     survivors = 0
-    for mutation in random.Random(arguments.seed).sample(every, arguments.lines):
+    for mutation in chosen:
         alive = survives(mutation)
         survivors += alive
         line = (ROOT / "src" / mutation.path).read_text(encoding="utf-8").splitlines()[mutation.line - 1].strip()

@@ -2,11 +2,9 @@
 # A quick answer while working: style, types, layers, rules and conformance interpreted, the page's unit tests.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-ruff check .
-ruff format --check --quiet .
 mypy &
 types=$!
-PYTHONPATH=src lint-imports --no-cache > /dev/null
+tools/run_style.sh
 wait "$types"
 python -m pytest -n "${JOBS:-auto}" tests/core tests/games tests/conformance
 python build_page.py --check

@@ -20,12 +20,9 @@ step() {
 LUDOCAFE_NO_BROWSER="$(tools/get_chromium.sh)" || export LUDOCAFE_NO_BROWSER
 
 step "style"
-ruff check .
-ruff format --check --quiet .
+tools/run_style.sh
 step "types"
 mypy
-step "layers"
-PYTHONPATH=src lint-imports --no-cache | tail -n 6
 step "documentation"
 NO_MKDOCS_2_WARNING=1 mkdocs build --strict
 step "the page: types and unit tests"

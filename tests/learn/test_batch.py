@@ -152,7 +152,7 @@ def test_an_illegal_action_changes_nothing() -> None:
 
 
 def test_arrays_are_the_engines_memory_or_the_callers() -> None:
-    own = {"observations": np.empty((4, 131), np.int16), "masks": np.empty((4, 48), np.uint8)}
+    own: dict[str, Any] = {"observations": np.empty((4, 131), np.int16), "masks": np.empty((4, 48), np.uint8)}
     batch, view = Batch("cafe_del_gatto", 2, 4, seed=1, into=own), Batch("cafe_del_gatto", 2, 4, seed=1)
     seen = view.observations
     assert batch.observations is own["observations"]
@@ -207,7 +207,8 @@ def test_running_scores_are_the_points_of_the_moment() -> None:
         batch.step(batch.random_actions())
     score = batch.layout.split(batch.observations)["score"].sum(axis=2)
     sizes = batch.layout.split(batch.observations)
-    penalty = int(batch.game.parts.penalty) * (sizes["hand_size"] + sizes["down_size"])
+    game: Any = batch.game
+    penalty = int(game.parts.penalty) * (sizes["hand_size"] + sizes["down_size"])
     relative = np.stack([np.roll(batch.scores[number], -int(batch.actor[number])) for number in range(3)])
     assert np.array_equal(relative, score - penalty)
 

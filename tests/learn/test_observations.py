@@ -151,9 +151,9 @@ def test_a_gatto_observation_reads_like_the_board() -> None:
     told = game.observer(3).observation(state, 2)
     coins = told[layout.slots["coins"]]
     view = game.view(state, 2)
-    assert coins == [view.players[seat].coins for seat in (2, 0, 1)]  # type: ignore[attr-defined]
+    assert coins == [view.players[seat].coins for seat in (2, 0, 1)]
     assert told[layout.slots["deciding"]] == [2]  # seat 1 is two places after seat 2
-    assert told[layout.slots["machine"]] == [kind for column in view.machine for kind in column]  # type: ignore[attr-defined]
+    assert told[layout.slots["machine"]] == [kind for column in view.machine for kind in column]
 
 
 def test_a_guest_card_is_unseen_until_one_holds_it() -> None:
@@ -173,7 +173,7 @@ def test_planes_of_an_area_count_cells_as_actions_do() -> None:
     observer = game.observer(2, "planes")
     layout = observer.layout()
     areas = observer.observation(state, 0)[layout.slots["areas"]]
-    squares = game.view(state, 0).players[0].squares  # type: ignore[attr-defined]
+    squares = game.view(state, 0).players[0].squares
     shown = {(kind, cell) for kind in range(10) for cell in range(400) if areas[kind * 400 + cell] == 1}
     assert shown == {(square.kind, square.y % 20 * 20 + square.x % 20) for square in squares}
 

@@ -71,7 +71,10 @@ def environment(**extra: str) -> dict[str, str]:
 class ServerProcess:
     """``ludocafe serve`` as a process of its own."""
 
-    def __init__(self, database: str, *options: str, port: int | None = None, **extra: str) -> None:
+    def __init__(
+        self, database: str, *options: str, port: int | None = None, before: Callable[[], None] | None = None, **extra: str
+    ) -> None:
+        self.before = before  # called in the process before it becomes the server
         self.port = port or free_port()
         self.database = database
         self.options = options
@@ -85,7 +88,13 @@ class ServerProcess:
     def start(self) -> "ServerProcess":
         command = [sys.executable, "-m", "ludocafe", "serve", "--database", self.database]
         command += ["--port", str(self.port), "--log", "json", *self.options]
-        self.process = subprocess.Popen(command, env=environment(**self.extra), cwd=ROOT, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(
+            command,
+            env=environment(**self.extra),
+            cwd=ROOT,
+            stderr=subprocess.DEVNULL,
+            preexec_fn=self.before,
+        )
         wait_ready(self.url, self.process)
         return self
 

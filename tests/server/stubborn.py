@@ -99,8 +99,7 @@ class Players:
 
 async def check_storage(database: str, tables: list[str], acknowledged: Acknowledged) -> Acknowledged:
     """Everything acknowledged is stored as it was acknowledged, nothing was carried out twice, and no number is missing."""
-    storage = Storage(Settings(database=database))
-    await storage.open()
+    storage = Storage(Settings(database=database))  # only read, beside whoever has opened it
     try:
         stored: Acknowledged = {}
         for id in tables:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from ludocafe.server.fair_queue import FairQueue, Standing, Urgency
+from ludocafe.server.settings import Limits
 from tests.server.clients import PATIENCE, Person, ServerProcess, bot_workers, people, run, strain
 from tests.server.postgres import Postgres
 
@@ -110,13 +111,13 @@ def test_a_job_becomes_urgent_when_somebody_comes_to_watch() -> None:
 # -- a greedy guest in a real house --------------------------------------------------------------------------------------
 
 
-async def be_greedy(person: Person) -> None:
-    """Open as many tables of masters as the house allows, and watch as many as it allows."""
-    for number in range(GREEDY):
-        chairs = ["bot:master" if number < 5 else "me", *["bot:master"] * 3]
-        made = await person.open(*chairs, game="coffee_traders")
-        if number >= 5:
-            await person.post(f"/api/tables/{made['id']}/resign", {"level": "master"})
+async def be_greedy(person: Person) -> list[str]:
+    """Open a hundred tables of four masters without a person, as many as the house takes."""
+    body = {"game": "coffee_traders", "seats": 4, "chairs": [{"kind": "bot", "level": "master"}] * 4}
+    answers = [await person.http.post("/api/tables", json=body) for _ in range(GREEDY)]
+    refused = [answer.json()["text"] for answer in answers if answer.status_code == 429]
+    assert set(refused) <= {"too-many-bot-tables"}
+    return [answer.json()["id"] for answer in answers if answer.status_code < 300]
 
 
 @contextlib.asynccontextmanager
@@ -148,11 +149,12 @@ async def answers_of_an_apprentice(person: Person, moves: int) -> list[float]:
     return times
 
 
-async def _greedy_and_modest(url: str) -> None:
+async def _greedy_and_modest(url: str, opened: int) -> None:
     async with people(url, "Greedy", "Modest") as (greedy, modest):
         await answers_of_an_apprentice(modest, 2)  # the bots have been started
         goal = GOAL * strain()
-        await be_greedy(greedy)
+        tables = await be_greedy(greedy)
+        assert len(tables) == opened
         async with watching(greedy, 20):
             times = await answers_of_an_apprentice(modest, 40)
     p95 = statistics.quantiles(times, n=20)[-1]
@@ -160,22 +162,33 @@ async def _greedy_and_modest(url: str) -> None:
 
 
 LIMITS = {"requests": 1e6, "request_burst": 1e6, "openings": 1e6, "opening_burst": 1e6, "tables": 1000, "guest_burst": 100}
+ALL_ALLOWED = msgspec.json.encode({**LIMITS, "bot_tables": GREEDY}).decode()
 
 
-def test_an_apprentice_answers_beside_a_greedy_guest(tmp_path: Path) -> None:
-    limits = msgspec.json.encode(LIMITS).decode()
-    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS=limits) as house:
-        run(_greedy_and_modest(house.url), 150)
+def test_an_apprentice_answers_beside_a_hundred_tables_of_masters(tmp_path: Path) -> None:
+    """Even a house that lets one guest open all of them thinks for the others first."""
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS=ALL_ALLOWED) as house:
+        run(_greedy_and_modest(house.url, GREEDY), 150)
 
 
-def test_an_apprentice_answers_beside_a_greedy_guest_with_bot_workers(database_server: Postgres) -> None:
+def test_an_apprentice_answers_beside_a_hundred_tables_of_masters_with_bot_workers(database_server: Postgres) -> None:
     database = database_server.database()
-    limits = msgspec.json.encode(LIMITS).decode()
     with (
-        bot_workers(database, 1, LUDOCAFE_LIMITS=limits),
-        ServerProcess(database, "--bots", "queue", LUDOCAFE_LIMITS=limits) as house,
+        bot_workers(database, 1, LUDOCAFE_LIMITS=ALL_ALLOWED),
+        ServerProcess(database, "--bots", "queue", LUDOCAFE_LIMITS=ALL_ALLOWED) as house,
     ):
-        run(_greedy_and_modest(house.url), 200)
+        run(_greedy_and_modest(house.url, GREEDY), 200)
+
+
+def test_of_a_hundred_tables_of_masters_few_are_opened(tmp_path: Path) -> None:
+    """At default limits."""
+
+    async def story(url: str) -> None:
+        async with people(url, "Greedy") as (greedy,):
+            assert len(await be_greedy(greedy)) == Limits().bot_tables
+
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS="{}") as house:
+        run(story(house.url), 60)
 
 
 def test_tables_of_bots_alone_are_few(tmp_path: Path) -> None:

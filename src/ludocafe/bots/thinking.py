@@ -39,7 +39,7 @@ class Thoughts(msgspec.Struct, frozen=True):
 
 def sampled(game: Game, view: View, seed: int) -> State:
     """A state the seat may think on; raises when it is not the seat's turn."""
-    state = game.sample(view, FastChance(mix(seed, 0)))
+    state: State = game.sample(view, FastChance(mix(seed, 0)))
     if view.seat is None or view.seat != state.actor():
         raise BadInput("not-your-turn", {"seat": int(state.actor())})
     return state

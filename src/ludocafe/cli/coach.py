@@ -35,7 +35,8 @@ def seen(game: Game, position: str) -> View:
     state = game.parse_position(position)
     if game.over(state):
         raise BadInput("game-is-over")
-    return game.view(state, int(state.actor()))
+    view: View = game.view(state, int(state.actor()))
+    return view
 
 
 def hint(

@@ -148,7 +148,7 @@ class Terminal:
     def has_secrets(self, seat: int) -> bool:
         """Does this seat see anything that a spectator does not?"""
         own, public = (self.game.view(self.match.state, viewer) for viewer in (seat, None))
-        return msgspec.structs.replace(own, seat=None) != public
+        return bool(msgspec.structs.replace(own, seat=None) != public)
 
     def list_choices(self, choices: list[Choice]) -> None:
         if self.plain:

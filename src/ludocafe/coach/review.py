@@ -98,7 +98,8 @@ def review(record: Record, game: Game, budget: Budget = BUDGET, progress: Progre
 
 def seen(game: Game, step: Step) -> View:
     """What the player of a step could see before it."""
-    return game.view(step.before, step.seat)
+    view: View = game.view(step.before, step.seat)
+    return view
 
 
 def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUDGET) -> Judgement:

@@ -6,9 +6,10 @@ from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.declare import Codec, Declaration
@@ -51,8 +52,12 @@ class View(msgspec.Struct, kw_only=True):
     seats: int
 
 
-class Game(ABC):
-    """One game in one edition. States are passed in; a Game itself never changes."""
+S = TypeVar("S", bound=State, default=Any)
+V = TypeVar("V", bound=View, default=Any)
+
+
+class Game(ABC, Generic[S, V]):
+    """One game in one edition: ``S`` are its states, ``V`` its views. States are passed in; a Game itself never changes."""
 
     id: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
@@ -140,75 +145,75 @@ class Game(ABC):
         return complete
 
     @abstractmethod
-    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> S:
         """A fresh game; ``settings`` have passed ``check_settings``."""
 
     # -- asking --------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def decision(self, state: State) -> Decision:
+    def decision(self, state: S) -> Decision:
         """What the state waits for."""
 
-    def action(self, state: State, code: int) -> Action:
+    def action(self, state: S, code: int) -> Action:
         """The typed structure of a code."""
         return self.codec.action(state, code)
 
-    def notation(self, state: State, code: int) -> str:
+    def notation(self, state: S, code: int) -> str:
         """The short text of a code."""
         return self.codec.notation(state, code)
 
-    def parse(self, state: State, text: str) -> int:
+    def parse(self, state: S, text: str) -> int:
         """The code of a notation; ``BadInput("bad-notation", …)`` when it is none. Says nothing about legality."""
         return self.codec.parse(state, text)
 
-    def code(self, state: State, action: Action) -> int:
+    def code(self, state: S, action: Action) -> int:
         """The code of a typed structure; ``BadInput("bad-action", …)`` when it is none."""
         return self.codec.code(state, action)
 
     @abstractmethod
-    def refusal(self, state: State, code: int) -> Refusal | None:
+    def refusal(self, state: S, code: int) -> Refusal | None:
         """Why this action is not legal now; None when it is."""
 
-    def public_notation(self, state: State, code: int) -> str:
+    def public_notation(self, state: S, code: int) -> str:
         """What other seats may read of a notation; differs where an action itself is secret."""
         return self.notation(state, code)
 
-    def is_open(self, state: State, code: int) -> bool:
+    def is_open(self, state: S, code: int) -> bool:
         """May everybody know what this action is?"""
         return self.public_notation(state, code) == self.notation(state, code)
 
-    def details(self, state: State, code: int) -> Fields:
+    def details(self, state: S, code: int) -> Fields:
         """What words about a choice need beyond its own fields (price, token …)."""
         return {}
 
-    def effects(self, state: State, code: int) -> list[Effect]:
+    def effects(self, state: S, code: int) -> list[Effect]:
         """What a legal choice would bring, from what its player can see."""
         return []
 
-    def choice(self, state: State, code: int) -> Choice:
+    def choice(self, state: S, code: int) -> Choice:
         return Choice(
             code, self.notation(state, code), self.action(state, code), self.details(state, code), self.effects(state, code)
         )
 
-    def choices(self, state: State) -> list[Choice]:
+    def choices(self, state: S) -> list[Choice]:
         """Every legal choice, ready to be offered."""
         return [self.choice(state, code) for code in state.legal()]
 
-    def rule_of(self, state: State, code: int) -> str:
+    def rule_of(self, state: S, code: int) -> str:
         """The article that an action follows: its kind's own, else that of the question it answers."""
         name = self.action(state, code).kind
         own = next(kind.rule for kind in self.declaration.actions if kind.name == name)
         return own or self.decision(state).rule
 
-    def heading(self, state: State) -> Fields:
+    def heading(self, state: S) -> Fields:
         """Under which heading of a log what happens now is told (text ``log-heading`` of the page); empty: under none."""
         return {}
 
-    def starts_action(self, state: State) -> bool:
+    def starts_action(self, state: S) -> bool:
         """Whether the question asked opens an action; False: it goes on with one whose first choices are already made."""
         return True
 
-    def preview_state(self, state: State, seat: int) -> State | None:
+    def preview_state(self, state: S, seat: int) -> S | None:
         """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
 
         Only for what the others cannot change any more, and from what the seat can see.
@@ -217,13 +222,13 @@ class Game(ABC):
 
     # -- acting --------------------------------------------------------------------------------------------------
 
-    def check(self, state: State, code: int) -> None:
+    def check(self, state: S, code: int) -> None:
         """Raise ``IllegalAction`` unless this action is legal now."""
         refusal = self.refusal(state, code)
         if refusal is not None:
             raise IllegalAction(refusal)
 
-    def play(self, state: State, code: int, chance: Chance, journal: Journal | None = None) -> None:
+    def play(self, state: S, code: int, chance: Chance, journal: Journal | None = None) -> None:
         """``apply`` for callers that may be wrong: an illegal action raises and changes nothing."""
         self.check(state, code)
         state.apply(code, chance, journal)
@@ -261,30 +266,30 @@ class Game(ABC):
     # -- counting ------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def scores(self, state: State) -> list[list[ScoreLine]]:
+    def scores(self, state: S) -> list[list[ScoreLine]]:
         """Points per seat by source, also in mid-game; they add up to ``state.points``."""
 
-    def places(self, state: State) -> list[int]:
+    def places(self, state: S) -> list[int]:
         """The place of each seat (1 = winner; equal places are shared)."""
         standings = [state.standing(seat) for seat in range(state.seats)]
         return [1 + sum(other > mine for other in standings) for mine in standings]
 
     @abstractmethod
-    def end_reason(self, state: State) -> str:
+    def end_reason(self, state: S) -> str:
         """Why a finished game is over (text ``end-<reason>``)."""
 
     @abstractmethod
-    def pieces(self, state: State) -> dict[str, int]:
+    def pieces(self, state: S) -> dict[str, int]:
         """How many of each limited piece exist anywhere; the same after every action."""
 
-    def over(self, state: State) -> bool:
+    def over(self, state: S) -> bool:
         return state.actor() == OVER
 
-    def progress(self, state: State) -> Fields:
+    def progress(self, state: S) -> Fields:
         """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
         return {}
 
-    def result(self, state: State) -> Result | None:
+    def result(self, state: S) -> Result | None:
         """How the game ended; None while it goes on."""
         if not self.over(state):
             return None
@@ -294,11 +299,11 @@ class Game(ABC):
     # -- seeing --------------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: S, seat: int | None) -> V:
         """What a seat, or a spectator, may see."""
 
     @abstractmethod
-    def sample(self, view: View, chance: Chance) -> State:
+    def sample(self, view: V, chance: Chance) -> S:
         """A full state consistent with everything this view shows."""
 
     # -- learning ------------------------------------------------------------------------------------------------
@@ -315,11 +320,11 @@ class Game(ABC):
     # -- positions -----------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def position(self, state: State) -> str:
+    def position(self, state: S) -> str:
         """The whole state as readable text; also how states travel between processes."""
 
     @abstractmethod
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> S:
         """The state of a position text; ``BadInput("bad-position", …)`` when it is none."""
 
 

@@ -132,7 +132,7 @@ class Match:
         self.names = names or []
         self.seed = seed
         self.position = position
-        self.state = game.parse_position(position) if position else game.new(seats, self.settings, self._recorder, None)
+        self.state: State = game.parse_position(position) if position else game.new(seats, self.settings, self._recorder, None)
         if self.seats != seats:
             raise BadInput("bad-position", {"where": position.partition("\n")[0][:60]})
         self.setup = self._recorder.take()
@@ -388,7 +388,8 @@ class Match:
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
-        return self.game.view(self.state, seat)
+        view: View = self.game.view(self.state, seat)
+        return view
 
     def scores(self) -> list[list[ScoreLine]]:
         return self.game.scores(self.state)

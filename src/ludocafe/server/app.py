@@ -110,7 +110,7 @@ class App:
         try:
             await self._open()
         except Exception as error:
-            raise StorageAway(error) if is_fault(error) else error from error
+            raise StorageAway() if is_fault(error) else error from error
 
     async def _open(self) -> None:
         await self.storage.open()

@@ -403,20 +403,6 @@ class HandLink(msgspec.Struct):
     invitation: str
 
 
-class WhyNot(Request):
-    """Why can this seat not do this now?"""
-
-    table: Id
-    seat: SeatNumber
-    do: Notation
-
-
-class WhyAnswer(msgspec.Struct):
-    """The refusal, or null when the action is legal."""
-
-    refusal: Refusal | None
-
-
 class LogLine(msgspec.Struct, omit_defaults=True):
     """One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it.
 

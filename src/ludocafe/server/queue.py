@@ -233,7 +233,7 @@ class BotWorker:
             await self.storage.open()
             await self.services.open()
         except Exception as error:
-            raise StorageAway(error) if is_fault(error) else error from error
+            raise StorageAway() if is_fault(error) else error from error
         await self.notices.open()
         self.services.supervisor.start("bots", self._work, STALL, GRACE + 1.0)
         log.info("bot worker open", processes=self.bots.pool.size)

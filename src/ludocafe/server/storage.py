@@ -85,8 +85,7 @@ class StorageAway(LudocafeError, ExpectedFailure):
 
     status = 503
 
-    def __init__(self, error: BaseException | None = None) -> None:
-        self.cause = "" if error is None else type(error).__name__
+    def __init__(self) -> None:
         super().__init__("storage-away")
 
 
@@ -260,7 +259,7 @@ class Storage:
         except Exception as error:
             if not is_fault(error):
                 raise
-            raise StorageAway(error) from error
+            raise StorageAway() from error
 
     def limit(self, seconds: float) -> "_Limit":
         """Whoever holds a connection of its own waits for PostgreSQL no longer than this."""
@@ -404,7 +403,7 @@ class Storage:
                 if lasted > SHORT_BREAK:
                     self._note_fault(began)
                 if lasted > WRITE_LIMIT:
-                    raise StorageAway(error) from error
+                    raise StorageAway() from error
             await asyncio.sleep(pause)
             pause = min(LONGEST_PAUSE, 2 * pause)
 
@@ -467,7 +466,7 @@ async def _was_committed(connection: AsyncConnection, number: int, process: int)
 
 def _told(error: BaseException) -> BaseException:
     """What those who wait for a write are told when the writer itself breaks down."""
-    return StorageAway(error) if isinstance(error, asyncio.CancelledError) else error
+    return StorageAway() if isinstance(error, asyncio.CancelledError) else error
 
 
 def _fail(done: "asyncio.Future[Any]", error: BaseException) -> None:

@@ -12,7 +12,7 @@ from ludocafe.server import metrics
 log = structlog.get_logger()
 
 FIRST_PAUSE = 0.25  # seconds before the first restart; each further one waits twice as long …
-LONGEST_PAUSE = 3.0  # … up to this, so that everything runs again soon after a long fault
+LONGEST_PAUSE = 1.5  # … up to this, so that everything runs again soon after a long fault
 BELIEVED = 1.0  # seconds a task must have run after a failure to count as sound
 WATCH = 1.0  # seconds between looks for tasks that are stuck
 LAST_WORDS = 5.0  # seconds a cancelled task may take to end
@@ -155,7 +155,7 @@ class Supervisor:
         metrics.TASK_FAILURES.labels(name).inc()
         error = None if attempt.cancelled() else attempt.exception()
         if isinstance(error, ExpectedFailure):
-            log.warning("task stopped, it will be restarted", task=name, error=str(error) or type(error).__name__)
+            log.warning("task stopped, it will be restarted", task=name, error=_described(error))
         elif attempt.cancelled():
             log.error("task was stuck, it will be restarted", task=name)
         else:
@@ -176,9 +176,15 @@ class Supervisor:
         if error is not None:
             metrics.TASK_FAILURES.labels("short").inc()
             if isinstance(error, ExpectedFailure):
-                log.warning("background work failed", error=str(error) or type(error).__name__)
+                log.warning("background work failed", error=_described(error))
             else:
                 log.error("background work failed", exc_info=error)
+
+
+def _described(error: BaseException) -> str:
+    """An error with what caused it, in one line."""
+    name, cause = str(error) or type(error).__name__, error.__cause__
+    return name if cause is None else f"{name} ({type(cause).__name__})"
 
 
 async def _awaited(work: Awaitable[None]) -> None:

@@ -75,7 +75,7 @@ def new_table(seats: int, mode: str = "standard", seed: int = 1) -> Match:
 
 def beans(story: Story, x: int, y: int, seat: int = 0) -> str:
     """What lies on a square: "" or number and colour."""
-    for square in story.game.view(story.state, None).players[seat].squares:  # type: ignore[attr-defined]
+    for square in story.game.view(story.state, None).players[seat].squares:
         if (square.x, square.y) == (x, y):
             return f"{square.beans}{'ybgr'[square.colour]}" if square.beans else ""
     raise AssertionError("no card there")
@@ -93,7 +93,7 @@ def grid(story: Story, seat: int = 0) -> list[str]:
     """The visible squares, line by line."""
     from ludocafe.games.cafe.edition import TOKENS
 
-    squares = {(s.x, s.y): TOKENS[s.kind] for s in story.game.view(story.state, None).players[seat].squares}  # type: ignore[attr-defined]
+    squares = {(s.x, s.y): TOKENS[s.kind] for s in story.game.view(story.state, None).players[seat].squares}
     xs, ys = [x for x, _ in squares], [y for _, y in squares]
     return [
         " ".join(squares.get((x, y), "..").ljust(2) for x in range(min(xs), max(xs) + 1)) for y in range(min(ys), max(ys) + 1)

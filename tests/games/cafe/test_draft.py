@@ -78,7 +78,7 @@ def test_a_blocked_pick_discards_refills_and_leaves_the_actions() -> None:
     ]
     story.play("pick 1")
     assert story.kinds() == ["pick_blocked", "card_revealed"]
-    assert story.state.hand[1] == -1 and 1 in story.game.view(story.state, 0).discard  # type: ignore[attr-defined]
+    assert story.state.hand[1] == -1 and 1 in story.game.view(story.state, 0).discard
     story.play("pick 0")  # seat 0, blocked as well or not: the build turns follow
     assert story.state.deciding == 1 and story.game.decision(story.state).kind == "act"
     assert "produce 0 0" in story.legal()

@@ -33,7 +33,7 @@ def test_a_view_tells_the_unseen_cards_but_neither_their_order_nor_which_are_out
     hidden = [int(state.deck[i]) for i in range(state.revealed, len(state.deck))]
     for seat in (None, 0, 1):
         view = table.game.view(state, seat)
-        assert view.unseen == sorted(hidden) and view.pile == 29  # type: ignore[attr-defined]
+        assert view.unseen == sorted(hidden) and view.pile == 29
         again = state.copy()
         again.redeal(0, FastChance(9))
         assert msgspec.json.encode(table.game.view(again, seat)) == msgspec.json.encode(view)

@@ -80,7 +80,7 @@ def test_groups_and_cafes_of_the_specification() -> None:
     story = placing(after_steps(4), "P12").play("place -1 -1 0")
     view = story.game.view(story.state, 0)
     groups: dict[tuple[int, ...], list[list[int]]] = {}
-    for square in view.players[0].squares:  # type: ignore[attr-defined]
+    for square in view.players[0].squares:
         if square.anchor:
             groups.setdefault(tuple(square.anchor), []).append([square.x, square.y])
     found = sorted(sorted(cells) for cells in groups.values())
@@ -259,7 +259,7 @@ def test_the_rolled_up_plane_is_wide_enough_for_the_longest_line() -> None:
         extent = area.right - area.left + 1 if direction == "x" else area.lower - area.upper + 1
         assert extent == (19 if direction == "x" else 18)
         assert all(area.knows(int(area.x_of(cell)), int(area.y_of(cell))) for cell in range(400))
-        assert len(story.game.view(story.state, 0).players[0].squares) == sum(area.top[cell] >= 0 for cell in range(400))  # type: ignore[attr-defined]
+        assert len(story.game.view(story.state, 0).players[0].squares) == sum(area.top[cell] >= 0 for cell in range(400))
 
 
 @rule("CAF-50")

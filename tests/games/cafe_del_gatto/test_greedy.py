@@ -20,7 +20,7 @@ def test_two_greedy_players_score_above_25_in_at_most_20_turns() -> None:
         policy_playout(state, GattoPolicy(), FastChance(seed + 100), FastChance(seed + 200), 1000)
         assert state.actor() < 0
         points += sum(int(state.points(seat)) for seat in range(2))
-        turns += int(state.turns[0])  # type: ignore[attr-defined]
+        turns += int(state.turns[0])
     assert points / games / 2 > 25 and turns / games <= 20
 
 

@@ -45,23 +45,23 @@ def test_setup_draws_ten_a_purchase_one_and_a_cleaning_five() -> None:
     assert len(table.entries[-1].chance) == 5
     table.act(0, "end_turn")
     assert table.entries[-1].chance == []
-    purchase = next(c for c in game().choices(table.state) if c.action.kind == "buy")
+    purchase = next(c for c in table.game.choices(table.state) if c.action.kind == "buy")
     table.act(1, purchase.notation)
     assert table.entries[-1].chance == []
-    table.act(1, game().choices(table.state)[0].notation)
+    table.act(1, table.game.choices(table.state)[0].notation)
     assert len(table.entries[-1].chance) == 1
 
 
 @rule("GAT-103")
 def test_a_purchase_can_be_taken_back_until_it_is_placed() -> None:
     table = open_table()
-    before = game().position(table.state)
-    purchase = next(c for c in game().choices(table.state) if c.action.kind == "buy")
+    before = table.game.position(table.state)
+    purchase = next(c for c in table.game.choices(table.state) if c.action.kind == "buy")
     table.act(0, purchase.notation)
     table.undo(0)
-    assert game().position(table.state) == before
+    assert table.game.position(table.state) == before
     table.act(0, purchase.notation)
-    table.act(0, game().choices(table.state)[0].notation)
+    table.act(0, table.game.choices(table.state)[0].notation)
     assert table.undoable(0) == 0
     with pytest.raises(BadInput):
         table.undo(0)
@@ -82,12 +82,12 @@ def test_cleaning_cannot_be_taken_back_but_taking_coins_can_until_the_next_playe
 def test_serving_sugar_and_tile_can_be_taken_back() -> None:
     table = open_table()
     table.state = at("players 3; seat 0: espresso 4c, doppio 3c 3c, sugar 1").state
-    before = game().position(table.state)
+    before = table.game.position(table.state)
     for notation in ("serve espresso", "sugar 1", "tile 5"):
         table.act(0, notation)
     assert table.undoable(0) == 3
     table.undo(0, 3)
-    assert game().position(table.state) == before
+    assert table.game.position(table.state) == before
 
 
 @rule("GAT-102")
@@ -97,7 +97,7 @@ def test_a_record_gives_the_same_game_again() -> None:
     while not table.over:
         legal = table.state.legal()
         table.act_code(int(table.state.actor()), legal[int(player.below(0, len(legal)))])
-    assert game().position(verify(table.record(), game()).state) == game().position(table.state)
+    assert table.game.position(verify(table.record(), game()).state) == table.game.position(table.state)
     assert len(replay(table.record(), game(), 10).entries) == 10
 
 

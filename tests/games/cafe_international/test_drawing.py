@@ -61,7 +61,7 @@ def test_others_see_only_that_a_card_was_put_face_down() -> None:
         for language in ("en", "fr", "de"):
             assert "US" not in Words(language, game()).event(seen)
     assert game().seen_by(discard, 0, over=False) == discard
-    mine, theirs, spectators = (game().view(table.state, seat) for seat in (0, 1, None))
+    mine, theirs, spectators = (table.game.view(table.state, seat) for seat in (0, 1, None))
     assert mine.players[0].down == [game().guests.index("US-W")]
     assert theirs.players[0].down is None and theirs.players[0].down_size == 1
     assert spectators.players[0].hand is None and spectators.players[0].hand_size == 11

@@ -62,7 +62,7 @@ def test_a_record_holds_the_first_shuffle_and_decisions_and_replays_without_a_se
         table.act_code(int(table.state.actor()), legal[player.below(0, len(legal))])
     record = table.record()
     assert len(record.setup) == 95 + 23 + 1 and all(not entry.chance for entry in record.entries)
-    assert game().position(replay(record, game()).state) == game().position(table.state)
+    assert table.game.position(replay(record, game()).state) == table.game.position(table.state)
     assert not record.seed
 
 

@@ -50,9 +50,9 @@ def test_after_the_third_card_the_table_is_replaced_before_the_turn_passes() -> 
 def test_cards_that_left_never_come_back() -> None:
     story = at(f"{ALMOST_FULL}; table_pile CU *", hand="ES-W IN-W").play("P:ES-W@5")
     view = story.game.view(story.state, 0)
-    out = {story.game.vocabulary["guest"].ids[kind]: n for kind, n in enumerate(view.guests_out) if n}  # type: ignore[attr-defined]
+    out = {story.game.vocabulary["guest"].ids[kind]: n for kind, n in enumerate(view.guests_out) if n}
     assert out == {"ES-W": 2, "ES-M": 2}
-    assert view.tables_out[story.game.vocabulary["table"].number("ES")] == 1  # type: ignore[attr-defined]
+    assert view.tables_out[story.game.vocabulary["table"].number("ES")] == 1
 
 
 @rule("CIN-72", "CIN-74")

@@ -43,6 +43,15 @@ def test_tv_36_a_level_three_above_his_level_two() -> None:
     assert (game.owner("ethiopia.c1"), game.level("ethiopia.c1")) == (2, 3)
 
 
+def test_drawn_tells_apart_what_andre_has_shown() -> None:
+    """A search that met one contract does not take it for another."""
+    shown = {
+        contracts: tale(f"seats 2; period 2; ask work 1; andre: contracts {contracts}").state.drawn()
+        for contracts in ("A4 B3", "A4 B1")
+    }
+    assert len(set(shown.values())) == len(shown)
+
+
 TARGETS = [
     ("", 1),
     ("a1 2:1", 2),
@@ -209,13 +218,13 @@ def test_reset_reveals_the_next_contract_and_shuffles_his_counters() -> None:
 def test_what_is_hidden_is_neither_shown_nor_known() -> None:
     game = tale("seats 2; ask work 0; andre: turned 2, counters brazil ethiopia colombia guatemala indonesia, contracts A4 B3 C4")
     view = game.game.view(game.state, 0)
-    assert view.andre is not None and view.andre.counters == [2, 3] and len(view.andre.contracts) == 1  # type: ignore[attr-defined]
+    assert view.andre is not None and view.andre.counters == [2, 3] and len(view.andre.contracts) == 1
     seen = set()
     for seed in range(40):
         sampled = game.game.sample(view, FastChance(seed))
-        counters = [int(colour) for colour in sampled.andre_counters]  # type: ignore[attr-defined]
+        counters = [int(colour) for colour in sampled.andre_counters]
         assert counters[:2] == [2, 3]
-        contracts = [int(contract) for contract in sampled.andre_contracts]  # type: ignore[attr-defined]
+        contracts = [int(contract) for contract in sampled.andre_contracts]
         assert contracts[0] == 3 and contracts[1] - 5 in (2, 3, 4) and contracts[2] - 10 in (2, 3, 4)
         seen.add((*counters, *contracts))
     assert len(seen) > 15
@@ -226,7 +235,7 @@ def test_he_takes_ranks_but_wins_nothing() -> None:
     game = tale("seats 2; ask work 0; brazil: a1 2:1, a3 0:1, b1 2:2; bars: rome.1 2, rome.2 2, rome.3 0")
     assert game.item(0, "coop") == 8 and game.item(0, "majority") == 2
     assert len(game.game.scores(game.state)) == 2 and len(game.game.places(game.state)) == 2
-    andre = game.game.view(game.state, None).andre  # type: ignore[attr-defined]
+    andre = game.game.view(game.state, None).andre
     assert andre.points == {"bars": 3, "majorities": 4, "coops": 16}
 
 

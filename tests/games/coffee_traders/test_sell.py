@@ -146,6 +146,9 @@ def test_steps_donkeys_trucks_and_workers_as_bonus() -> None:
     game = tale("phase sell; ask sell 0; seat 0: contracts E1, colombia 5, ethiopia 4, guatemala 4")
     game.play("CONTRACT/E", "OPTION/1")
     game.shows("seat 0: trucks 1, spare_trucks 0")
+    game = tale("phase sell; ask sell 0; seat 0: contracts E1, colombia 5, ethiopia 4, guatemala 4, spare_trucks 0")
+    game.play("CONTRACT/E")  # there is no truck to choose
+    game.shows("seat 0: trucks 0, spare_trucks 0")
     game = tale("phase sell; ask sell 0; seat 0: contracts E1, colombia 5, ethiopia 4, guatemala 4")
     game.play("CONTRACT/E", "OPTION/2")
     game.shows("seat 0: workers 3, donkeys 2")

@@ -341,6 +341,14 @@ def test_different_levels_in_the_lowest_row_are_asked_for() -> None:
     assert same.occupied("brazil.b1") and same.actor() == 1
 
 
+@rule("CTR-006")
+def test_who_has_all_donkeys_gains_no_more() -> None:
+    game = tale("ask work 1; seat 1: donkeys 9")
+    game.play("A/A", "SPACE/indonesia.a2/none")
+    game.shows("seat 1: donkeys 9, spare_donkeys 0")
+    assert "donkey_gained" not in game.kinds()
+
+
 @rule("CTR-130")
 def test_a_donkey_goes_on_a_path_above_an_own_plantation() -> None:
     game = tale("ask work 0; brazil: a2 0:1, pb2 1; colombia: b1 0:1, pc1 1")

@@ -1,12 +1,12 @@
 import type { Pace } from "../lib/settings.svelte";
 
 /** What the times of the pace *normal* are multiplied with. */
-export const SPEED: Record<Pace, number> = { instant: 0, brisk: 0.55, normal: 1, slow: 1.8 };
+const SPEED: Record<Pace, number> = { instant: 0, brisk: 0.55, normal: 1, slow: 1.8 };
 
 /** More waiting turns than this: the older ones are told at *brisk*. */
-export const MANY_TURNS = 3;
+const MANY_TURNS = 3;
 /** More than this: only their traces are shown. */
-export const TOO_MANY_TURNS = 6;
+const TOO_MANY_TURNS = 6;
 
 /** Milliseconds between two steps of one player, and between two players. */
 export const BETWEEN_STEPS = 150;

@@ -3,7 +3,7 @@
  * server applies it once, or refuses it clearly.
  */
 import { share } from "./share";
-import type { Ask, ChatLine, Choice, ClientMessage, Decision, Hint, LogLine, Refusal, ServerMessage, TableState, Snapshot, Step, StepEntry, TableInfo, Watching } from "./types";
+import type { Ask, ChatLine, Choice, ClientMessage, Hint, LogLine, Refusal, ServerMessage, TableState, Snapshot, Step, StepEntry, TableInfo, Watching } from "./types";
 import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
@@ -349,12 +349,8 @@ export class Live {
   }
 }
 
-export function offered(choices: readonly Choice[], notation: string): boolean {
+function offered(choices: readonly Choice[], notation: string): boolean {
   return choices.some((choice) => choice.notation === notation);
-}
-
-export function isOver(decision: Decision): boolean {
-  return decision.seat === null;
 }
 
 let counter = 0;

@@ -383,25 +383,6 @@ export interface HandLink {
   invitation: string;
 }
 
-/** Why can this seat not do this now? */
-export interface WhyNot {
-  table: string;
-  seat: number;
-  do: string;
-}
-
-/** Why an action is not possible: the rule, the reason (a text) and what the text needs to know. */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  fields: Record<string, number | string | (number | string)[]>;
-}
-
-/** The refusal, or null when the action is legal. */
-export interface WhyAnswer {
-  refusal: Refusal | null;
-}
-
 /** A past-tense fact. ``hidden`` tells that this reader does not get to see the secret fields. */
 export interface Event {
   kind: string;
@@ -463,6 +444,13 @@ export interface LessonMove {
   seat: number;
   do: string;
   events: Event[];
+}
+
+/** Why an action is not possible: the rule, the reason (a text) and what the text needs to know. */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  fields: Record<string, number | string | (number | string)[]>;
 }
 
 /** What the game waits for: whose choice, of which kind, under which rule. ``seat`` is None when it is over. */

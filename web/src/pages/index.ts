@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 // Every page gets the parts and the query of its address; those that need neither declare no props.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
 type PageModule = { default: Component<any> };
 
 export const PAGES: Record<string, () => Promise<PageModule>> = {

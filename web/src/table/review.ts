@@ -72,7 +72,7 @@ export function graph(review: GameReview, most: number, size: Size, gap: number)
 }
 
 /** The mean of each value and its neighbours; the last is what came out, and stays. */
-export function smoothed(values: readonly number[]): number[] {
+function smoothed(values: readonly number[]): number[] {
   return values.map((one, index) => {
     if (index === values.length - 1) return one;
     const near = values.slice(Math.max(0, index - 1), index + 2);

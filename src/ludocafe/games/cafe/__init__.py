@@ -10,7 +10,7 @@ from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.observe import Observer
-from ludocafe.core.state import Journal, State
+from ludocafe.core.state import Journal
 from ludocafe.games.cafe import edition as editions
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.edge import effects as previews
@@ -49,7 +49,7 @@ def _favourites() -> Favourites | None:
     return Favourites(CafePolicy)
 
 
-class Cafe(Game):
+class Cafe(Game[CafeState, CafeTableView]):
     """The contract for Café."""
 
     id: ClassVar[str] = "cafe"
@@ -91,7 +91,7 @@ class Cafe(Game):
     def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
-    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> CafeState:
         state = CafeState(self.parts, seats, MODES.index(settings.get("mode", MODES[0])))
         first = settings.get("first_cafetier", RANDOM)
         drawn = settings.get("companies", RANDOM) == RANDOM
@@ -116,8 +116,7 @@ class Cafe(Game):
 
     # -- asking --------------------------------------------------------------------------------------------------
 
-    def decision(self, state: State) -> Decision:
-        assert isinstance(state, CafeState)
+    def decision(self, state: CafeState) -> Decision:
         question = DECLARED.questions[state.phase]
         if state.phase == GAME_OVER:
             return Decision(None, question.name, question.rule)
@@ -146,25 +145,20 @@ class Cafe(Game):
                 return {"beans": int(state.owed)}
         return {}
 
-    def refusal(self, state: State, code: int) -> Refusal | None:
-        assert isinstance(state, CafeState)
+    def refusal(self, state: CafeState, code: int) -> Refusal | None:
         return self._refusals.refusal(state, code)
 
-    def heading(self, state: State) -> Fields:
-        assert isinstance(state, CafeState)
+    def heading(self, state: CafeState) -> Fields:
         return {"round": int(state.round)}
 
-    def details(self, state: State, code: int) -> Fields:
-        assert isinstance(state, CafeState)
+    def details(self, state: CafeState, code: int) -> Fields:
         return previews.details(self, state, code)
 
-    def effects(self, state: State, code: int) -> list[Effect]:
-        assert isinstance(state, CafeState)
+    def effects(self, state: CafeState, code: int) -> list[Effect]:
         return previews.effects(self, state, code)
 
-    def preview_state(self, state: State, seat: int) -> State | None:
+    def preview_state(self, state: CafeState, seat: int) -> CafeState | None:
         """CAF-45: whoever holds a card may look for its place while others pick or build; nobody else touches the area."""
-        assert isinstance(state, CafeState)
         if state.phase == GAME_OVER or seat == state.deciding or state.hand[seat] == NONE:
             return None
         found = state.copy()
@@ -173,8 +167,7 @@ class Cafe(Game):
 
     # -- counting ------------------------------------------------------------------------------------------------
 
-    def scores(self, state: State) -> list[list[ScoreLine]]:
-        assert isinstance(state, CafeState)
+    def scores(self, state: CafeState) -> list[list[ScoreLine]]:
         return [self._scores(state, seat) for seat in range(state.seats)]
 
     def _scores(self, state: CafeState, seat: int) -> list[ScoreLine]:
@@ -191,26 +184,22 @@ class Cafe(Game):
             lines.append(ScoreLine(source, "CAF-74", factor * beans, {"colour": self.colours[colour], "beans": beans}))
         return lines
 
-    def progress(self, state: State) -> Fields:
-        assert isinstance(state, CafeState)
+    def progress(self, state: CafeState) -> Fields:
         return {"round": int(state.round), "rounds": int(state.parts.rounds)}
 
-    def end_reason(self, state: State) -> str:
+    def end_reason(self, state: CafeState) -> str:
         return "rounds_played"
 
     # -- seeing --------------------------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> CafeTableView:
-        assert isinstance(state, CafeState)
+    def view(self, state: CafeState, seat: int | None) -> CafeTableView:
         return view(state, seat)
 
-    def sample(self, view: View, chance: Chance) -> State:
-        assert isinstance(view, CafeTableView)
+    def sample(self, view: CafeTableView, chance: Chance) -> CafeState:
         return state_of(view, self.parts, chance)
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def pieces(self, state: CafeState) -> dict[str, int]:
         """CAF-94: the plan cards; beans are unlimited (CAF-09)."""
-        assert isinstance(state, CafeState)
         lying = [int(card) for card in [*state.row, *state.hand] if card != NONE] + discard_of(state)
         for area in state.areas:
             lying += [int(area.card[layer]) for layer in range(1, area.layers)]
@@ -231,11 +220,10 @@ class Cafe(Game):
 
     # -- positions -----------------------------------------------------------------------------------------------
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, CafeState)
+    def position(self, state: CafeState) -> str:
         return self._positions.text(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> CafeState:
         return self._positions.parse(text)
 
 

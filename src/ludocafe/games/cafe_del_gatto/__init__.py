@@ -9,7 +9,7 @@ from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Settings
 from ludocafe.core.observe import Observer
-from ludocafe.core.state import Journal, State
+from ludocafe.core.state import Journal
 from ludocafe.games.cafe_del_gatto import edition as editions
 from ludocafe.games.cafe_del_gatto.declare import DECLARED
 from ludocafe.games.cafe_del_gatto.edge.effects import Effects
@@ -24,7 +24,7 @@ from ludocafe.games.cafe_del_gatto.rules.observe import GattoObserver
 from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
 
 
-class CafeDelGatto(Game):
+class CafeDelGatto(Game[GattoState, GattoView]):
     """The contract for Café del Gatto."""
 
     id: ClassVar[str] = "cafe_del_gatto"
@@ -58,15 +58,14 @@ class CafeDelGatto(Game):
     def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
-    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> GattoState:
         state = GattoState(self.parts, seats)
         state.set_up(chance, journal)
         return state
 
     # -- asking --------------------------------------------------------------------------------------------------
 
-    def decision(self, state: State) -> Decision:
-        assert isinstance(state, GattoState)
+    def decision(self, state: GattoState) -> Decision:
         question = DECLARED.questions[state.phase]
         if state.phase == GAME_OVER:
             return Decision(None, question.name, question.rule)
@@ -79,26 +78,21 @@ class CafeDelGatto(Game):
             fields["face"] = self._columns[state.held_column]
         return Decision(int(state.deciding), question.name, question.rule, fields)
 
-    def refusal(self, state: State, code: int) -> Refusal | None:
-        assert isinstance(state, GattoState)
+    def refusal(self, state: GattoState, code: int) -> Refusal | None:
         return self._refusals.refusal(state, code)
 
-    def heading(self, state: State) -> Fields:
-        assert isinstance(state, GattoState)
+    def heading(self, state: GattoState) -> Fields:
         return {"round": int(state.round)}
 
-    def details(self, state: State, code: int) -> Fields:
-        assert isinstance(state, GattoState)
+    def details(self, state: GattoState, code: int) -> Fields:
         return self._effects.details(state, code)
 
-    def effects(self, state: State, code: int) -> list[Effect]:
-        assert isinstance(state, GattoState)
+    def effects(self, state: GattoState, code: int) -> list[Effect]:
         return self._effects.effects(state, code)
 
     # -- counting ------------------------------------------------------------------------------------------------
 
-    def scores(self, state: State) -> list[list[ScoreLine]]:
-        assert isinstance(state, GattoState)
+    def scores(self, state: GattoState) -> list[list[ScoreLine]]:
         table: list[list[ScoreLine]] = []
         for seat in range(state.seats):
             lines = []
@@ -111,8 +105,7 @@ class CafeDelGatto(Game):
             table.append(lines)
         return table
 
-    def pieces(self, state: State) -> dict[str, int]:
-        assert isinstance(state, GattoState)
+    def pieces(self, state: GattoState) -> dict[str, int]:
         on_cups = sum(int(n) for n in state.filled)
         in_machine = sum(int(token) != NONE for token in state.machine)
         tiles = sum(int(n) for n in state.stock) + sum(int(index) != NONE for index in state.served)
@@ -128,21 +121,18 @@ class CafeDelGatto(Game):
             "tiles": tiles,
         }
 
-    def progress(self, state: State) -> Fields:
-        assert isinstance(state, GattoState)
+    def progress(self, state: GattoState) -> Fields:
         return {"round": int(state.round)}
 
-    def end_reason(self, state: State) -> str:
+    def end_reason(self, state: GattoState) -> str:
         return "all_served"
 
     # -- seeing --------------------------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> GattoView:
-        assert isinstance(state, GattoState)
+    def view(self, state: GattoState, seat: int | None) -> GattoView:
         return view(state, seat)
 
-    def sample(self, view: View, chance: Chance) -> State:
-        assert isinstance(view, GattoView)
+    def sample(self, view: GattoView, chance: Chance) -> GattoState:
         return state_of(view, self.parts)
 
     # -- learning ------------------------------------------------------------------------------------------------
@@ -158,11 +148,10 @@ class CafeDelGatto(Game):
 
     # -- positions -----------------------------------------------------------------------------------------------
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, GattoState)
+    def position(self, state: GattoState) -> str:
         return self._positions.text(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> GattoState:
         return self._positions.parse(text)
 
 

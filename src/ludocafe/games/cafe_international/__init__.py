@@ -9,7 +9,7 @@ from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.observe import Observer
-from ludocafe.core.state import Journal, State
+from ludocafe.core.state import Journal
 from ludocafe.games.cafe_international import edition as editions
 from ludocafe.games.cafe_international.declare import DECLARED, GENDERS, REASONS
 from ludocafe.games.cafe_international.edge.position import POINTS, Positions
@@ -27,7 +27,7 @@ RANDOM = "random"
 FACE_DOWN = "X"  # what others read of a discard (CIN-84)
 
 
-class CafeInternational(Game):
+class CafeInternational(Game[InternationalState, InternationalView]):
     """The contract for Café International."""
 
     id: ClassVar[str] = "cafe_international"
@@ -63,7 +63,7 @@ class CafeInternational(Game):
     def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
-    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> InternationalState:
         state = InternationalState(self.parts, seats)
         state.circle_tribe = int(settings["circle_tribe"] == "on")
         first = settings["first_player"]
@@ -72,8 +72,7 @@ class CafeInternational(Game):
 
     # -- asking --------------------------------------------------------------------------------------------------
 
-    def decision(self, state: State) -> Decision:
-        assert isinstance(state, InternationalState)
+    def decision(self, state: InternationalState) -> Decision:
         question = DECLARED.questions[state.phase]
         seat = None if state.phase == GAME_OVER else int(state.active)
         return Decision(seat, question.name, question.rule, self._told(state, question.name))
@@ -96,16 +95,14 @@ class CafeInternational(Game):
                 }
         return {}
 
-    def public_notation(self, state: State, code: int) -> str:
+    def public_notation(self, state: InternationalState, code: int) -> str:
         """CIN-84: others read only that a card was put face down."""
         return FACE_DOWN if DECLARED.kind_of(code)[0].name == "discard" else self.notation(state, code)
 
-    def refusal(self, state: State, code: int) -> Refusal | None:
-        assert isinstance(state, InternationalState)
+    def refusal(self, state: InternationalState, code: int) -> Refusal | None:
         return self._refusals.refusal(state, code)
 
-    def details(self, state: State, code: int) -> Fields:
-        assert isinstance(state, InternationalState)
+    def details(self, state: InternationalState, code: int) -> Fields:
         kind, numbers = DECLARED.numbers(code)
         if kind.name == "form":
             return {"table": self.nations[state.room.table[numbers[0]]]}
@@ -132,8 +129,7 @@ class CafeInternational(Game):
         one_nation = seated <= {kind // 2}
         return int(state.parts.formation_one_nation if one_nation else state.parts.formation)
 
-    def effects(self, state: State, code: int) -> list[Effect]:
-        assert isinstance(state, InternationalState)
+    def effects(self, state: InternationalState, code: int) -> list[Effect]:
         match DECLARED.kind_of(code)[0].name:
             case "place":
                 return self._placement_effects(state, code)
@@ -168,14 +164,12 @@ class CafeInternational(Game):
     def _partner(self, state: InternationalState, code: int) -> int:
         """CIN-53: the most that the guest who must follow an opener can make."""
         after = state.copy()
-        assert isinstance(after, InternationalState)
         after.apply(code, FastChance(0), None)  # nobody has company yet, so no table leaves and nothing is drawn
         return max(sum(self._values(after, *DECLARED.numbers(int(follow))[1]).values()) for follow in after.legal())
 
     # -- counting ------------------------------------------------------------------------------------------------
 
-    def scores(self, state: State) -> list[list[ScoreLine]]:
-        assert isinstance(state, InternationalState)
+    def scores(self, state: InternationalState) -> list[list[ScoreLine]]:
         penalty = int(state.parts.penalty)
         table: list[list[ScoreLine]] = []
         for seat in range(state.seats):
@@ -189,17 +183,14 @@ class CafeInternational(Game):
             table.append(lines)
         return table
 
-    def progress(self, state: State) -> Fields:
-        assert isinstance(state, InternationalState)
+    def progress(self, state: InternationalState) -> Fields:
         return {"guests": int(state.pile_size)}
 
-    def end_reason(self, state: State) -> str:
-        assert isinstance(state, InternationalState)
+    def end_reason(self, state: InternationalState) -> str:
         return REASONS[state.reason]
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def pieces(self, state: InternationalState) -> dict[str, int]:
         """All cards of a game are 96 guests and 24 tables; here those still in play and those that left."""
-        assert isinstance(state, InternationalState)
         cards = sum(int(n) for n in state.hand) + sum(int(n) for n in state.down)
         counted = sum(int(n) for n in state.hand_size) + sum(int(n) for n in state.down_size)
         seated = sum(int(kind) != NONE for kind in state.room.guest)
@@ -214,12 +205,10 @@ class CafeInternational(Game):
 
     # -- seeing --------------------------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> InternationalView:
-        assert isinstance(state, InternationalState)
+    def view(self, state: InternationalState, seat: int | None) -> InternationalView:
         return view(state, seat)
 
-    def sample(self, view: View, chance: Chance) -> State:
-        assert isinstance(view, InternationalView)
+    def sample(self, view: InternationalView, chance: Chance) -> InternationalState:
         state = state_of(view, self.parts)
         state.redeal(NONE if view.seat is None else view.seat, chance)
         return state
@@ -237,11 +226,10 @@ class CafeInternational(Game):
 
     # -- positions -----------------------------------------------------------------------------------------------
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, InternationalState)
+    def position(self, state: InternationalState) -> str:
         return self._positions.text(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> InternationalState:
         return self._positions.parse(text)
 
 

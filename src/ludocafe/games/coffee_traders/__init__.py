@@ -17,7 +17,7 @@ from ludocafe.core.model import (
     Settings,
 )
 from ludocafe.core.observe import Observer
-from ludocafe.core.state import Journal, State
+from ludocafe.core.state import Journal
 from ludocafe.games.coffee_traders import edition as editions
 from ludocafe.games.coffee_traders.declare import DECLARED, PERIODS, PHASES
 from ludocafe.games.coffee_traders.edge.conservation import pieces
@@ -40,7 +40,7 @@ TRACKS = "tracks"
 WAREHOUSES = "warehouses"
 
 
-class CoffeeTraders(Game):
+class CoffeeTraders(Game[TradersState, TradersView]):
     """The contract for Coffee Traders. With two players André acts by himself; he is nobody's seat."""
 
     id: ClassVar[str] = "coffee_traders"
@@ -81,7 +81,7 @@ class CoffeeTraders(Game):
     def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
         return editions.check(data)
 
-    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> State:
+    def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> TradersState:
         state = TradersState(self.parts, seats)
         handicaps = [int(settings.get(f"handicap_{seat}", "0")) for seat in range(1, int(PLAYERS) + 1)]
         experienced = settings.get("experienced_last_plantation") == "on"
@@ -92,42 +92,34 @@ class CoffeeTraders(Game):
 
     # -- asking --------------------------------------------------------------------------------------------------
 
-    def decision(self, state: State) -> Decision:
-        assert isinstance(state, TradersState)
+    def decision(self, state: TradersState) -> Decision:
         question = asked(state)[0]
         if question.name == "game_over":
             return Decision(None, question.name, question.rule)
         return Decision(int(state.actor()), question.name, asked_under(state), told(self.names, state))
 
-    def starts_action(self, state: State) -> bool:
-        assert isinstance(state, TradersState)
+    def starts_action(self, state: TradersState) -> bool:
         return opens(state)
 
-    def refusal(self, state: State, code: int) -> Refusal | None:
-        assert isinstance(state, TradersState)
+    def refusal(self, state: TradersState, code: int) -> Refusal | None:
         return self._refusals.refusal(state, code)
 
-    def heading(self, state: State) -> Fields:
-        assert isinstance(state, TradersState)
+    def heading(self, state: TradersState) -> Fields:
         return {"period": PERIODS[state.period], "phase": PHASES[state.phase]}
 
-    def details(self, state: State, code: int) -> Fields:
-        assert isinstance(state, TradersState)
+    def details(self, state: TradersState, code: int) -> Fields:
         return self._effects.details(state, code)
 
-    def effects(self, state: State, code: int) -> list[Effect]:
-        assert isinstance(state, TradersState)
+    def effects(self, state: TradersState, code: int) -> list[Effect]:
         return self._effects.effects(state, code)
 
     # -- counting ------------------------------------------------------------------------------------------------
 
-    def scores(self, state: State) -> list[list[ScoreLine]]:
+    def scores(self, state: TradersState) -> list[list[ScoreLine]]:
         """The humans' score sheets (CTR-430 to CTR-450); what André takes away is shown in the view (CTR-453)."""
-        assert isinstance(state, TradersState)
         return [self._sheet(state, seat) for seat in range(state.seats)]
 
-    def progress(self, state: State) -> Fields:
-        assert isinstance(state, TradersState)
+    def progress(self, state: TradersState) -> Fields:
         return {name: self.vocabulary[name].ids[int(getattr(state, name))] for name in ("period", "phase")}
 
     def _sheet(self, state: TradersState, seat: int) -> list[ScoreLine]:
@@ -152,22 +144,19 @@ class CoffeeTraders(Game):
         lines.append(ScoreLine("counters", "CTR-450", int(scoring.counter_points(state, seat)), {"number": slots}))
         return lines
 
-    def end_reason(self, state: State) -> str:
+    def end_reason(self, state: TradersState) -> str:
         return "three_periods"
 
-    def pieces(self, state: State) -> dict[str, int]:
+    def pieces(self, state: TradersState) -> dict[str, int]:
         """CTR-020: what is limited by its number. Pieces that have left the game are counted by the space they left."""
-        assert isinstance(state, TradersState)
         return pieces(state)
 
     # -- seeing --------------------------------------------------------------------------------------------------
 
-    def view(self, state: State, seat: int | None) -> TradersView:
-        assert isinstance(state, TradersState)
+    def view(self, state: TradersState, seat: int | None) -> TradersView:
         return view(state, seat, self.codec)
 
-    def sample(self, view: View, chance: Chance) -> State:
-        assert isinstance(view, TradersView)
+    def sample(self, view: TradersView, chance: Chance) -> TradersState:
         state = state_of(view, self.parts)
         state.redeal(0, chance)
         return state
@@ -185,11 +174,10 @@ class CoffeeTraders(Game):
 
     # -- positions -----------------------------------------------------------------------------------------------
 
-    def position(self, state: State) -> str:
-        assert isinstance(state, TradersState)
+    def position(self, state: TradersState) -> str:
         return self._positions.text(state)
 
-    def parse_position(self, text: str) -> State:
+    def parse_position(self, text: str) -> TradersState:
         return self._positions.parse(text)
 
 

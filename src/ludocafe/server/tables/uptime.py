@@ -188,7 +188,7 @@ class Uptime:
             await self._drop_key()
             if not is_fault(error):
                 raise
-            raise StorageAway(error) from error
+            raise StorageAway() from error
 
     async def _drop_key(self) -> None:
         key, self._key = self._key, None

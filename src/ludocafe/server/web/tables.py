@@ -171,13 +171,6 @@ async def get_review(shown: LiveTable, deps: Dependencies) -> m.ReviewAnswer:
     return await deps.reviews.found(shown)
 
 
-@post("/api/why", status_code=200)
-async def why(data: m.WhyNot, deps: Dependencies, person: Person) -> m.WhyAnswer:
-    """Why can my seat not do this?"""
-    live = await deps.services.tables.find(data.table)
-    return m.WhyAnswer(await deps.services.advice.why(live, person.id, data.seat, data.do))
-
-
 def _id(visitor: Person | None) -> str | None:
     return None if visitor is None else visitor.id
 
@@ -215,5 +208,4 @@ HANDLERS: list[ControllerRouterHandler] = [
     get_standing,
     post_review,
     get_review,
-    why,
 ]

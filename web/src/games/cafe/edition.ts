@@ -26,12 +26,10 @@ export interface CafeEdition {
 /** The colours of beans in the order of their numbers: it is the same everywhere. */
 export const COLOURS = ["yellow", "brown", "green", "red"];
 
-/** Kinds of squares as views number them; the first four are production squares of that colour. */
+/** Kinds of squares as views number them; the first four are production squares of that colour, 6 is a cup, 8 is empty. */
 export const DRYING = 4;
 export const ROASTING = 5;
-export const CUP = 6;
 export const SHIP = 7;
-export const EMPTY = 8;
 export const CAFE = 9;
 export const NONE = -1;
 

@@ -49,7 +49,8 @@ export function bounds(cells: readonly Cell[], margin = 0): Bounds {
 
 /** The card turned clockwise by quarters about its middle, or as near as the grid allows; four turns bring it back. */
 export function turned(spot: Spot, quarters = 1): Spot {
-  let { x, y, rot } = spot;
+  const { x } = spot;
+  let { y, rot } = spot;
   for (let count = ((quarters % 4) + 4) % 4; count > 0; count--) [y, rot] = [rot % 2 ? y + 1 : y - 1, (rot + 1) % 4];
   return { x, y, rot };
 }

@@ -12,9 +12,9 @@ export function within(box: Area, at: Area): string {
   return `left:${part(at.x - box.x, box.w)};top:${part(at.y - box.y, box.h)};width:${part(at.w, box.w)};height:${part(at.h, box.h)}`;
 }
 
-export const HEIGHT = 900;
-export const LEAST_WIDTH = 1440;
-export const MOST_WIDTH = 1720;
+const HEIGHT = 900;
+const LEAST_WIDTH = 1440;
+const MOST_WIDTH = 1720;
 
 export interface Stage extends Area {
   /** Pixels of one unit. */

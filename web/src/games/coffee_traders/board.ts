@@ -1,7 +1,7 @@
 /** What every part of the scene needs, and where choices are found. */
 import type { Choice, CoffeeTradersView, CoffeeTradersWayView, Decision } from "../../lib/types";
 import type { Words } from "../../lib/words";
-import { ANDRE, company, NOBODY, type TradersEdition } from "./edition";
+import { company, NOBODY, type TradersEdition } from "./edition";
 
 export interface Table {
   words: Words;
@@ -101,9 +101,6 @@ export function passedInOrder(view: CoffeeTradersView): number[] {
 /** The class that paints a company's pieces; none for nobody's. */
 export const paint = (seats: number, player: number): string => (player === NOBODY ? "" : `p${company(seats, player)}`);
 
-/** The number of the cooperative that a question is about, or -1. */
-export const coopAsked = (table: Table): number => table.edition.coop.findIndex((coop) => coop.id === table.decision.fields.coop);
-
 /** How a player of the view is called, André included. */
 export const nameOf = (table: Table, player: number): string => table.words.name(company(table.seats, player));
 
@@ -115,5 +112,3 @@ export function stepsAhead(choice: Choice | null): ReadonlyMap<string, number> {
   }
   return found;
 }
-
-export { ANDRE };

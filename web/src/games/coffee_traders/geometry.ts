@@ -34,7 +34,7 @@ export interface Layout {
 
 const WIDTH = 1280;
 const HEIGHT = 720;
-export const BAR = 44;
+const BAR = 44;
 const DESK = 166;
 /** How much of a taller window goes to the desk. */
 const DESK_SHARE = 0.36;
@@ -113,7 +113,7 @@ export function narrow(): Layout {
 
 export const HOUSE = 49;
 const HALF_STEP = 19.8;
-export const PLOT_W = 36.2;
+const PLOT_W = 36.2;
 const ROW_Y: Record<Space["row"], number> = { c: 19.9, b: 75.6, a: 128.9 };
 
 /** The places of one cooperative, measured from its upper left corner. */

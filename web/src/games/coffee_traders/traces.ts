@@ -11,7 +11,7 @@ export interface Trace {
 export type Traces = ReadonlyMap<string, Trace>;
 
 /** The mark of the place that an event touched, as the scene names it; null: nothing worth a ring. */
-export function placeOf({ kind, fields }: Event): string | null {
+function placeOf({ kind, fields }: Event): string | null {
   const { coop, space, path, site, city, slot } = fields;
   switch (kind) {
     case "plantation_placed":

@@ -69,7 +69,6 @@ class CafePolicy(Policy):
     pick_spots: i64  # placements looked at closely for each open card …
     place_spots: i64  # … and for the card in hand
     played_spots: i64  # of these, how many are tried with the turn that follows
-    favourite: i64  # where the card that was looked at last would lie best; NONE: nowhere
 
     def __init__(self) -> None:
         self.taste = Taste()
@@ -89,7 +88,6 @@ class CafePolicy(Policy):
         self.pick_spots = 4
         self.place_spots = 12
         self.played_spots = 3
-        self.favourite = NONE
 
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         assert isinstance(state, CafeState)
@@ -422,7 +420,6 @@ class CafePolicy(Policy):
             if worth > best:
                 best = worth
                 best_spot = spots[i]
-        self.favourite = best_spot
         if self.played_spots == 0 or best_spot == NONE:
             return best
         return self.played(state, best_spot)

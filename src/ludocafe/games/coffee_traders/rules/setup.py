@@ -16,7 +16,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     LETTERS,
     LINES,
     NONE,
-    PLAYERS,
     SETTING_UP,
     SLOTS,
     STACK,
@@ -65,8 +64,8 @@ def lay_out(board: Board) -> None:
         board.house_stock[coop] = parts.house_stock
     for letter in range(3):
         board.tiles[letter] = letter * 3
-    for player in range(PLAYERS):
-        board.order[player] = player if player < board.players else 0
+    for player in range(board.players):
+        board.order[player] = player
     for player in range(board.seats):
         board.coins[player] = parts.start_coins
         board.donkeys[player] = parts.start_donkeys

@@ -55,19 +55,17 @@ def harvest_coop(board: Board, coop: i64, journal: Journal | None) -> None:
     left = serve_posts(board, coop, left, journal)
     queue = board.house_size[coop]
     first: i64 = coop * QUEUE
-    if queue > 0:
-        shared = left
-        i: i64
-        # The trader on position 1 takes one coffee more than the rounds bring.
-        extra: i64 = 1 if left > 0 else 0
-        left -= extra
-        for i in range(queue):
-            amount = share(left, queue, i, board.parts.harvest_rounds) + (extra if i == 0 else NOTHING)
-            shared -= amount
-            take(board, board.house[first + i], coop, amount, journal)
-        left = shared
-    if left > 0:
-        events.crop_lost(journal, coop, left)
+    shared = left
+    # The trader on position 1 takes one coffee more than the rounds bring.
+    extra: i64 = 1 if left > 0 else 0
+    left -= extra
+    i: i64
+    for i in range(queue):
+        amount = share(left, queue, i, board.parts.harvest_rounds) + (extra if i == 0 else NOTHING)
+        shared -= amount
+        take(board, board.house[first + i], coop, amount, journal)
+    if shared > 0:
+        events.crop_lost(journal, coop, shared)
 
 
 def share(left: i64, queue: i64, position: i64, rounds: i64) -> i64:

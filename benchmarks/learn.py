@@ -106,12 +106,12 @@ def pgx(name: str, seconds: float) -> dict[str, float]:
     game = make(name)
     step = auto_reset(game.step, game.init)
 
-    @jax.jit
     def advance(state: Any, key: Any) -> tuple[Any, Any]:
         key, first, second = jax.random.split(key, 3)
         action = act_randomly(first, state.legal_action_mask)
         return jax.vmap(step)(state, action, jax.random.split(second, COUNT)), key
 
+    advance = jax.jit(advance)
     holder = [jax.jit(jax.vmap(game.init))(jax.random.split(jax.random.PRNGKey(1), COUNT)), jax.random.PRNGKey(2)]
 
     def play() -> int:

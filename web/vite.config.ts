@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** What tables need: it is fetched when somebody takes an interest in a game, or comes to a table, which needs a network anyway. */
-const OF_TABLES = /\/(games\/.+\/(Board|Scene|Scenery|End|Finale)|frame\/(Frame|PlainScene|Drawer|Prompt|End)|pages\/(Table|Replay|Lesson))\.svelte$/;
+const OF_TABLES =
+  /\/(games\/.+\/(Board|Scene|Scenery|End|Finale)|frame\/(Frame|PlainScene|Drawer|Prompt|End)|pages\/(Table|Replay|Lesson))\.svelte$/;
 const isBoard = (modules: string[]): boolean => modules.some((id) => OF_TABLES.test(id));
 /** The faces that every page is set in, and the letters of the signs; those of a game come with its scene. */
 const HOUSE_FACE = /(atkinson|yeseva)/;

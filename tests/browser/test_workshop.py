@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     """Something to enter: on which piece, at which place, and what it becomes."""
 
     kind: str
-    index: int
+    which: int
     place: str
     value: str
 
@@ -95,7 +95,7 @@ def test_a_box_is_entered_shared_and_played(invite: Invite, game: str) -> None:
     ana = invite()
     enter_room(ana, game)
     for entry in BOXES[game]:
-        lay(ana, entry.kind, entry.index)
+        lay(ana, entry.kind, entry.which)
         place(ana, entry.place).click()
         value(ana, entry.place).fill(entry.value)
         expect(value(ana, entry.place)).to_have_value(entry.value)
@@ -110,7 +110,7 @@ def test_a_box_is_entered_shared_and_played(invite: Invite, game: str) -> None:
     ben.page.goto(link)
     expect(ben.page.get_by_label("Name of the edition")).to_have_value("From the attic")
     entry = BOXES[game][-1]
-    lay(ben, entry.kind, entry.index)
+    lay(ben, entry.kind, entry.which)
     expect(value(ben, entry.place)).to_have_value(entry.value)
     expect(value(ben, entry.place)).to_be_disabled()
     ben.page.get_by_role("button", name="Play with it").click()
@@ -141,7 +141,7 @@ def test_a_whole_piece_is_entered_by_keyboard(invite: Invite, game: str) -> None
     keys = ana.page.keyboard
     ana.page.locator(f'[data-piece-kind="{entry.kind}"]').focus()
     keys.press("Enter")
-    for _ in range(entry.index):
+    for _ in range(entry.which):
         keys.press("PageDown")
     bench = ana.page.get_by_role("application")
     bench.focus()

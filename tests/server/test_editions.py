@@ -249,13 +249,13 @@ def test_a_form_offers_nothing_that_is_impossible_by_itself(game: str) -> None:
     impossible = {"objection-number", "objection-one-of", "objection-list", "objection-flag", "objection-text"}
     for piece in kind.form.pieces:
         for field in piece.fields:
-            offered: list[Any] = {
+            offers: dict[str, list[Any]] = {
                 "number": [field.least or (None if field.absent else 0), field.most],
                 "choice": list(field.choices),
                 "text": ["x"],
                 "flag": [True, False],
-            }[field.kind]
-            for value in offered:
+            }
+            for value in offers[field.kind]:
                 data = standard(game)
                 node = forms.items(data, piece)[-1 if field.path.startswith("cafe.") else 0]
                 at = _first(node, field.path)

@@ -60,7 +60,14 @@ self.addEventListener("fetch", (event) => {
 // A notice from the server ("your turn"): shown by the system, a click opens the table.
 self.addEventListener("push", (event) => {
   const notice = event.data ? event.data.json() : {};
-  event.waitUntil(self.registration.showNotification(notice.title ?? "Ludocafé", { body: notice.body, data: notice, icon: "icon.svg", tag: notice.table }));
+  event.waitUntil(
+    self.registration.showNotification(notice.title ?? "Ludocafé", {
+      body: notice.body,
+      data: notice,
+      icon: "icon.svg",
+      tag: notice.table,
+    }),
+  );
 });
 
 self.addEventListener("notificationclick", (event) => {

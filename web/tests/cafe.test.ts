@@ -20,14 +20,26 @@ const EDITION: CafeEdition = {
   bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
   plan: [
     { id: "P01", squares: ["C", "Ar", "E", "B", "K", "Ar"] },
-    { id: "P02", squares: ["D", "Ar", "E", "B", "K", "Ar"], cafe: { name: "Café Novo", city: "C", year: 1900, size: 1, points: 3, demand: { red: 2 } } },
+    {
+      id: "P02",
+      squares: ["D", "Ar", "E", "B", "K", "Ar"],
+      cafe: { name: "Café Novo", city: "C", year: 1900, size: 1, points: 3, demand: { red: 2 } },
+    },
   ],
   company: [{ id: "brasil", name: "B" }],
   start: [{ id: "S1", squares: ["Ab", "Ag", "B", "K", "Ar", "C"] }],
   numbers: { max_action_points: 8, cup_price: 1 },
 };
 
-const square = (x: number, y: number, kind: number, anchor: number[] | null): CafeSquareView => ({ x, y, kind, card: 0, anchor, beans: 0, colour: -1 });
+const square = (x: number, y: number, kind: number, anchor: number[] | null): CafeSquareView => ({
+  x,
+  y,
+  kind,
+  card: 0,
+  anchor,
+  beans: 0,
+  colour: -1,
+});
 
 function choice(kind: string, fields: Choice["action"]["fields"], effects: Choice["effects"] = []): Choice {
   return { code: 0, notation: [kind, ...Object.values(fields)].join(" "), action: { kind, fields }, details: {}, effects };
@@ -108,10 +120,11 @@ describe("the sheet", () => {
 
 describe("two fingers", () => {
   it("turn the card by quarters, both ways and across the seam of the circle", () => {
-    const at = (degrees: number): number => bearing([
-      { x: 0, y: 0 },
-      { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) },
-    ]);
+    const at = (degrees: number): number =>
+      bearing([
+        { x: 0, y: 0 },
+        { x: Math.cos((degrees * Math.PI) / 180), y: Math.sin((degrees * Math.PI) / 180) },
+      ]);
     expect(quarters(at(0), at(30))).toBe(0);
     expect(quarters(at(0), at(60))).toBe(1);
     expect(quarters(at(0), at(-60)) + 0).toBe(-1);
@@ -124,7 +137,11 @@ describe("two fingers", () => {
 
 describe("what others did", () => {
   const event = (kind: string, fields: Event["fields"]): Event => ({ kind, fields, hidden: false });
-  const turn = (seat: number, ...events: Event[]): Turn => ({ order: 1, seat, steps: [{ number: 1, entry: { seat, do: "", undo: 0 }, events }] });
+  const turn = (seat: number, ...events: Event[]): Turn => ({
+    order: 1,
+    seat,
+    steps: [{ number: 1, entry: { seat, do: "", undo: 0 }, events }],
+  });
 
   it("leaves the card they laid and the slots that were refilled after them", () => {
     const laid = turn(1, event("card_placed", { seat: 1, card: "P01", x: -1, y: 2, rot: 3, covered: 2 }));
@@ -169,7 +186,12 @@ describe("cafés", () => {
       { colour: 2, delivered: true },
       { colour: 2, delivered: false },
     ]);
-    expect(["Café Santa Cruz", "A Brasileira", "Martinho da Arcada", "Café Águias d’Ouro"].map(shortName)).toEqual(["Santa Cruz", "Brasileira", "Martinho", "Águias"]);
+    expect(["Café Santa Cruz", "A Brasileira", "Martinho da Arcada", "Café Águias d’Ouro"].map(shortName)).toEqual([
+      "Santa Cruz",
+      "Brasileira",
+      "Martinho",
+      "Águias",
+    ]);
   });
 });
 
@@ -228,8 +250,18 @@ describe("what the board tells", () => {
   });
 
   it("is how a café is completed soonest", () => {
-    const cafe: CafeCafeView = { card: 1, open: true, complete: false, points: 3, demand: [0, 0, 0, 2], received: [0, 0, 0, 0], way: ["roast", "deliver"] };
-    expect(show(CafeNote, { cafe, edition: EDITION, words }).querySelector(".way")?.textContent).toBe("Complete with 2 action points: roast, deliver");
+    const cafe: CafeCafeView = {
+      card: 1,
+      open: true,
+      complete: false,
+      points: 3,
+      demand: [0, 0, 0, 2],
+      received: [0, 0, 0, 0],
+      way: ["roast", "deliver"],
+    };
+    expect(show(CafeNote, { cafe, edition: EDITION, words }).querySelector(".way")?.textContent).toBe(
+      "Complete with 2 action points: roast, deliver",
+    );
     expect(show(CafeNote, { cafe: { ...cafe, way: [] }, edition: EDITION, words }).querySelector(".way")).toBeNull();
   });
 
@@ -238,7 +270,20 @@ describe("what the board tells", () => {
     const best = { kind: "best", fields: { points: 3, production: "2", drying: "1", roasting: "1" } };
     const offers = new Map([["pick 0", choice("pick", { slot: 0 }, [best])]]);
     const nothing = (): void => undefined;
-    const props = { view, edition: EDITION, words, offers, picking: true, chosen: null, pointed: null, refilled: new Map(), taken: [], cups: 2, onchoose: nothing, onpoint: nothing };
+    const props = {
+      view,
+      edition: EDITION,
+      words,
+      offers,
+      picking: true,
+      chosen: null,
+      pointed: null,
+      refilled: new Map(),
+      taken: [],
+      cups: 2,
+      onchoose: nothing,
+      onpoint: nothing,
+    };
     const row = show(Row, props);
     expect([...row.querySelectorAll("[data-do]")].map((one) => one.getAttribute("data-do"))).toEqual(["pick 0"]);
     expect(row.querySelector(".best [aria-hidden] + [aria-hidden], .best > span:last-child")?.textContent).toBe("→ 3");

@@ -15,7 +15,13 @@ import { traces } from "../src/games/cafe_international/traces";
 import { walk } from "../src/games/cafe_international/walk";
 
 function place(guest: string, chair: number, points: number, effects: Choice["effects"] = []): Choice {
-  return { code: chair, notation: `P:${guest}@${chair}`, action: { kind: "place", fields: { guest, chair } }, details: { points }, effects };
+  return {
+    code: chair,
+    notation: `P:${guest}@${chair}`,
+    action: { kind: "place", fields: { guest, chair } },
+    details: { points },
+    effects,
+  };
 }
 const event = (kind: string, fields: Event["fields"], hidden = false): Event => ({ kind, fields, hidden });
 const turn = (seat: number, ...steps: Event[][]): Turn => ({
@@ -124,14 +130,28 @@ describe("placements", () => {
   const opener = place("ES-W", 0, 0, [{ kind: "opens", fields: { amount: 4 } }]);
 
   it("are found by guest and by chair", () => {
-    const index = placements([couple, opener, { code: 99, notation: "DRAW", action: { kind: "draw", fields: {} }, details: {}, effects: [] }]);
+    const index = placements([
+      couple,
+      opener,
+      { code: 99, notation: "DRAW", action: { kind: "draw", fields: {} }, details: {}, effects: [] },
+    ]);
     expect([...index.byGuest.keys()]).toEqual(["GB-W", "ES-W"]);
     expect(index.byChair.get(3)?.get("GB-W")).toBe(couple);
-    expect(best(index)).toEqual(new Map([["GB-W", 7], ["ES-W", 0]]));
+    expect(best(index)).toEqual(
+      new Map([
+        ["GB-W", 7],
+        ["ES-W", 0],
+      ]),
+    );
   });
 
   it("tell what each table gives and which would be complete", () => {
-    expect(perTable(couple)).toEqual(new Map([["NW", 4], ["NE", 3]]));
+    expect(perTable(couple)).toEqual(
+      new Map([
+        ["NW", 4],
+        ["NE", 3],
+      ]),
+    );
     expect(completes(couple)).toEqual(new Set(["NW"]));
     expect(opens(couple)).toBe(false);
     expect([opens(opener), promised(opener)]).toEqual([true, 4]);
@@ -148,19 +168,32 @@ describe("traces", () => {
 
   it("tell who sat down and for how much", () => {
     const now = sitting.map((_, chair) => (chair === 2 ? 1 : -1));
-    expect(traces([turn(1, [seated, score("NW", 4), score("C", 2)])], now, guests)).toEqual({ guests: [{ chair: 2, seat: 1, amount: 6 }], tables: [] });
+    expect(traces([turn(1, [seated, score("NW", 4), score("C", 2)])], now, guests)).toEqual({
+      guests: [{ chair: 2, seat: 1, amount: 6 }],
+      tables: [],
+    });
   });
 
   it("leave nothing of those who have gone, but mark the table that came instead", () => {
-    const events = [seated, score("NW", 4), event("table_completed", { slot: "NW", table: "CF" }), event("guest_left", { guest: "CF-M", chair: 2 }), event("table_revealed", { slot: "NW", table: "CN" })];
+    const events = [
+      seated,
+      score("NW", 4),
+      event("table_completed", { slot: "NW", table: "CF" }),
+      event("guest_left", { guest: "CF-M", chair: 2 }),
+      event("table_revealed", { slot: "NW", table: "CN" }),
+    ];
     expect(traces([turn(1, events)], sitting, guests)).toEqual({ guests: [], tables: [{ slot: "NW", seat: 1 }] });
   });
 });
 
 describe("a slip's last line", () => {
-  const words = new Words("en", [
-    "guest-CF-M = gentleman\ntable-CF = African table\nboard-turn-guests = { $count ->\n    [one] { $guests }\n   *[other] { $count } guests\n}\nboard-turn-drew = draws\nboard-turn-down = down\nboard-turn-complete = { $table } complete\n",
-  ], { vocabulary: { table: { name: "table", ids: ["CF"] } } });
+  const words = new Words(
+    "en",
+    [
+      "guest-CF-M = gentleman\ntable-CF = African table\nboard-turn-guests = { $count ->\n    [one] { $guests }\n   *[other] { $count } guests\n}\nboard-turn-drew = draws\nboard-turn-down = down\nboard-turn-complete = { $table } complete\n",
+    ],
+    { vocabulary: { table: { name: "table", ids: ["CF"] } } },
+  );
 
   it("names one guest, counts several, and prefers a complete table", () => {
     expect(told(turn(1, [seated, score("NW", 4)]), words)).toMatchObject({ text: "gentleman", gained: 4 });
@@ -206,7 +239,12 @@ class Notes implements Stage {
 async function tell(events: Event[], seat: number | null = 0): Promise<{ told: string[]; after: string[] }> {
   const view = { seat, tables: [0, 1, 2, 3, 4] } as unknown as CafeInternationalView;
   const words = new Words("en", [], { vocabulary: { guest: { name: "guest", ids: guests } } });
-  const moment: Moment<CafeInternationalView> = { before: view, after: view, step: { number: 1, entry: { seat: 1, do: "", undo: 0 }, events }, words };
+  const moment: Moment<CafeInternationalView> = {
+    before: view,
+    after: view,
+    step: { number: 1, entry: { seat: 1, do: "", undo: 0 }, events },
+    words,
+  };
   const all = events.flatMap((one): Movement[] => [movements[one.kind]?.(one, moment) ?? []].flat() as Movement[]);
   const [before, after] = [new Notes(), new Notes()];
   for (const movement of all) await movement.run(movement.phase === "after" ? after : before);
@@ -216,7 +254,14 @@ async function tell(events: Event[], seat: number | null = 0): Promise<{ told: s
 describe("movements", () => {
   it("walk a guest from their player to the chair, then points from the tables to that player", async () => {
     const { told: notes } = await tell([seated, score("NW", 4), score("C", 2)]);
-    expect(notes).toEqual(["#guest-CF-M-0: hand-1 > box", "*seat*", "*chip*", "#ci-gain-4: table-NW > plate-1", "*chip*", "#ci-gain-2: table-C > plate-1"]);
+    expect(notes).toEqual([
+      "#guest-CF-M-0: hand-1 > box",
+      "*seat*",
+      "*chip*",
+      "#ci-gain-4: table-NW > plate-1",
+      "*chip*",
+      "#ci-gain-2: table-C > plate-1",
+    ]);
   });
 
   it("let all guests of a complete table leave together, the last one too, and lay a new cloth on the new board", async () => {

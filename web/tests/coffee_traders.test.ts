@@ -1,6 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Moment, Stage, Turn } from "../src/frame/contract";
-import { byQuality, contractLines, has, onSpace, passedInOrder, stepsAhead, whyOnSite, whyOnSpace } from "../src/games/coffee_traders/board";
+import {
+  byQuality,
+  contractLines,
+  has,
+  onSpace,
+  passedInOrder,
+  stepsAhead,
+  whyOnSite,
+  whyOnSpace,
+} from "../src/games/coffee_traders/board";
 import { ANDRE, company, houseOnTop, type Space, type TradersEdition } from "../src/games/coffee_traders/edition";
 import { CoopPlan, narrow, wide, type Box, type Layout } from "../src/games/coffee_traders/geometry";
 import { wrap } from "../src/games/coffee_traders/lettering.svelte";
@@ -42,7 +51,12 @@ describe("the parts of the scene", () => {
     const animals = [choice("ANIMAL/own", "animal"), choice("ANIMAL/joker", "animal")];
     expect(answers([trade, pass], "trade")).toEqual([pass]);
     expect(answers(animals, "animal")).toEqual(animals);
-    expect(answers([0, 1, 2, 3].map((owner) => choice(`SERVE/${owner}`, "serve")), "serve")).toEqual([]);
+    expect(
+      answers(
+        [0, 1, 2, 3].map((owner) => choice(`SERVE/${owner}`, "serve")),
+        "serve",
+      ),
+    ).toEqual([]);
     const bonus = choice("BONUS/B", "bonus", { element: "B" });
     expect(answers([bonus, pass], "trade")).toEqual([pass]);
     expect(answers([bonus, choice("DECLINE", "decline")], "join_trade")).toHaveLength(2);
@@ -64,7 +78,11 @@ describe("the parts of the scene", () => {
 
 describe("places", () => {
   it("offer one choice for each transport", () => {
-    const found = offers(choice("SPACE/brazil.c1/donkey", "space"), choice("SPACE/brazil.c1/truck", "space"), choice("SPACE/brazil.c2/truck", "space"));
+    const found = offers(
+      choice("SPACE/brazil.c1/donkey", "space"),
+      choice("SPACE/brazil.c1/truck", "space"),
+      choice("SPACE/brazil.c2/truck", "space"),
+    );
     expect(onSpace(found, "brazil", "c1").map((one) => one.notation)).toEqual(["SPACE/brazil.c1/donkey", "SPACE/brazil.c1/truck"]);
   });
 
@@ -126,7 +144,11 @@ const layout = {
 describe("the scene's places", () => {
   const zones = (found: Layout): [string, Box][] =>
     Object.entries(found).flatMap(([name, box]): [string, Box][] =>
-      name === "coops" ? (box as Box[]).map((one, at) => [`coop ${at}`, one]) : ["map", "rail", "bar", "desk"].includes(name) || typeof box !== "object" ? [] : [[name, box as Box]],
+      name === "coops"
+        ? (box as Box[]).map((one, at) => [`coop ${at}`, one])
+        : ["map", "rail", "bar", "desk"].includes(name) || typeof box !== "object"
+          ? []
+          : [[name, box as Box]],
     );
   const overlap = (one: Box, other: Box): boolean =>
     one.x < other.x + other.w * (other.scale ?? 1) - 0.5 &&
@@ -154,7 +176,8 @@ describe("the scene's places", () => {
 
   it("do not overlap on a phone either", () => {
     const all = zones(narrow());
-    for (const [name, box] of all) for (const [other, there] of all) if (other > name) expect(overlap(box, there), `${name} ${other}`).toBe(false);
+    for (const [name, box] of all)
+      for (const [other, there] of all) if (other > name) expect(overlap(box, there), `${name} ${other}`).toBe(false);
   });
 
   it("lie inside their cooperative, its house above or below", () => {
@@ -199,12 +222,26 @@ describe("lettering", () => {
 
 describe("traces", () => {
   it("ring the place of an action with the order of its turn; a later turn covers an earlier one", () => {
-    const turn = (order: number, seat: number, ...events: Event[]): Turn => ({ order, seat, steps: [{ number: order, entry: {}, events } as unknown as LastStep] });
+    const turn = (order: number, seat: number, ...events: Event[]): Turn => ({
+      order,
+      seat,
+      steps: [{ number: order, entry: {}, events } as unknown as LastStep],
+    });
     const found = tracesOf(
       [
-        turn(1, 1, event("plantation_placed", { seat: 1, coop: "brazil", space: "b1", level: 2 }), event("coins_paid", { seat: 1, amount: 1 })),
+        turn(
+          1,
+          1,
+          event("plantation_placed", { seat: 1, coop: "brazil", space: "b1", level: 2 }),
+          event("coins_paid", { seat: 1, amount: 1 }),
+        ),
         turn(2, 0, event("trader_placed", { seat: 0, coop: "brazil", place: 1 })),
-        turn(3, 2, event("trader_placed", { seat: ANDRE, coop: "brazil", place: 2 }), event("delivered", { seat: ANDRE, city: "rome", slot: 2 })),
+        turn(
+          3,
+          2,
+          event("trader_placed", { seat: ANDRE, coop: "brazil", place: 2 }),
+          event("delivered", { seat: ANDRE, city: "rome", slot: 2 }),
+        ),
       ],
       2,
     );
@@ -271,17 +308,40 @@ describe("movements", () => {
       event("traders_served", { seat: 0, coop: "colombia", amount: 2 }),
       event("crop_lost", { coop: "brazil", amount: 2 }),
     ];
-    const now = { ...moment(4), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: shares } } as unknown as ReturnType<typeof moment>;
+    const now = { ...moment(4), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: shares } } as unknown as ReturnType<
+      typeof moment
+    >;
     await movements.crop_counted(shares[0], now)?.run(stage);
     expect(told.filter((line) => line.startsWith("any-sack-brazil"))).toHaveLength(5);
     expect(told.some((line) => line.includes("colombia"))).toBe(false);
   });
 
   it("make only noises that exist", async () => {
-    const fields = { seat: 0, coop: "brazil", space: "a1", path: "pb1", site: "s1", level: 1, amount: 2, place: 1, building: "station", coffee: "brazil", leader: 1, city: "rome", slot: 1, letter: "A", counter: "animal", objective: "A1", phase: "harvest" };
+    const fields = {
+      seat: 0,
+      coop: "brazil",
+      space: "a1",
+      path: "pb1",
+      site: "s1",
+      level: 1,
+      amount: 2,
+      place: 1,
+      building: "station",
+      coffee: "brazil",
+      leader: 1,
+      city: "rome",
+      slot: 1,
+      letter: "A",
+      counter: "animal",
+      objective: "A1",
+      phase: "harvest",
+    };
     for (const kind of Object.keys(movements)) {
       const { stage, told } = notebook();
-      await movements[kind](event(kind, fields), { ...moment(1), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: [] } } as unknown as ReturnType<typeof moment>)?.run(stage);
+      await movements[kind](event(kind, fields), {
+        ...moment(1),
+        step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: [] },
+      } as unknown as ReturnType<typeof moment>)?.run(stage);
       expect(told.length, kind).toBeGreaterThan(0);
       for (const line of told.filter((one) => one.startsWith("♪"))) expect(Object.keys(sounds), kind).toContain(line.slice(2));
     }
@@ -289,7 +349,8 @@ describe("movements", () => {
 });
 
 describe("the steps of an action", () => {
-  const step = (seat: number, undo = 0): LastStep => ({ number: 1, entry: { seat, do: undo ? null : "x", undo }, events: [] }) as unknown as LastStep;
+  const step = (seat: number, undo = 0): LastStep =>
+    ({ number: 1, entry: { seat, do: undo ? null : "x", undo }, events: [] }) as unknown as LastStep;
 
   it("gather until the action is complete, and go when they are taken back", () => {
     const planted = walk([], step(0), 0, trade, false);
@@ -328,7 +389,13 @@ describe("signs", () => {
   });
 
   it("tell how far the own marker would go on each row", () => {
-    const planting: Choice = { ...choice("SPACE/brazil.b1/donkey", "space"), effects: [{ kind: "advance", fields: { coop: "brazil" } }, { kind: "animal", fields: {} }] };
+    const planting: Choice = {
+      ...choice("SPACE/brazil.b1/donkey", "space"),
+      effects: [
+        { kind: "advance", fields: { coop: "brazil" } },
+        { kind: "animal", fields: {} },
+      ],
+    };
     expect([...stepsAhead(planting)]).toEqual([["brazil", 1]]);
     expect(stepsAhead(null).size).toBe(0);
   });

@@ -9,7 +9,16 @@ import { Words } from "../src/lib/words";
 
 const words = new Words("en", ["event-pay = { $seat } pays\nevent-pour = { $seat } pours\nlabel-pays = pays"]);
 const state = (number: number): TableState =>
-  ({ number, seat: 0, mine: [0], view: { number }, decision: { seat: 0, kind: "", rule: "", fields: {} }, choices: [], scores: [], result: null }) as unknown as TableState;
+  ({
+    number,
+    seat: 0,
+    mine: [0],
+    view: { number },
+    decision: { seat: 0, kind: "", rule: "", fields: {} },
+    choices: [],
+    scores: [],
+    result: null,
+  }) as unknown as TableState;
 const step = (number: number, seat: number, ...kinds: string[]): LastStep => ({
   number,
   entry: { seat, do: "x", undo: 0 },
@@ -184,7 +193,13 @@ describe("the director", () => {
     theatre.take(2, 2, "pay");
     theatre.take(3, 0, "pay");
     flushSync();
-    expect(theatre.director.tale).toMatchObject({ seat: 1, waiting: [2, 0], at: 0, labels: ["label-pay1", "label-pour1"], text: "1 pays 1 pours" });
+    expect(theatre.director.tale).toMatchObject({
+      seat: 1,
+      waiting: [2, 0],
+      at: 0,
+      labels: ["label-pay1", "label-pour1"],
+      text: "1 pays 1 pours",
+    });
     await vi.advanceTimersByTimeAsync(310);
     expect(theatre.director.tale).toMatchObject({ seat: 1, waiting: [2, 0], at: 1 });
   });

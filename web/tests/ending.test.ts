@@ -17,7 +17,12 @@ const drink = (cup: string, amount: number) => ({ source: "drink", rule: "GAT-91
 const sugar = (cubes: number, amount: number) => ({ source: "sugar", rule: "GAT-91", amount, fields: { cubes } });
 
 function result(places: number[], ...scores: ReturnType<typeof drink | typeof sugar>[][]): Result {
-  return { reason: "x", places, scores, points: scores.map((lines) => lines.reduce((sum, line) => sum + line.amount, 0)) } as unknown as Result;
+  return {
+    reason: "x",
+    places,
+    scores,
+    points: scores.map((lines) => lines.reduce((sum, line) => sum + line.amount, 0)),
+  } as unknown as Result;
 }
 
 describe("the end", () => {

@@ -83,7 +83,11 @@ describe("a cup", () => {
 describe("traces", () => {
   const view = { players: [0, 1].map(() => ({ cups: CUPS.map(() => ({ tokens: [3], tile: -1 })) })) } as unknown as CafeDelGattoView;
   const event = (kind: string, fields: Event["fields"]): Event => ({ kind, fields, hidden: false });
-  const turn = (order: number, seat: number, ...events: Event[]): Turn => ({ order, seat, steps: [{ number: order, entry: { seat, do: "", undo: 0 }, events }] });
+  const turn = (order: number, seat: number, ...events: Event[]): Turn => ({
+    order,
+    seat,
+    steps: [{ number: order, entry: { seat, do: "", undo: 0 }, events }],
+  });
   const things = (turns: Turn[]): unknown[] => tracesOf(turns, view, EDITION).map(({ seat, at }) => ({ seat, ...at }));
 
   it("mark where a token was taken, where it went, and what came new", () => {
@@ -104,7 +108,8 @@ describe("traces", () => {
   });
 
   it("follow a new token that slides down after a later purchase, and forget it when it is bought", () => {
-    const drawn = (seat: number): Event[] => [event("token_drawn", { column: "milk", row: 5, token: "1c" })].map((one) => ({ ...one, seat }) as Event);
+    const drawn = (seat: number): Event[] =>
+      [event("token_drawn", { column: "milk", row: 5, token: "1c" })].map((one) => ({ ...one, seat }) as Event);
     const first = turn(1, 0, ...drawn(0));
     expect(things([first, turn(2, 1, event("token_bought", { seat: 1, column: "milk", row: 3, token: "2c", price: 2 }))])).toContainEqual({
       seat: 0,
@@ -112,9 +117,9 @@ describe("traces", () => {
       column: 0,
       row: 3,
     });
-    expect(things([first, turn(2, 1, event("token_bought", { seat: 1, column: "milk", row: 5, token: "1c", price: 2 }))])).not.toContainEqual(
-      expect.objectContaining({ thing: "new" }),
-    );
+    expect(
+      things([first, turn(2, 1, event("token_bought", { seat: 1, column: "milk", row: 5, token: "1c", price: 2 }))]),
+    ).not.toContainEqual(expect.objectContaining({ thing: "new" }));
   });
 
   it("leave a column that was cleaned with one mark", () => {
@@ -124,7 +129,9 @@ describe("traces", () => {
   });
 
   it("show a tile that was taken, with what it brought", () => {
-    const found = things([turn(1, 1, event("tile_taken", { seat: 1, cup: "doppio", value: 6 }), event("coins_gained", { seat: 1, amount: 3 }))]);
+    const found = things([
+      turn(1, 1, event("tile_taken", { seat: 1, cup: "doppio", value: 6 }), event("coins_gained", { seat: 1, amount: 3 })),
+    ]);
     expect(found).toEqual([
       { seat: 1, thing: "tile", cup: 2, value: 6 },
       { seat: 1, thing: "coins", amount: 3 },

@@ -23,7 +23,11 @@ const GAME = {
 describe("a new table", () => {
   it("puts me first and bots of the usual level on the other chairs", () => {
     const { chairs } = plan(GAME, "bots");
-    expect(chairs.map(({ kind, level }) => [kind, level])).toEqual([["me", "regular"], ["bot", "regular"], ["bot", "regular"]]);
+    expect(chairs.map(({ kind, level }) => [kind, level])).toEqual([
+      ["me", "regular"],
+      ["bot", "regular"],
+      ["bot", "regular"],
+    ]);
     expect(plan(GAME, "device").chairs.map(({ kind }) => kind)).toEqual(["me", "local"]);
   });
 
@@ -89,11 +93,23 @@ it("leaves steps without events to the line before them", () => {
 });
 
 it("tells one player's part of the log", () => {
-  const event = (kind: string, seat?: number): LogLine["events"][number] => ({ kind, fields: seat === undefined ? {} : { seat }, hidden: false });
-  const line = (number: number, seat: number, events: LogLine["events"], undo = 0): LogLine => ({ number, seat, do: "x", undo, at: 0, events });
+  const event = (kind: string, seat?: number): LogLine["events"][number] => ({
+    kind,
+    fields: seat === undefined ? {} : { seat },
+    hidden: false,
+  });
+  const line = (number: number, seat: number, events: LogLine["events"], undo = 0): LogLine => ({
+    number,
+    seat,
+    do: "x",
+    undo,
+    at: 0,
+    events,
+  });
   const kept = [line(1, 0, [event("paid", 0), event("served", 1), event("phase")]), line(2, 1, [event("paid", 1)]), line(3, 1, [], 1)];
   const named = (one: LogLine["events"][number]): number[] => (typeof one.fields.seat === "number" ? [one.fields.seat] : []);
-  const told = (seat: number): unknown => concerning(kept, seat, named).map(({ number, events }) => [number, events.map(({ kind }) => kind)]);
+  const told = (seat: number): unknown =>
+    concerning(kept, seat, named).map(({ number, events }) => [number, events.map(({ kind }) => kind)]);
   expect(told(0)).toEqual([[1, ["paid", "phase"]]]);
   expect(told(1)).toEqual([
     [1, ["served"]],
@@ -114,12 +130,25 @@ it("puts the log on sheets, of which only the last one grows", () => {
 });
 
 describe("a step that changes little", () => {
-  const table = (): Record<string, unknown> => ({ coops: [{ crop: 3, house: [1] }, { crop: 4, house: [] }], seats: 2, outlook: null });
+  const table = (): Record<string, unknown> => ({
+    coops: [
+      { crop: 3, house: [1] },
+      { crop: 4, house: [] },
+    ],
+    seats: 2,
+    outlook: null,
+  });
 
   it("keeps what says the same", () => {
     const before = table();
     expect(share(before, table())).toBe(before);
-    const changed = { ...table(), coops: [{ crop: 3, house: [1] }, { crop: 4, house: [0] }] };
+    const changed = {
+      ...table(),
+      coops: [
+        { crop: 3, house: [1] },
+        { crop: 4, house: [0] },
+      ],
+    };
     const after = share(before, structuredClone(changed));
     expect(after).toEqual(changed);
     expect(after.coops[0]).toBe((before.coops as unknown[])[0]);
@@ -128,8 +157,14 @@ describe("a step that changes little", () => {
 
   it("tells more, less, nothing and lists apart", () => {
     const pairs: [unknown, unknown][] = [
-      [[1, 2], [1, 2, 3]],
-      [[1, 2, 3], [1, 2]],
+      [
+        [1, 2],
+        [1, 2, 3],
+      ],
+      [
+        [1, 2, 3],
+        [1, 2],
+      ],
       [{ a: undefined }, { b: undefined }],
       [{ a: null }, { a: {} }],
       [{ a: {} }, { a: null }],

@@ -38,11 +38,30 @@ const choice = (notation: string): unknown => ({ code: 0, notation, action: { ki
 
 function snapshot(number: number, ...notations: string[]): Snapshot {
   return {
-    type: "snapshot", table: TABLE, number, seat: 0, mine: [0], view: {}, decision: { seat: 0, kind: "x", rule: "", fields: {} },
-    choices: notations.map(choice), scores: [], places: null, result: null, undo: 0, made: [], clock: {}, log: [], seen: 0,
+    type: "snapshot",
+    table: TABLE,
+    number,
+    seat: 0,
+    mine: [0],
+    view: {},
+    decision: { seat: 0, kind: "x", rule: "", fields: {} },
+    choices: notations.map(choice),
+    scores: [],
+    places: null,
+    result: null,
+    undo: 0,
+    made: [],
+    clock: {},
+    log: [],
+    seen: 0,
   } as unknown as Snapshot;
 }
-const step = (number: number, ...notations: string[]): unknown => ({ ...snapshot(number, ...notations), type: "step", entry: { seat: 0, do: "x", undo: 0 }, events: [] });
+const step = (number: number, ...notations: string[]): unknown => ({
+  ...snapshot(number, ...notations),
+  type: "step",
+  entry: { seat: 0, do: "x", undo: 0 },
+  events: [],
+});
 
 describe("the live line", () => {
   beforeEach(() => {

@@ -2,7 +2,15 @@ import { expect, it } from "vitest";
 import { byUrgency, company, isMyTurn } from "../src/lib/my-tables.svelte";
 import type { ChairInfo, MyTable } from "../src/lib/types";
 
-const chair = (seat: number, kind: ChairInfo["kind"], yours = false, left = false): ChairInfo => ({ seat, kind, name: kind === "bot" ? "" : `P${seat}`, level: null, online: true, yours, left });
+const chair = (seat: number, kind: ChairInfo["kind"], yours = false, left = false): ChairInfo => ({
+  seat,
+  kind,
+  name: kind === "bot" ? "" : `P${seat}`,
+  level: null,
+  online: true,
+  yours,
+  left,
+});
 const ME = chair(0, "person", true);
 
 function table(id: string, state: MyTable["state"], updated: number, actor: number | null, chairs: ChairInfo[]): MyTable {

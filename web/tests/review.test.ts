@@ -54,7 +54,10 @@ describe("the graph of a review", () => {
     expect(band(0.5, 100)).toBeCloseTo(0.0475, 3);
     expect(band(0.5, 400)).toBeCloseTo(band(0.5, 100) / 2, 6);
     const { lines } = graph(REVIEW, 4, SIZE, 10);
-    const [top, ...rest] = lines[0].band.slice(1, -1).split("L").map((corner) => corner.split(" ").map(Number));
+    const [top, ...rest] = lines[0].band
+      .slice(1, -1)
+      .split("L")
+      .map((corner) => corner.split(" ").map(Number));
     expect(top[1]).toBeLessThan(17.5);
     expect(rest.at(-1)![1]).toBeGreaterThan(17.5);
     expect(rest[1]).toEqual(rest[2]);
@@ -92,7 +95,14 @@ coach-more = { $amount } more from { $from }
 coach-less = { $amount } less from { $from }
 `;
   const words = new Words("en", [text]);
-  const suggestion = { choice: choice("serve"), visits: 9, share: 0.617, points: 21.4, rivals: 19, differences: TURNING.differences } as unknown as Suggestion;
+  const suggestion = {
+    choice: choice("serve"),
+    visits: 9,
+    share: 0.617,
+    points: 21.4,
+    rivals: 19,
+    differences: TURNING.differences,
+  } as unknown as Suggestion;
   expect(tellReason(suggestion, 0, words)).toBe("Against the next: 3 more from cups, 1 less from sugar.");
   expect(tellReason(suggestion, 1, words)).toContain("Against the best: ");
   expect(tellReason({ ...suggestion, equal: true }, 1, words)).toBe("As good.");

@@ -4,14 +4,21 @@ import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "fr", "de"];
 const FILES = import.meta.glob<string>("../src/**/texts/*.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCES = Object.values(import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true })).join("\n");
+const SOURCES = Object.values(import.meta.glob<string>("../src/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true })).join(
+  "\n",
+);
 
 /** Message ids with their attributes and the fields they use. */
 function shape(text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const entry of new FluentResource(text).body) {
     const fields = [...new Set([...JSON.stringify(entry).matchAll(/"type":"var","name":"(\w+)"/g)].map((match) => match[1]))].sort();
-    found[entry.id] = [...Object.keys(entry.attributes).sort().map((name) => `.${name}`), ...fields];
+    found[entry.id] = [
+      ...Object.keys(entry.attributes)
+        .sort()
+        .map((name) => `.${name}`),
+      ...fields,
+    ];
   }
   return found;
 }

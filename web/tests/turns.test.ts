@@ -8,7 +8,12 @@ const step = (number: number, seat: number, undo = 0): LastStep => ({
   entry: { seat, do: "x", undo },
   events: undo ? [] : [{ kind: "bought", fields: { seat, token: number }, hidden: false }],
 });
-const words = new Words("en", ["event-bought = { $seat } buys token { $token }."], { vocabulary: { seat: { name: "seat", ids: [] } as never } }, ["Ana", "Ben"]);
+const words = new Words(
+  "en",
+  ["event-bought = { $seat } buys token { $token }."],
+  { vocabulary: { seat: { name: "seat", ids: [] } as never } },
+  ["Ana", "Ben"],
+);
 
 describe("turns", () => {
   it("are what one player did without anybody else in between, since the own last step", () => {

@@ -46,7 +46,13 @@ describe("words", () => {
   });
 
   it("knows plurals and details of choices", () => {
-    const choice = { code: 1, notation: "buy milk 1", action: { kind: "buy", fields: { column: "milk", row: 1 } }, details: { price: 1 }, effects: [{ kind: "pay", fields: { amount: 1 } }] };
+    const choice = {
+      code: 1,
+      notation: "buy milk 1",
+      action: { kind: "buy", fields: { column: "milk", row: 1 } },
+      details: { price: 1 },
+      effects: [{ kind: "pay", fields: { amount: 1 } }],
+    };
     expect(words.choice(choice)).toBe("Buy milk for 1 coin");
     expect(words.effects(choice)).toBe("−1");
     expect(words.choice({ ...choice, details: { price: 3 } })).toBe("Buy milk for 3 coins");

@@ -19,10 +19,7 @@ const CARDS: Piece = {
 const ROWS: Piece = {
   id: "row",
   items: "board.row",
-  fields: [
-    { path: "items[].cost" },
-    { path: "items[].bonus[]", kind: "choice", choices: ["coin"], names: "atom" },
-  ],
+  fields: [{ path: "items[].cost" }, { path: "items[].bonus[]", kind: "choice", choices: ["coin"], names: "atom" }],
   rows: [
     { path: "items", least: 1, most: 5 },
     { path: "items[].bonus", least: 0, most: 3, blank: "coin" },
@@ -30,10 +27,28 @@ const ROWS: Piece = {
 };
 const DATA: Table = {
   plan: [
-    { id: "P1", squares: ["B", "D"], squares_source: "D", source: "D", cafe: { points: 4, demand: { red: 2 }, source: "R", points_source: "I+D" } },
+    {
+      id: "P1",
+      squares: ["B", "D"],
+      squares_source: "D",
+      source: "D",
+      cafe: { points: 4, demand: { red: 2 }, source: "R", points_source: "I+D" },
+    },
     { id: "P2", squares: ["B", "B"], source: "R" },
   ],
-  board: { source: "R", row: [{ id: "A", source: "D", items: [{ cost: 1, bonus: ["coin"] }, { cost: 2, cost_source: "R" }] }] },
+  board: {
+    source: "R",
+    row: [
+      {
+        id: "A",
+        source: "D",
+        items: [
+          { cost: 1, bonus: ["coin"] },
+          { cost: 2, cost_source: "R" },
+        ],
+      },
+    ],
+  },
   numbers: { rounds: { value: 8, source: "D" } },
 };
 
@@ -56,7 +71,12 @@ describe("places in an edition", () => {
 describe("the form of a piece", () => {
   it("asks for a part only where it is, and for values that may be absent", () => {
     const [house, field] = itemsOf(DATA, CARDS);
-    expect([...placesOf(house).keys()]).toEqual(["plan[0].squares[0]", "plan[0].squares[1]", "plan[0].cafe.points", "plan[0].cafe.demand.red"]);
+    expect([...placesOf(house).keys()]).toEqual([
+      "plan[0].squares[0]",
+      "plan[0].squares[1]",
+      "plan[0].cafe.points",
+      "plan[0].cafe.demand.red",
+    ]);
     expect([...placesOf(field).keys()]).toEqual(["plan[1].squares[0]", "plan[1].squares[1]"]);
   });
 
@@ -81,7 +101,11 @@ describe("where values come from", () => {
   it("is told by the nearest tag", () => {
     expect(markOf(DATA, "plan[0].squares[1]")).toMatchObject({ unit: "plan[0].squares", source: "D" });
     expect(markOf(DATA, "plan[0].cafe.points").source).toBe("I+D");
-    expect(markOf(DATA, "plan[0].cafe.demand.red")).toMatchObject({ unit: "plan[0].cafe.demand", tag: "plan[0].cafe.demand_source", source: "R" });
+    expect(markOf(DATA, "plan[0].cafe.demand.red")).toMatchObject({
+      unit: "plan[0].cafe.demand",
+      tag: "plan[0].cafe.demand_source",
+      source: "R",
+    });
     expect(markOf(DATA, "board.row[0].items[0].bonus[0]")).toMatchObject({ unit: "board.row[0].items[0].bonus", source: "D" });
     expect(markOf(DATA, "numbers.rounds.value")).toMatchObject({ unit: "numbers.rounds", tag: "numbers.rounds.source", source: "D" });
   });
@@ -108,7 +132,13 @@ describe("what a check says", () => {
 });
 
 describe("walking on a piece", () => {
-  const spot = (path: string, x: number, y: number): { path: string; x: number; y: number; w: number; h: number } => ({ path, x, y, w: 10, h: 10 });
+  const spot = (path: string, x: number, y: number): { path: string; x: number; y: number; w: number; h: number } => ({
+    path,
+    x,
+    y,
+    w: 10,
+    h: 10,
+  });
   const GRID = [spot("a", 0, 0), spot("b", 100, 0), spot("c", 0, 100), spot("d", 100, 104)];
 
   it("leads to the next place in that direction, and stops at the edge", () => {

@@ -100,6 +100,7 @@ def texts(form: Form) -> set[str]:
     wanted: set[str] = set()
     for piece in form.pieces:
         wanted |= {f"piece-{piece.id}", f"piece-{piece.id}-one"} if piece.items else {f"piece-{piece.id}"}
-        wanted |= {label(field) for field in (*piece.fields, *piece.rows)}
+        wanted |= {label(field) for field in piece.fields}
+        wanted |= {label(row) for row in piece.rows}
         wanted |= {f"{field.names}-{choice}" for field in piece.fields for choice in field.choices}
     return wanted

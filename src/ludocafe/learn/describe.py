@@ -10,10 +10,10 @@ from ludocafe import registry
 
 HEAD = """# What observations mean
 
-Each number of an observation is a 16-bit whole number. The tables list the parts in their order, for two players; other numbers of
-players change the first number of a shape that counts them. Kinds: *count* a quantity, *flag* 0 or 1, *id* which of several things
-(-1: none), *seat* a player, counted from the one who looks (0: oneself, 1: the next to the left; an automa comes after all seats).
-This page is written by `python -m ludocafe.learn.describe`.
+Each number of an observation is a 16-bit whole number. The tables list the parts in their order, for two players; other
+numbers of players change the first number of a shape that counts them. Kinds: *count* a quantity, *flag* 0 or 1, *id* which of
+several things (-1: none), *seat* a player, counted from the one who looks (0: oneself, 1: the next to the left; an automa comes
+after all seats). This page is written by `python -m ludocafe.learn.describe`.
 """
 
 

@@ -145,7 +145,12 @@ export interface Stage {
    * `lift` hides the original until the view changes; `arc` is the height of the way in pixels (0: straight); `size` is the
    * width and height at the end of the way. The answer is the copy, which may be animated further; null when nothing flew.
    */
-  fly(what: Spot, from: Spot, to: Spot, options?: { ms?: number; delay?: number; arc?: number; turn?: number; lift?: boolean; size?: [number, number] }): Promise<Element | null>;
+  fly(
+    what: Spot,
+    from: Spot,
+    to: Spot,
+    options?: { ms?: number; delay?: number; arc?: number; turn?: number; lift?: boolean; size?: [number, number] },
+  ): Promise<Element | null>;
   /** Web Animations on what is there; kept at its end until the view changes. */
   animate(what: Spot, keyframes: Keyframe[], ms: number, options?: { delay?: number; easing?: string }): Promise<void>;
   /** Hide until the view changes. */

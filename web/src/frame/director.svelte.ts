@@ -182,7 +182,12 @@ export class Director {
   }
 
   /** False: nobody wants to see the rest any more. */
-  private async run(movements: readonly Movement[], speed: number, ticket: number, announce: (movement: Movement) => void): Promise<boolean> {
+  private async run(
+    movements: readonly Movement[],
+    speed: number,
+    ticket: number,
+    announce: (movement: Movement) => void,
+  ): Promise<boolean> {
     const root = this.for_.root();
     if (!root || !movements.length) return ticket === this.ticket;
     const stage = (this.stage = new DomStage(root, speed, (name) => play(name, this.for_.sounds())));

@@ -28,9 +28,21 @@ export function endingOf(table: LiveTable): EndingData | null {
   const won = say("page-winner", { names: winners.map((one) => one.name).join(", "), count: winners.length });
   const mine = table.mine.length === 1 && ranking.length > 1 ? table.mine[0] : null;
   const first = mine !== null && result.places[mine] === 1;
-  const title = mine === null ? won : first ? say(winners.length > 1 ? "page-you-share" : "page-you-win") : say("page-you-came", { place: result.places[mine], count: ranking.length });
+  const title =
+    mine === null
+      ? won
+      : first
+        ? say(winners.length > 1 ? "page-you-share" : "page-you-win")
+        : say("page-you-came", { place: result.places[mine], count: ranking.length });
   const reason = words.say(`end-${result.reason}`);
-  return { title, reason: mine === null || first ? reason : `${reason} ${won}.`, decided: decided(result, words), ranking, rows: comparison(result, words), result };
+  return {
+    title,
+    reason: mine === null || first ? reason : `${reason} ${won}.`,
+    decided: decided(result, words),
+    ranking,
+    rows: comparison(result, words),
+    result,
+  };
 }
 
 export interface Row {
@@ -83,12 +95,22 @@ export function comparison(result: Result, words: Words): Row[] {
     const best = known.every((one) => one === most) ? [] : known.flatMap((one, seat) => (one === most ? [seat] : []));
     const gap = pair ? known[pair[0]] - known[pair[1]] : 0;
     const lead = pair ? Math.abs(result.points[pair[0]] - result.points[pair[1]]) : 0;
-    return [{ key: source, label: labelOf(result, source, words), amounts, best, decisive: pair !== null && gap > 0 && gap >= lead && gap === largest(result, pair) }];
+    return [
+      {
+        key: source,
+        label: labelOf(result, source, words),
+        amounts,
+        best,
+        decisive: pair !== null && gap > 0 && gap >= lead && gap === largest(result, pair),
+      },
+    ];
   });
 }
 
 function largest(result: Result, [first, second]: [number, number]): number {
-  return Math.max(...sources(result).map((source) => (amount(result.scores[first], source) ?? 0) - (amount(result.scores[second], source) ?? 0)));
+  return Math.max(
+    ...sources(result).map((source) => (amount(result.scores[first], source) ?? 0) - (amount(result.scores[second], source) ?? 0)),
+  );
 }
 
 /** One sentence: where the first left the second behind. */
@@ -100,7 +122,9 @@ export function decided(result: Result, words: Words): string {
   const names = { name: words.name(first), other: words.name(second) };
   if (result.places[first] === result.places[second]) return words.say("page-decided-shared", names);
   const most = largest(result, pair);
-  const source = sources(result).find((one) => (amount(result.scores[first], one) ?? 0) - (amount(result.scores[second], one) ?? 0) === most);
+  const source = sources(result).find(
+    (one) => (amount(result.scores[first], one) ?? 0) - (amount(result.scores[second], one) ?? 0) === most,
+  );
   if (lead <= 0) return words.say("page-decided-tie-break", names);
   if (!source || most <= 0) return words.say("page-decided-lead", { ...names, points: lead });
   return words.say("page-decided-by", { ...names, points: lead, most, from: labelOf(result, source, words) });

@@ -58,7 +58,15 @@ export class LessonTable extends Model {
 
   get chairs(): readonly ChairInfo[] {
     return (
-      this.state?.scores.map((_, seat): ChairInfo => ({ seat, kind: "local", name: "", level: null, online: true, yours: seat === this.state?.seat, left: false })) ?? []
+      this.state?.scores.map((_, seat): ChairInfo => ({
+        seat,
+        kind: "local",
+        name: "",
+        level: null,
+        online: true,
+        yours: seat === this.state?.seat,
+        left: false,
+      })) ?? []
     );
   }
 

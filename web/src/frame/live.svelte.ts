@@ -62,7 +62,9 @@ export class LiveTable extends Model {
       Promise.all([texts.need(game.now), bring(this, game.now), edition]).catch((error: unknown) => notices.error(error));
     });
     // One string, so that the words stay the same while the names do: a step then only speaks what has changed.
-    const names = new Settled(() => JSON.stringify(this.chairs.map((chair) => (chair.kind === "open" ? say("page-free-chair") : chairName(chair)))));
+    const names = new Settled(() =>
+      JSON.stringify(this.chairs.map((chair) => (chair.kind === "open" ? say("page-free-chair") : chairName(chair)))),
+    );
     $effect.pre(() => {
       const words = texts.of(game.now)?.with(JSON.parse(names.now) as string[]);
       if (words) this.words = words;
@@ -333,7 +335,8 @@ export class LiveTable extends Model {
     // Polite, and once a turn: when somebody else comes to act.
     if (told.state.decision.seat !== told.step.entry.seat || told.state.result) {
       if (this.untold.length) this.said = this.untold.join(" ");
-      if (told.state.decision.seat !== null && this.mine.includes(told.state.decision.seat)) this.said = `${this.said} ${say("page-your-turn")}`;
+      if (told.state.decision.seat !== null && this.mine.includes(told.state.decision.seat))
+        this.said = `${this.said} ${say("page-your-turn")}`;
       this.untold = [];
     }
   }

@@ -47,8 +47,7 @@ const GROUND = 0.12;
 /** The drawn elements that these events are about, without those that hold others of them. */
 export async function piecesOf(events: readonly Event[], movements: Movements, moment: Moment, root: Element): Promise<Element[]> {
   const notebook = new Notebook(root);
-  for (const event of events)
-    for (const movement of [movements[event.kind]?.(event, moment) ?? []].flat()) await movement.run(notebook);
+  for (const event of events) for (const movement of [movements[event.kind]?.(event, moment) ?? []].flat()) await movement.run(notebook);
   const whole = root.getBoundingClientRect();
   const drawn = [...notebook.found].filter((element) => {
     const { width, height } = element.getBoundingClientRect();

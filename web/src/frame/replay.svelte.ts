@@ -137,7 +137,11 @@ export class ReplayTable extends Model {
     this.most = table.number;
     this.finished = table.state === "over" && !table.note;
     this.new = wanted !== null && wanted < this.most && !table.chairs.some((chair) => chair.yours);
-    await Promise.all([texts.need(table.game), bring(this, table.game), games.edition(table, this.query).then((one) => (this.edition = one))]);
+    await Promise.all([
+      texts.need(table.game),
+      bring(this, table.game),
+      games.edition(table, this.query).then((one) => (this.edition = one)),
+    ]);
     this.all = (await this.at(this.most)).log;
     await this.reach(Math.min(Math.max(0, wanted ?? this.most), this.most));
     if (this.finished) void this.look();

@@ -6,7 +6,15 @@ let context: AudioContext | null = null;
 let volume: GainNode | null = null;
 
 /** A struck tone that dies away. */
-export function tone(context: AudioContext, out: AudioNode, frequency: number, at = 0, length = 0.2, loud = 0.2, type: OscillatorType = "sine"): void {
+export function tone(
+  context: AudioContext,
+  out: AudioNode,
+  frequency: number,
+  at = 0,
+  length = 0.2,
+  loud = 0.2,
+  type: OscillatorType = "sine",
+): void {
   const oscillator = context.createOscillator();
   const gain = context.createGain();
   const start = context.currentTime + at;

@@ -14,8 +14,16 @@ const overlaps = (a: Box, b: Box): boolean => a.x < b.x + b.width && b.x < a.x +
  */
 export function largestFree(area: Box, taken: readonly Box[], most: { width: number; height: number }): Box {
   const near = taken.filter((box) => overlaps(box, area));
-  const xs = cuts(area.x, area.x + area.width, near.flatMap((box) => [box.x, box.x + box.width]));
-  const ys = cuts(area.y, area.y + area.height, near.flatMap((box) => [box.y, box.y + box.height]));
+  const xs = cuts(
+    area.x,
+    area.x + area.width,
+    near.flatMap((box) => [box.x, box.x + box.width]),
+  );
+  const ys = cuts(
+    area.y,
+    area.y + area.height,
+    near.flatMap((box) => [box.y, box.y + box.height]),
+  );
   let best = area;
   let value = -1;
   for (const [row, top] of ys.entries())

@@ -41,7 +41,10 @@ export class DomStage implements Stage {
     const dx = goal.x + goal.width / 2 - (start.x + start.width / 2);
     const dy = goal.y + goal.height / 2 - (start.y + start.height / 2);
     const scale = options.size ? options.size[0] / Math.max(1, flyer.offsetWidth) : 1;
-    await this.run(flyer, way(dx, dy, options.arc ?? 0, options.turn ?? 0, scale), options.ms ?? 600, { delay: options.delay, easing: EASING });
+    await this.run(flyer, way(dx, dy, options.arc ?? 0, options.turn ?? 0, scale), options.ms ?? 600, {
+      delay: options.delay,
+      easing: EASING,
+    });
     return flyer;
   }
 
@@ -143,7 +146,8 @@ function drawn(original: SVGElement, box: DOMRect): SVGSVGElement {
   svg.style.overflow = "visible";
   const matrix = original instanceof SVGGraphicsElement ? original.getScreenCTM() : null;
   const group = document.createElementNS(SVG, "g");
-  if (matrix) group.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e - box.x} ${matrix.f - box.y})`);
+  if (matrix)
+    group.setAttribute("transform", `matrix(${matrix.a} ${matrix.b} ${matrix.c} ${matrix.d} ${matrix.e - box.x} ${matrix.f - box.y})`);
   const clone = bare(original);
   clone.removeAttribute("transform");
   (clone as SVGElement).style.transform = "none";
@@ -173,7 +177,8 @@ function symbol(id: string, width: number, height: number): SVGSVGElement {
 /** A copy that nothing finds: it is no place and no choice. */
 function bare(original: Element): Element {
   const clone = original.cloneNode(true) as Element;
-  for (const one of [clone, ...clone.querySelectorAll("*")]) for (const name of ["data-piece", "data-do", "data-why", "id", "tabindex"]) one.removeAttribute(name);
+  for (const one of [clone, ...clone.querySelectorAll("*")])
+    for (const name of ["data-piece", "data-do", "data-why", "id", "tabindex"]) one.removeAttribute(name);
   return clone;
 }
 
@@ -184,7 +189,8 @@ function inherit(original: Element, root: Element, flyer: HTMLElement): void {
     const style = (one as HTMLElement).style;
     for (let index = 0; style && index < style.length; index++) {
       const name = style[index];
-      if (name.startsWith("--") && !found.some((known) => known.startsWith(`${name}:`))) found.push(`${name}:${style.getPropertyValue(name)}`);
+      if (name.startsWith("--") && !found.some((known) => known.startsWith(`${name}:`)))
+        found.push(`${name}:${style.getPropertyValue(name)}`);
     }
   }
   flyer.style.cssText = found.join(";") + (found.length ? ";" : "");

@@ -32,7 +32,10 @@ export function turnsOf(steps: readonly LastStep[]): Turn[] {
 /** What happened since the latest step of this seat; for a spectator (null) the latest turn alone. */
 export function turnsSince(steps: readonly LastStep[], seat: number | null): Turn[] {
   const kept = standing(steps);
-  if (seat === null) return turnsOf(kept).slice(-1).map((turn) => ({ ...turn, order: 1 }));
+  if (seat === null)
+    return turnsOf(kept)
+      .slice(-1)
+      .map((turn) => ({ ...turn, order: 1 }));
   return turnsOf(kept.slice(kept.findLastIndex((step) => step.entry.seat === seat) + 1));
 }
 
@@ -53,7 +56,9 @@ export function withoutName(sentence: string, name: string): string {
 export function tellTurn(turn: Turn | null, words: Words): string {
   if (!turn) return "";
   const name = words.name(turn.seat);
-  const told = turn.steps.flatMap((step) => step.events).map((event) => (words.has(`brief-${event.kind}`) ? words.say(`brief-${event.kind}`, event.fields) : words.event(event)));
+  const told = turn.steps
+    .flatMap((step) => step.events)
+    .map((event) => (words.has(`brief-${event.kind}`) ? words.say(`brief-${event.kind}`, event.fields) : words.event(event)));
   return told
     .filter((sentence) => sentence !== "")
     .map((sentence) => withoutName(sentence, name))

@@ -99,7 +99,12 @@ export async function gameParts(id: string): Promise<GameParts> {
     SIGNS[`./${id}/Sign.svelte`]?.(),
     FINALES[`./${id}/Finale.svelte`]?.(),
   ]);
-  return { movements: movements?.movements ?? {}, sounds: sounds?.sounds ?? {}, sign: sign?.default ?? null, finale: finale?.default ?? null };
+  return {
+    movements: movements?.movements ?? {},
+    sounds: sounds?.sounds ?? {},
+    sign: sign?.default ?? null,
+    finale: finale?.default ?? null,
+  };
 }
 
 /** Fetches a board before its table is opened, because somebody looks at the game. Nothing is lost when that fails. */

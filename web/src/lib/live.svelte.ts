@@ -3,7 +3,22 @@
  * server applies it once, or refuses it clearly.
  */
 import { share } from "./share";
-import type { Ask, ChatLine, Choice, ClientMessage, Hint, LogLine, Refusal, ServerMessage, TableState, Snapshot, Step, StepEntry, TableInfo, Watching } from "./types";
+import type {
+  Ask,
+  ChatLine,
+  Choice,
+  ClientMessage,
+  Hint,
+  LogLine,
+  Refusal,
+  ServerMessage,
+  TableState,
+  Snapshot,
+  Step,
+  StepEntry,
+  TableInfo,
+  Watching,
+} from "./types";
 import type { Fields } from "./words";
 
 export type Line = "connecting" | "open" | "lost" | "refused";
@@ -287,7 +302,8 @@ export class Live {
     if (this.busy || !this.follow.length || !this.state) return;
     const [next, ...then] = this.follow;
     if (offered(this.state.choices, next)) void this.act(next, ...then);
-    else if (this.actor !== null && !this.state.choices.length) return; // the state after the last move is still on its way
+    else if (this.actor !== null && !this.state.choices.length)
+      return; // the state after the last move is still on its way
     else this.follow = [];
   }
 

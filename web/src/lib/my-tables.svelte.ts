@@ -50,7 +50,9 @@ export function isMyTurn(table: MyTable): boolean {
 /** Where I am awaited comes first, then what goes on, what waits for players, and what is over; the latest first. */
 export function byUrgency(tables: readonly MyTable[]): MyTable[] {
   const urgency = (table: MyTable): number => (isMyTurn(table) ? 0 : 1 + ["running", "open", "over"].indexOf(table.state));
-  return tables.filter((table) => table.state !== "aborted").toSorted((one, other) => urgency(one) - urgency(other) || other.updated - one.updated);
+  return tables
+    .filter((table) => table.state !== "aborted")
+    .toSorted((one, other) => urgency(one) - urgency(other) || other.updated - one.updated);
 }
 
 /** Those I play with: everybody else, and at a table around one device everybody. */

@@ -20,7 +20,9 @@ export function shared(path: string, query: Record<string, string> = {}): string
 }
 
 class Router {
-  here = $state.raw<Place>(placeOf(typeof location === "undefined" ? "/" : location.pathname, typeof location === "undefined" ? "" : location.search));
+  here = $state.raw<Place>(
+    placeOf(typeof location === "undefined" ? "/" : location.pathname, typeof location === "undefined" ? "" : location.search),
+  );
 
   start(): void {
     window.addEventListener("popstate", () => this.arrive());
@@ -31,7 +33,8 @@ class Router {
   private follow(event: MouseEvent): void {
     const anchor = event.target instanceof Element ? event.target.closest("a") : null;
     if (!anchor || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute("download") || anchor.pathname.startsWith("/api/")) return;
+    if (anchor.origin !== location.origin || anchor.target || anchor.hasAttribute("download") || anchor.pathname.startsWith("/api/"))
+      return;
     event.preventDefault();
     this.open(anchor.pathname + anchor.search);
   }

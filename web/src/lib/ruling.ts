@@ -34,7 +34,8 @@ export function marked(text: string, words: readonly string[], fold: (text: stri
   const folded = letters.map((letter) => fold(letter)[0] ?? letter).join("");
   const found = Array.from({ length: letters.length }, () => false);
   for (const word of words) {
-    for (let at = folded.indexOf(word); word && at >= 0; at = folded.indexOf(word, at + word.length)) found.fill(true, at, at + word.length);
+    for (let at = folded.indexOf(word); word && at >= 0; at = folded.indexOf(word, at + word.length))
+      found.fill(true, at, at + word.length);
   }
   const pieces: Piece[] = [];
   letters.forEach((letter, index) => {

@@ -9,7 +9,8 @@ export function ago(at: number, language: string, now = Date.now() / 1000): stri
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
   if (past < MINUTE) return relative.format(0, "second");
   if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
-  if (past < DAY && new Date(at * 1000).getDate() === new Date(now * 1000).getDate()) return relative.format(-Math.floor(past / HOUR), "hour");
+  if (past < DAY && new Date(at * 1000).getDate() === new Date(now * 1000).getDate())
+    return relative.format(-Math.floor(past / HOUR), "hour");
   const days = Math.round((midnight(now) - midnight(at)) / DAY);
   return days < 7 ? relative.format(-days, "day") : date(at, language);
 }
@@ -26,7 +27,8 @@ export function date(at: number, language: string): string {
 
 /** How long something took, in its largest unit: "34 min", "3 days". */
 export function lasting(seconds: number, language: string): string {
-  const [unit, size] = seconds < 90 * MINUTE ? (["minute", MINUTE] as const) : seconds < 36 * HOUR ? (["hour", HOUR] as const) : (["day", DAY] as const);
+  const [unit, size] =
+    seconds < 90 * MINUTE ? (["minute", MINUTE] as const) : seconds < 36 * HOUR ? (["hour", HOUR] as const) : (["day", DAY] as const);
   const unitDisplay = unit === "day" ? "long" : "short";
   return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay }).format(Math.max(1, Math.round(seconds / size)));
 }

@@ -10,13 +10,18 @@ export interface Agreed {
 
 /** Options of the game come in the game's own order; one that exists for this number of players alone is told for it alone. */
 export function agreed(table: TableInfo, game: GameInfo, words: Words): Agreed[] {
-  const options = game.settings.filter((option) => table.settings[option.name] !== undefined && (!option.seats.length || option.seats.includes(table.seats)));
+  const options = game.settings.filter(
+    (option) => table.settings[option.name] !== undefined && (!option.seats.length || option.seats.includes(table.seats)),
+  );
   const { kind = "none", seconds = 0 } = table.clock;
   const clock = say(`page-clock-${kind}`);
   return [
     { name: say("page-chairs"), value: words.number(table.seats) },
     { name: say("page-length"), value: say("page-minutes", { minutes: game.minutes }) },
-    ...options.map((option) => ({ name: words.say(`option-${option.name}`), value: words.say(`option-${option.name}-${table.settings[option.name]}`) })),
+    ...options.map((option) => ({
+      name: words.say(`option-${option.name}`),
+      value: words.say(`option-${option.name}-${table.settings[option.name]}`),
+    })),
     { name: say("page-clock"), value: kind === "none" ? clock : `${clock} (${say("page-minutes", { minutes: seconds / 60 })})` },
     { name: say("page-who-finds"), value: say(table.listed ? "page-table-listed" : "page-table-private") },
   ];

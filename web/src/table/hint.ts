@@ -7,5 +7,7 @@ import { tellDifferences } from "./review";
 export function tellReason(suggestion: Suggestion, rank: number, words: Words): string {
   if (suggestion.equal) return words.say("coach-hint-equal");
   if (!suggestion.differences.length) return "";
-  return words.say(rank === 0 ? "coach-hint-than-next" : "coach-hint-than-best", { sources: tellDifferences(suggestion.differences, words) });
+  return words.say(rank === 0 ? "coach-hint-than-next" : "coach-hint-than-best", {
+    sources: tellDifferences(suggestion.differences, words),
+  });
 }

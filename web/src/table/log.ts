@@ -8,7 +8,7 @@ export function lasting(lines: readonly LogLine[]): LogLine[] {
   const kept: LogLine[] = [];
   for (const line of lines) {
     if (line.undo > 0) {
-      for (let count = line.undo; count > 0 && kept.length; ) if (kept.pop()!.undo === 0) count--;
+      for (let count = line.undo; count > 0 && kept.length;) if (kept.pop()!.undo === 0) count--;
     }
     kept.push(line);
   }
@@ -37,7 +37,7 @@ export function telling(kept: readonly LogLine[], number: number): number | null
 }
 
 /** Under which heading a line stands, as one text to compare; empty under none. */
-export function headingOf(line: LogLine): string {
+function headingOf(line: LogLine): string {
   return Object.entries(line.heading ?? {})
     .map(([name, value]) => `${name} ${value}`)
     .join(" ");
@@ -45,7 +45,11 @@ export function headingOf(line: LogLine): string {
 
 /** The numbers of the lines that a heading comes before: where it is not that of the line above. */
 export function headed(kept: readonly LogLine[]): Set<number> {
-  return new Set(kept.filter((line, index) => headingOf(line) !== "" && (index === 0 || headingOf(line) !== headingOf(kept[index - 1]))).map((line) => line.number));
+  return new Set(
+    kept
+      .filter((line, index) => headingOf(line) !== "" && (index === 0 || headingOf(line) !== headingOf(kept[index - 1])))
+      .map((line) => line.number),
+  );
 }
 
 /** How many steps a sheet of the log tells of. */

@@ -62,11 +62,18 @@ export function graph(review: GameReview, most: number, size: Size, gap: number)
       label: labels[seat],
     };
   });
-  const smooth = (point: ReviewPoint, seat: number): number => smoothed(review.points.map((one) => value(review, one, seat)))[review.points.indexOf(point)];
+  const smooth = (point: ReviewPoint, seat: number): number =>
+    smoothed(review.points.map((one) => value(review, one, seat)))[review.points.indexOf(point)];
   const marks = review.turnings.map((turning, index) => {
     // Undone steps have no point: the line goes straight on there.
     const before = review.points.filter((point) => point.number < turning.number).at(-1) ?? review.points[0];
-    return { rank: index + 1, number: turning.number, seat: turning.seat, x: across(before.number, most, size), y: y(smooth(before, turning.seat)) };
+    return {
+      rank: index + 1,
+      number: turning.number,
+      seat: turning.seat,
+      x: across(before.number, most, size),
+      y: y(smooth(before, turning.seat)),
+    };
   });
   return { lines, marks, top };
 }

@@ -44,12 +44,22 @@ export interface Item {
 export function itemsOf(data: Table, piece: Piece): Item[] {
   if (!piece.items) return [{ piece, index: 0, path: "", data }];
   const list = at(data, piece.items);
-  return (Array.isArray(list) ? list : []).map((entry, index) => ({ piece, index, path: `${piece.items}[${index}]`, data: entry as Table }));
+  return (Array.isArray(list) ? list : []).map((entry, index) => ({
+    piece,
+    index,
+    path: `${piece.items}[${index}]`,
+    data: entry as Table,
+  }));
 }
 
 /** The text that names a field or a list: see `label` in `ludocafe.core.form`. */
 export function labelOf({ path, label = "" }: { path: string; label?: string }): [string, Fields] {
-  const last = path.replace(/\.value$/, "").replaceAll("[]", "").split(".").at(-1) ?? "";
+  const last =
+    path
+      .replace(/\.value$/, "")
+      .replaceAll("[]", "")
+      .split(".")
+      .at(-1) ?? "";
   const [name, what] = label.split(":");
   return [`form-${name || last.replaceAll("_", "-")}`, what === undefined ? {} : { what }];
 }
@@ -123,7 +133,8 @@ function cellOf(entry: Json, path: string, field: Field, rows: readonly Row[]): 
 /** Every place of an item where something can be entered, with its field, in the order of the form. */
 export function placesOf(item: Item): Map<string, Field> {
   const places = new Map<string, Field>();
-  for (const group of groupsOf(item)) for (const line of group.lines) for (const cell of line.cells) for (const path of cell.values) places.set(path, cell.field);
+  for (const group of groupsOf(item))
+    for (const line of group.lines) for (const cell of line.cells) for (const path of cell.values) places.set(path, cell.field);
   return places;
 }
 
@@ -133,14 +144,20 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export function nameOf({ piece, index, data }: Item, words: Words): string {
   const own = piece.names && `${piece.names}-${String(data.id)}`;
   if (own && words.has(own)) return capital(words.say(own));
-  return piece.items ? words.say(`piece-${piece.id}-one`, { number: index + 1, id: String(data.id ?? data.letter ?? index + 1) }) : words.say(`piece-${piece.id}`);
+  return piece.items
+    ? words.say(`piece-${piece.id}-one`, { number: index + 1, id: String(data.id ?? data.letter ?? index + 1) })
+    : words.say(`piece-${piece.id}`);
 }
 
 /** A value as people say it. */
 export function spoken(value: Json | undefined, field: Field | undefined, words: Words): string {
   if (value === undefined || value === null) return "–";
   if (Array.isArray(value)) return value.map((one) => spoken(one, field, words)).join(", ") || "–";
-  if (isTable(value)) return Object.entries(value).filter(([key]) => key !== "source" && !key.endsWith("_source")).map(([, one]) => spoken(one, field, words)).join(" · ");
+  if (isTable(value))
+    return Object.entries(value)
+      .filter(([key]) => key !== "source" && !key.endsWith("_source"))
+      .map(([, one]) => spoken(one, field, words))
+      .join(" · ");
   if (typeof value === "boolean") return words.say(value ? "page-yes" : "page-no");
   return field?.kind === "choice" ? words.say(`${field.names}-${value}`) : String(value);
 }
@@ -160,8 +177,11 @@ export function find(data: Table, form: Form, path: string): Found {
     for (const item of itemsOf(data, piece)) {
       if (item.path && path !== item.path && !path.startsWith(`${item.path}.`)) continue;
       const inner = flat(path.slice(item.path.length).replace(/^\./, ""));
-      const field = inner ? piece.fields.find(({ path: own }) => [own, own.replace(/\.value$/, ""), own.replace(/(\[\])+$/, "")].includes(inner)) : undefined;
-      const above = field ?? (inner ? piece.fields.find(({ path: own }) => own.startsWith(`${inner}.`) || own.startsWith(`${inner}[`)) : undefined);
+      const field = inner
+        ? piece.fields.find(({ path: own }) => [own, own.replace(/\.value$/, ""), own.replace(/(\[\])+$/, "")].includes(inner))
+        : undefined;
+      const above =
+        field ?? (inner ? piece.fields.find(({ path: own }) => own.startsWith(`${inner}.`) || own.startsWith(`${inner}[`)) : undefined);
       if (above) {
         const row = (piece.rows ?? []).find(({ path: own }) => own === inner);
         return { item, label: labelOf(field ?? row ?? above), field: field ?? null };

@@ -8,17 +8,23 @@ export const isTable = (value: unknown): value is Table => typeof value === "obj
 
 /** The steps of a path; what stands in brackets is a place in a list. */
 export function steps(path: string): Step[] {
-  return [...path.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map((part) => (part[1] === undefined ? part[0] : /^\d+$/.test(part[1]) ? Number(part[1]) : part[1]));
+  return [...path.matchAll(/\[([^\]]*)\]|[^.[\]]+/g)].map((part) =>
+    part[1] === undefined ? part[0] : /^\d+$/.test(part[1]) ? Number(part[1]) : part[1],
+  );
 }
 
-export const pathOf = (way: readonly Step[]): string => way.map((step, at) => (typeof step === "number" ? `[${step}]` : at ? `.${step}` : step)).join("");
+export const pathOf = (way: readonly Step[]): string =>
+  way.map((step, at) => (typeof step === "number" ? `[${step}]` : at ? `.${step}` : step)).join("");
 
 export function join(...parts: string[]): string {
   return parts.filter(Boolean).reduce((path, part) => (path && !part.startsWith("[") ? `${path}.${part}` : path + part), "");
 }
 
 export function at(data: Json | undefined, path: string): Json | undefined {
-  return steps(path).reduce<Json | undefined>((node, step) => (node === undefined || node === null || typeof node !== "object" ? undefined : (node as Record<Step, Json>)[step]), data);
+  return steps(path).reduce<Json | undefined>(
+    (node, step) => (node === undefined || node === null || typeof node !== "object" ? undefined : (node as Record<Step, Json>)[step]),
+    data,
+  );
 }
 
 /** The data with another value at this place; tables on the way are made where there are none. `undefined` takes the value away. */
@@ -62,9 +68,12 @@ export function resolved(data: Json, key: string): string {
 
 /** Numbers that a file has without their provenance get the place for it that the standard edition has. */
 export function dressed<T extends Json>(data: T, standard: Json): T {
-  if (isTable(standard) && "value" in standard && "source" in standard && !isTable(data)) return { value: data, source: "B" } as unknown as T;
+  if (isTable(standard) && "value" in standard && "source" in standard && !isTable(data))
+    return { value: data, source: "B" } as unknown as T;
   if (!isTable(data) || !isTable(standard)) return data;
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, key in standard ? dressed(value, standard[key]) : value])) as T;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]) => [key, key in standard ? dressed(value, standard[key]) : value]),
+  ) as T;
 }
 
 export const same = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -32,7 +32,10 @@ export function markOf(data: Table, path: string): Mark {
       // Small tables of plain values have one tag beside them; entries of lists and tables with tags have one for each value.
       if (index === 0 || tagged(node) || typeof way[index - 1] === "number") {
         unit = step === "value" && "source" in node ? way.slice(0, index) : way.slice(0, index + 1);
-        tag = step === "value" && "source" in node ? pathOf([...way.slice(0, index), "source"]) : pathOf([...way.slice(0, index), `${step}_source`]);
+        tag =
+          step === "value" && "source" in node
+            ? pathOf([...way.slice(0, index), "source"])
+            : pathOf([...way.slice(0, index), `${step}_source`]);
       }
       source = own ?? source;
       node = node[step];
@@ -42,8 +45,6 @@ export function markOf(data: Table, path: string): Mark {
   }
   return { unit: pathOf(unit), tag, source };
 }
-
-export const standsIn = (data: Table, path: string): boolean => isStandIn(markOf(data, path).source);
 
 /** The stand-ins among these places, each once. */
 export function openUnits(data: Table, places: Iterable<string>): Set<string> {
@@ -68,7 +69,10 @@ export function unconfirmed(data: Table, standard: Table, places: Iterable<strin
   return Array.from(places).reduce((changed, place) => {
     const { tag, source } = markOf(changed, place);
     if (source !== BOX) return changed;
-    const before = steps(tag).reduce<Json | undefined>((node, step) => (node === null || node === undefined ? undefined : (node as Record<Step, Json>)[step]), standard);
+    const before = steps(tag).reduce<Json | undefined>(
+      (node, step) => (node === null || node === undefined ? undefined : (node as Record<Step, Json>)[step]),
+      standard,
+    );
     return put(changed, tag, before ?? undefined);
   }, data);
 }

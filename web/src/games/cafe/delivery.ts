@@ -2,7 +2,12 @@
 import type { CafePlayerView, Choice } from "../../lib/types";
 import { cardOf, type CafeEdition } from "./edition";
 
-export function proposed(choices: readonly Choice[], player: CafePlayerView, transit: readonly number[], edition: CafeEdition): Choice | null {
+export function proposed(
+  choices: readonly Choice[],
+  player: CafePlayerView,
+  transit: readonly number[],
+  edition: CafeEdition,
+): Choice | null {
   const completable = (to: string): boolean => {
     const cafe = player.cafes.find((one) => cardOf(edition, one.card).id === to);
     return cafe !== undefined && cafe.demand.every((wanted, colour) => wanted - cafe.received[colour] <= transit[colour]);

@@ -36,7 +36,8 @@ export const NONE = -1;
 const TOKENS = ["Ay", "Ab", "Ag", "Ar", "B", "C", "K", "S", "E", "D"];
 
 /** Plan cards are numbered first, then the start cards. */
-export const cardOf = (edition: CafeEdition, card: number): Plan => (card < edition.plan.length ? edition.plan[card] : edition.start[card - edition.plan.length]);
+export const cardOf = (edition: CafeEdition, card: number): Plan =>
+  card < edition.plan.length ? edition.plan[card] : edition.start[card - edition.plan.length];
 
 export const kindsOf = (plan: Plan): number[] => plan.squares.map((token) => TOKENS.indexOf(token));
 
@@ -54,7 +55,9 @@ export function nameOf(kind: number): string {
 
 /** The beans a café orders, one after the other in the order of the colours, and whether each has been delivered. */
 export function ordered(demand: readonly number[], received: readonly number[]): { colour: number; delivered: boolean }[] {
-  return demand.flatMap((wanted, colour) => Array.from({ length: wanted }, (_, bean) => ({ colour, delivered: bean < (received[colour] ?? 0) })));
+  return demand.flatMap((wanted, colour) =>
+    Array.from({ length: wanted }, (_, bean) => ({ colour, delivered: bean < (received[colour] ?? 0) })),
+  );
 }
 
 /** What a café orders, by the number of the colour. */

@@ -36,7 +36,10 @@ export function stripes(x: number, y: number, width: number, height: number): St
   return Array.from({ length: count }, (_, index) => {
     const [left, right] = [x + index * step, x + (index + 1) * step];
     const scallop = `A${step / 2} ${step / 2.2} 0 0 1 ${left} ${y + height}`;
-    return { path: `M${left + lean(index)} ${y}L${right + lean(index + 1)} ${y} ${right} ${y + height}${scallop}z`, coloured: index % 2 === 0 };
+    return {
+      path: `M${left + lean(index)} ${y}L${right + lean(index + 1)} ${y} ${right} ${y + height}${scallop}z`,
+      coloured: index % 2 === 0,
+    };
   });
 }
 

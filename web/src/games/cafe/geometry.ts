@@ -154,12 +154,21 @@ export function ranked(choices: readonly Choice[]): Spot[] {
     choice.effects.filter((effect) => effect.kind === kind).reduce((sum, effect) => sum + Number(effect.fields[field] ?? 0), 0);
   const losses = (choice: Choice): number =>
     amount(choice, "beans_lost", "beans") + 5 * choice.effects.filter((effect) => effect.kind === "cafe_lost").length;
-  const groups = (choice: Choice): number => STAGES.map((stage) => choice.details[stage] ?? "").join(" ").split(" ").length;
+  const groups = (choice: Choice): number =>
+    STAGES.map((stage) => choice.details[stage] ?? "")
+      .join(" ")
+      .split(" ").length;
   return choices
     .filter((choice) => choice.action.kind === "place")
     .map((choice) => ({
       choice,
-      rank: [-Number(choice.details.favourite ?? 0), -amount(choice, "cups", "after"), losses(choice), groups(choice), amount(choice, "covers", "squares")],
+      rank: [
+        -Number(choice.details.favourite ?? 0),
+        -amount(choice, "cups", "after"),
+        losses(choice),
+        groups(choice),
+        amount(choice, "covers", "squares"),
+      ],
     }))
     .sort((one, other) => one.rank.map((value, place) => value - other.rank[place]).find((difference) => difference !== 0) ?? 0)
     .map(({ choice }) => spotIn(choice.action.fields));

@@ -2,7 +2,20 @@
 import { untrack } from "svelte";
 import type { CafePlayerView, CafeSquareView, Choice } from "../../lib/types";
 import { CAFE, cardOf, DRYING, kindsOf, nameOf, NONE, ROASTING, SHIP, type CafeEdition } from "./edition";
-import { bestOf, bounds, footprint, groupsOf, notation, outlined, same, spotIn, STAGES, type Bounds, type Cell, type Spot } from "./geometry";
+import {
+  bestOf,
+  bounds,
+  footprint,
+  groupsOf,
+  notation,
+  outlined,
+  same,
+  spotIn,
+  STAGES,
+  type Bounds,
+  type Cell,
+  type Spot,
+} from "./geometry";
 import { proposed } from "./delivery";
 import { drag } from "../../lib/drag";
 import { Placing, type CafeTable } from "./placing.svelte";
@@ -107,7 +120,9 @@ export class Hands {
   /** Whose desk this is. */
   readonly reader = $derived.by(() => this.table.front);
   readonly player = $derived.by((): CafePlayerView => this.table.view.players[this.reader]);
-  readonly others = $derived.by(() => Array.from({ length: this.table.view.seats - 1 }, (_, index) => (this.reader + index + 1) % this.table.view.seats));
+  readonly others = $derived.by(() =>
+    Array.from({ length: this.table.view.seats - 1 }, (_, index) => (this.reader + index + 1) % this.table.view.seats),
+  );
   /** Whose area lies on the sheet. */
   readonly front = $derived.by(() => (this.opened !== null && this.opened < this.table.view.seats ? this.opened : this.reader));
   readonly own = $derived.by(() => this.front === this.reader);
@@ -187,17 +202,28 @@ export class Hands {
   });
 
   /** Groups the ghost makes or changes. */
-  readonly newGroups = $derived.by((): { cells: Cell[]; stage: Stage }[] => outlined(this.ghost?.told).map((cells) => ({ cells, stage: stageOf(this.kindAt(cells[0])) })));
+  readonly newGroups = $derived.by((): { cells: Cell[]; stage: Stage }[] =>
+    outlined(this.ghost?.told).map((cells) => ({ cells, stage: stageOf(this.kindAt(cells[0])) })),
+  );
 
   /** Groups that become larger, with what to tell of them and where. */
   readonly grown = $derived.by(() => {
     const groups = [...groupsOf(this.player.squares).values()];
     return this.newGroups.flatMap(({ cells, stage }) => {
-      const parts = groups.filter((group) => stageOf(group[0].kind) === stage && group.some((one) => cells.some((cell) => same(one, cell))));
+      const parts = groups.filter(
+        (group) => stageOf(group[0].kind) === stage && group.some((one) => cells.some((cell) => same(one, cell))),
+      );
       const before = Math.max(0, ...parts.map((group) => group.length));
       if (cells.length < 2 || cells.length <= before) return [];
       const low = cells.reduce((best, cell) => (cell.y > best.y || (cell.y === best.y && cell.x > best.x) ? cell : best));
-      return [{ x: low.x + 0.5, y: low.y + 1.05, stage, text: this.table.words.say("board-grown", { stage: STAGE_NAMES[stage], before, after: cells.length }) }];
+      return [
+        {
+          x: low.x + 0.5,
+          y: low.y + 1.05,
+          stage,
+          text: this.table.words.say("board-grown", { stage: STAGE_NAMES[stage], before, after: cells.length }),
+        },
+      ];
     });
   });
 
@@ -215,7 +241,9 @@ export class Hands {
     return this.table.words.say("board-covers", { squares: this.covered.length, what });
   });
   readonly losses = $derived.by(() =>
-    (this.ghost?.effects ?? []).filter(({ kind }) => kind === "beans_lost" || kind === "cafe_lost").map((effect) => this.table.words.effect(effect)),
+    (this.ghost?.effects ?? [])
+      .filter(({ kind }) => kind === "beans_lost" || kind === "cafe_lost")
+      .map((effect) => this.table.words.effect(effect)),
   );
 
   /** What would lie on a cell with the ghost laid. */
@@ -236,7 +264,14 @@ export class Hands {
 
   /** Anchors of the groups that may be used. */
   readonly usable = $derived.by(
-    () => new Set(this.asked === "act" && this.own ? this.table.choices.filter(({ action }) => WORKS.includes(action.kind)).map(({ action }) => `${action.fields.x} ${action.fields.y}`) : []),
+    () =>
+      new Set(
+        this.asked === "act" && this.own
+          ? this.table.choices
+              .filter(({ action }) => WORKS.includes(action.kind))
+              .map(({ action }) => `${action.fields.x} ${action.fields.y}`)
+          : [],
+      ),
   );
   readonly end = $derived.by(() => (this.asked === "act" ? this.offers.get("end") : undefined));
   readonly removable = $derived.by(() => this.asked === "act" && this.table.choices.some(({ action }) => action.kind === "discard"));
@@ -245,7 +280,8 @@ export class Hands {
   /** The four steps in a row, when each can mean only one thing; it stops by itself where there is a choice after all. */
   readonly chain = $derived.by(() => {
     if (this.asked !== "act") return null;
-    const anchors = (stage: Stage): string[] => [...groupsOf(this.player.squares)].filter(([, cells]) => stageOf(cells[0].kind) === stage).map(([anchor]) => anchor);
+    const anchors = (stage: Stage): string[] =>
+      [...groupsOf(this.player.squares)].filter(([, cells]) => stageOf(cells[0].kind) === stage).map(([anchor]) => anchor);
     const groups = [anchors("field"), anchors("patio"), anchors("oven")];
     if (groups.some((found) => found.length !== 1)) return null;
     const steps = [`produce ${groups[0][0]}`, `dry ${groups[1][0]}`, `roast ${groups[2][0]}`, "deliver"];
@@ -298,7 +334,9 @@ export class Hands {
   /** Drying or roasting beans of one colour leaves nothing to ask. */
   private unambiguous({ action }: Choice): string[] {
     if (action.kind !== "dry" && action.kind !== "roast") return [];
-    const sources = this.player.squares.filter((square) => square.beans > 0 && (action.kind === "dry" ? square.kind < DRYING : square.kind === DRYING));
+    const sources = this.player.squares.filter(
+      (square) => square.beans > 0 && (action.kind === "dry" ? square.kind < DRYING : square.kind === DRYING),
+    );
     const colours = new Set(sources.map((square) => square.colour));
     return colours.size === 1 ? [`assign ${this.edition.bean[[...colours][0]].id}`] : [];
   }
@@ -316,7 +354,8 @@ export class Hands {
       if (pays) return { choice: pays, told };
       if (this.pick && before > 0 && this.priceOf(this.pick) > 0) return { choice: this.pick, told };
       const stores = this.offers.get("send warehouse");
-      if (stores && decision.fields.colour === bean.id) return { choice: stores, told: phone ? change(before + 1) : words.say("board-stores", { before, after: before + 1 }) };
+      if (stores && decision.fields.colour === bean.id)
+        return { choice: stores, told: phone ? change(before + 1) : words.say("board-stores", { before, after: before + 1 }) };
       return null;
     }),
   );

@@ -49,8 +49,24 @@ const first = (event: Event, { step }: Moment<CafeView>): boolean => step.events
 /** Every action empties a cup of whoever sits at this desk. */
 function sip(stage: Stage, event: Event, moment: Moment<CafeView>): void {
   const { points_left: left } = moment.before;
-  if (left <= 0 || !first(event, moment) || stage.find(`cup ${left - 1}`)?.closest("[data-seat]")?.getAttribute("data-seat") !== String(seatOf(event))) return;
-  void stage.animate(`cup ${left - 1}`, [{ transform: "none", opacity: 1 }, { transform: "rotate(-32deg) translateY(-4px)", offset: 0.45 }, { transform: "none", opacity: 0.35 }], 420);
+  if (
+    left <= 0 ||
+    !first(event, moment) ||
+    stage
+      .find(`cup ${left - 1}`)
+      ?.closest("[data-seat]")
+      ?.getAttribute("data-seat") !== String(seatOf(event))
+  )
+    return;
+  void stage.animate(
+    `cup ${left - 1}`,
+    [
+      { transform: "none", opacity: 1 },
+      { transform: "rotate(-32deg) translateY(-4px)", offset: 0.45 },
+      { transform: "none", opacity: 0.35 },
+    ],
+    420,
+  );
 }
 
 /** What a bean counts moves with the counts: the tabs ×2 and ×1 slide from the bins they leave to those they come to. */
@@ -64,7 +80,13 @@ function tabs(event: Event, { before, after }: Moment<CafeView>): Movement | nul
     run: async (stage) => {
       const place = (colour: number): number => stage.find(`bin ${seat} ${colour}`)?.getBoundingClientRect().x ?? 0;
       await Promise.all(
-        moved.map((worth) => stage.animate(`worth ${seat} ${worth}`, [{ translate: `${place(then.indexOf(worth)) - place(now.indexOf(worth))}px 0` }, { translate: "0 0" }], 320)),
+        moved.map((worth) =>
+          stage.animate(
+            `worth ${seat} ${worth}`,
+            [{ translate: `${place(then.indexOf(worth)) - place(now.indexOf(worth))}px 0` }, { translate: "0 0" }],
+            320,
+          ),
+        ),
       );
     },
   };
@@ -84,7 +106,9 @@ const worked =
     run: async (stage) => {
       const seat = seatOf(event);
       const sources = moment.before.players[seat].squares.filter((at) => at.beans > 0 && at.colour === colourOf(event) && from(at));
-      const flights = sources.map((at, index) => stage.fly(beans(seat, at), beans(seat, at), square(event), { ms: 450, delay: index * APART, arc: 36, lift: true }));
+      const flights = sources.map((at, index) =>
+        stage.fly(beans(seat, at), beans(seat, at), square(event), { ms: 450, delay: index * APART, arc: 36, lift: true }),
+      );
       stage.sound(sound);
       sip(stage, event, moment);
       await Promise.all(flights);
@@ -115,8 +139,13 @@ export const movements: Movements<CafeView> = {
     },
   }),
   bean_paid: (event, moment) =>
-    counted({ label: once(event, moment, "board-step-pays"), run: (stage) => flyBeans(stage, event, [bin(event)], "pile", 1) }, event, moment),
-  bean_bid: (event, moment) => counted({ run: (stage) => flyBeans(stage, event, [bin(event)], `bidder ${seatOf(event)}`, 1) }, event, moment),
+    counted(
+      { label: once(event, moment, "board-step-pays"), run: (stage) => flyBeans(stage, event, [bin(event)], "pile", 1) },
+      event,
+      moment,
+    ),
+  bean_bid: (event, moment) =>
+    counted({ run: (stage) => flyBeans(stage, event, [bin(event)], `bidder ${seatOf(event)}`, 1) }, event, moment),
   bid_made: (event, moment) => ({
     label: once(event, moment, "board-step-bids"),
     run: async (stage) => {
@@ -166,7 +195,10 @@ export const movements: Movements<CafeView> = {
   }),
   beans_stored: (event, moment) =>
     counted(
-      { label: once(event, moment, "board-step-stores"), run: (stage) => flyBeans(stage, event, loadOf(event, moment), bin(event), Number(event.fields.beans)) },
+      {
+        label: once(event, moment, "board-step-stores"),
+        run: (stage) => flyBeans(stage, event, loadOf(event, moment), bin(event), Number(event.fields.beans)),
+      },
       event,
       moment,
     ),
@@ -176,14 +208,22 @@ export const movements: Movements<CafeView> = {
       if (!laid) return;
       const seat = seatOf(event);
       const under = footprint({ x: Number(laid.x), y: Number(laid.y), rot: Number(laid.rot) } as Spot);
-      const lost = moment.before.players[seat].squares.filter((at) => at.beans > 0 && at.colour === colourOf(event) && under.some(({ x, y }) => x === at.x && y === at.y));
+      const lost = moment.before.players[seat].squares.filter(
+        (at) => at.beans > 0 && at.colour === colourOf(event) && under.some(({ x, y }) => x === at.x && y === at.y),
+      );
       stage.sound("bean");
       await Promise.all(
         lost.map(async (at, index) => {
           const from = stage.find(beans(seat, at))?.getBoundingClientRect();
           if (!from) return;
           const to = new DOMRect(from.x + from.width * 1.4, from.y + from.height * 1.6, from.width, from.height);
-          const rolled = await stage.fly(beans(seat, at), beans(seat, at), to, { ms: 320, delay: index * APART, arc: 14, turn: 250, lift: true });
+          const rolled = await stage.fly(beans(seat, at), beans(seat, at), to, {
+            ms: 320,
+            delay: index * APART,
+            arc: 14,
+            turn: 250,
+            lift: true,
+          });
           if (rolled) await stage.animate(rolled, [{ opacity: 1 }, { opacity: 0 }], 120);
         }),
       );
@@ -193,13 +233,24 @@ export const movements: Movements<CafeView> = {
     phase: "after",
     run: async (stage) => {
       stage.sound("bell");
-      await stage.animate(`house ${seatOf(event)} ${event.fields.card}`, [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }], 500);
+      await stage.animate(
+        `house ${seatOf(event)} ${event.fields.card}`,
+        [{ opacity: 1 }, { opacity: 0.35 }, { opacity: 1 }, { opacity: 0.6 }, { opacity: 1 }],
+        500,
+      );
     },
   }),
   beans_discarded: (event) => ({
     run: async (stage) => {
       stage.sound("bean");
-      await stage.animate(`beans ${seatOf(event)} ${event.fields.x} ${event.fields.y}`, [{ translate: "0 0", opacity: 1 }, { translate: "60px 70px", opacity: 0 }], 320);
+      await stage.animate(
+        `beans ${seatOf(event)} ${event.fields.x} ${event.fields.y}`,
+        [
+          { translate: "0 0", opacity: 1 },
+          { translate: "60px 70px", opacity: 0 },
+        ],
+        320,
+      );
     },
   }),
   ship_loaded: (event, moment) => counted({ run: (stage) => flyBeans(stage, event, [bin(event)], square(event), 1) }, event, moment),

@@ -38,7 +38,9 @@ export class Placing {
   readonly spot = $derived.by((): Spot | null => {
     if (!this.active) return null;
     const { pointed, advice } = this.table();
-    const meant = [pointed === this.overruled ? null : pointed, this.pinned ? null : (advice[0] ?? null)].flatMap((one) => (one === null ? [] : (this.places.get(one) ?? [])));
+    const meant = [pointed === this.overruled ? null : pointed, this.pinned ? null : (advice[0] ?? null)].flatMap((one) =>
+      one === null ? [] : (this.places.get(one) ?? []),
+    );
     return meant.length ? spotIn(meant[0].action.fields) : (this.pinned ?? this.spots[0] ?? null);
   });
   readonly offer = $derived.by(() => (this.spot ? this.places.get(notation(this.spot)) : undefined));
@@ -51,7 +53,9 @@ export class Placing {
     return spot && this.spot && notation(spot) === notation(this.spot) ? null : spot;
   });
   /** Legal places for the card as it is turned now. */
-  readonly corners = $derived.by(() => this.spots.filter(({ x, y, rot }) => this.spot?.rot === rot && !(x === this.spot.x && y === this.spot.y)));
+  readonly corners = $derived.by(() =>
+    this.spots.filter(({ x, y, rot }) => this.spot?.rot === rot && !(x === this.spot.x && y === this.spot.y)),
+  );
 
   forget(): void {
     this.pinned = null;

@@ -25,4 +25,5 @@ export function refilledSlots(since: readonly Turn[]): Map<number, number> {
   return found;
 }
 
-const eventsOf = (since: readonly Turn[]): Turn["steps"][number]["events"] => since.flatMap((turn) => turn.steps.flatMap((step) => step.events));
+const eventsOf = (since: readonly Turn[]): Turn["steps"][number]["events"] =>
+  since.flatMap((turn) => turn.steps.flatMap((step) => step.events));

@@ -12,12 +12,30 @@ interface Shape {
 }
 
 const GLASS = { glass: true, outer: [39.5, 31.5, 31, 23.5], inner: [33, 25, 24.5, 17], saucer: 40 };
-const MUG: Shape = { glass: false, outer: [42.5, 43.9, 46.2, 24.1], inner: [36, 37.4, 39.7, 19.6], saucer: 47, handle: [37.9, 0.731, 63.9, 0.76, 0.237, 31.9, 0.256] };
+const MUG: Shape = {
+  glass: false,
+  outer: [42.5, 43.9, 46.2, 24.1],
+  inner: [36, 37.4, 39.7, 19.6],
+  saucer: 47,
+  handle: [37.9, 0.731, 63.9, 0.76, 0.237, 31.9, 0.256],
+};
 const SHAPES: Record<string, Shape> = {
-  espresso: { glass: false, outer: [40.5, 41.1, 38.7, 23.4], inner: [34, 34.6, 32.3, 18.9], saucer: 44, handle: [35.9, 0.674, 55.4, 0.727, 0.151, 29.9, 0.186] },
+  espresso: {
+    glass: false,
+    outer: [40.5, 41.1, 38.7, 23.4],
+    inner: [34, 34.6, 32.3, 18.9],
+    saucer: 44,
+    handle: [35.9, 0.674, 55.4, 0.727, 0.151, 29.9, 0.186],
+  },
   espresso_macchiato: { ...GLASS, handle: null },
   doppio: MUG,
-  cappuccino: { glass: false, outer: [54.5, 57, 51.6, 20.6], inner: [48, 50.5, 45.1, 16.1], saucer: 56, handle: [49.9, 0.791, 73.3, 0.81, 0.307, 41.9, 0.32] },
+  cappuccino: {
+    glass: false,
+    outer: [54.5, 57, 51.6, 20.6],
+    inner: [48, 50.5, 45.1, 16.1],
+    saucer: 56,
+    handle: [49.9, 0.791, 73.3, 0.81, 0.307, 41.9, 0.32],
+  },
   latte_macchiato: { ...GLASS, handle: [33.5, 0.63, 55.6, 0.645, 0.181, 30.5, 0.191] },
 };
 

@@ -48,7 +48,10 @@ const ROOM: Record<string, number> = { espresso: 116, espresso_macchiato: 92, do
 const ABOVE = 62;
 
 /** The cups on their shelves: the middle of each and the height of its floor. */
-export function shelves(place: DresserPlace, cups: readonly { id: string; spaces: readonly string[] }[]): { y: number; cups: { cup: number; x: number }[] }[] {
+export function shelves(
+  place: DresserPlace,
+  cups: readonly { id: string; spaces: readonly string[] }[],
+): { y: number; cups: { cup: number; x: number }[] }[] {
   const split = place.rows > 1 ? Math.ceil(cups.length * 0.6) : cups.length;
   const rows = [cups.slice(0, split), cups.slice(split)].filter((row) => row.length);
   const aside = place.counts === "aside" ? ASIDE : 0;

@@ -63,8 +63,12 @@ export class Hands {
   /** The token that would go on a cup: in the hand, bought already, or pointed at. */
   token = $derived.by(() => {
     if (this.preview?.action.kind === "buy")
-      return { kind: this.edition.tokens[this.kindOf(String(this.preview.details.token))], face: String(this.preview.action.fields.column) };
-    if (this.view.held !== NOTHING) return { kind: this.edition.tokens[this.view.held], face: this.edition.faces[this.view.held_column].id };
+      return {
+        kind: this.edition.tokens[this.kindOf(String(this.preview.details.token))],
+        face: String(this.preview.action.fields.column),
+      };
+    if (this.view.held !== NOTHING)
+      return { kind: this.edition.tokens[this.view.held], face: this.edition.faces[this.view.held_column].id };
     return null;
   });
   takers = $derived.by((): string[] => {
@@ -97,7 +101,9 @@ export class Hands {
   ask = $derived.by(() => (this.kind === "turn_start" ? this.table.words.say("board-ask") : undefined));
 
   /** The cup that is being served. */
-  serving = $derived.by(() => (this.active && (this.kind === "sugar" || this.kind === "tile") ? String(this.table.decision.fields.cup) : null));
+  serving = $derived.by(() =>
+    this.active && (this.kind === "sugar" || this.kind === "tile") ? String(this.table.decision.fields.cup) : null,
+  );
 
   private effect(kind: string): number {
     return Number(this.preview?.effects.find((effect) => effect.kind === kind)?.fields.amount ?? 0);
@@ -132,7 +138,9 @@ export class Hands {
   reach(cup: string, value: number): Reach | null {
     if (this.serving === cup) {
       if (this.offers.has(`tile ${value}`)) return { cubes: 0, preview: false, way: [`tile ${value}`] };
-      const sweet = this.table.choices.find((choice) => choice.effects.some(({ kind, fields }) => kind === "barista" && Number(fields.barista) >= value));
+      const sweet = this.table.choices.find((choice) =>
+        choice.effects.some(({ kind, fields }) => kind === "barista" && Number(fields.barista) >= value),
+      );
       return sweet ? { cubes: Number(sweet.action.fields.cubes), preview: false, way: [sweet.notation, `tile ${value}`] } : null;
     }
     const serve = this.offers.get(`serve ${cup}`);
@@ -189,8 +197,7 @@ export class Hands {
     } else if (this.selected !== notation) {
       this.selected = notation;
       this.table.point(null); // the question is about the cup now
-    }
-    else if (this.takers.length === 1) this.table.act(notation, `place ${this.takers[0]}`);
+    } else if (this.takers.length === 1) this.table.act(notation, `place ${this.takers[0]}`);
     else this.putBack();
   }
 

@@ -4,7 +4,15 @@ import type { Hands } from "./hands.svelte";
 
 export function key(hands: Hands, root: HTMLElement, event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
-  if (event.defaultPrevented || !hands.active || event.ctrlKey || event.metaKey || event.altKey || target.matches("input, textarea, select")) return;
+  if (
+    event.defaultPrevented ||
+    !hands.active ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    target.matches("input, textarea, select")
+  )
+    return;
   const cup = hands.edition.cups[Number(event.key) - 1];
   const focus = (selector: string): void => root.querySelector<HTMLElement>(selector)?.focus();
   if (event.key === "Escape" && (hands.selected ?? hands.sure) !== null && !hands.table.objection) hands.putBack();

@@ -23,4 +23,5 @@ export function moodOf({ over, lastRound, events, choosing, long }: Facts): Mood
   return lastRound ? "startled" : "content";
 }
 
-export const eventsSince = (table: TableModel): string[] => table.since.flatMap((turn) => turn.steps.flatMap((step) => step.events.map((event) => event.kind)));
+export const eventsSince = (table: TableModel): string[] =>
+  table.since.flatMap((turn) => turn.steps.flatMap((step) => step.events.map((event) => event.kind)));

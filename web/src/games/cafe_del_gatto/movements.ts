@@ -18,7 +18,8 @@ const index = (event: Event, field: string, moment: Now): number =>
 
 /** The first of these pieces that can be seen. */
 const seen = (stage: Stage, ...names: string[]): string | null => names.find((name) => stage.find(name)) ?? null;
-const purse = (stage: Stage, seat: number): string | null => seen(stage, `coins-${seat}`, `purse-of-${seat}`, `purse-${seat}`, `plate-${seat}`);
+const purse = (stage: Stage, seat: number): string | null =>
+  seen(stage, `coins-${seat}`, `purse-of-${seat}`, `purse-${seat}`, `plate-${seat}`);
 const bowl = (stage: Stage, seat: number): string | null => seen(stage, `sugar-${seat}`, `sugar-of-${seat}`, `plate-${seat}`);
 
 /** Some of the same things, one after another. */
@@ -32,7 +33,12 @@ async function several(stage: Stage, what: string, count: number, from: string |
   await Promise.all(flown);
 }
 
-const drop = (height: number): Keyframe[] => [{ transform: "none" }, { transform: `translateY(${height}px)`, offset: 0.8 }, { transform: `translateY(${height - 5}px)`, offset: 0.9 }, { transform: `translateY(${height}px)` }];
+const drop = (height: number): Keyframe[] => [
+  { transform: "none" },
+  { transform: `translateY(${height}px)`, offset: 0.8 },
+  { transform: `translateY(${height - 5}px)`, offset: 0.9 },
+  { transform: `translateY(${height}px)` },
+];
 const swing: Keyframe[] = [
   { transform: "translateY(-46px) rotate(-8deg)" },
   { transform: "translateY(3px) rotate(5deg)", offset: 0.5 },
@@ -40,7 +46,11 @@ const swing: Keyframe[] = [
   { transform: "none" },
 ];
 const dip: Keyframe[] = [{ translate: "0 0" }, { translate: "0 12px", opacity: 0.45, offset: 0.5 }, { translate: "0 0" }];
-const shake: Keyframe[] = [0, -7, 6, -5, 4, 0].map((degrees) => ({ transform: `rotate(${degrees}deg)`, transformBox: "fill-box", transformOrigin: "50% 90%" }));
+const shake: Keyframe[] = [0, -7, 6, -5, 4, 0].map((degrees) => ({
+  transform: `rotate(${degrees}deg)`,
+  transformBox: "fill-box",
+  transformOrigin: "50% 90%",
+}));
 
 /** The price of a token goes to the till. */
 function bought(event: Event): Movement {
@@ -67,7 +77,9 @@ function slides(event: Event, moment: Now): Movement {
       const out = stage.fly(token, token, stage.find("held-place") ?? token, { ms: 420, lift: true, arc: 40 });
       await stage.wait(160);
       stage.sound("slide");
-      const fallen = Array.from({ length: rows - row - 1 }, (_, above) => stage.animate(`place-${column}-${row + 1 + above}`, drop(PITCH), 250));
+      const fallen = Array.from({ length: rows - row - 1 }, (_, above) =>
+        stage.animate(`place-${column}-${row + 1 + above}`, drop(PITCH), 250),
+      );
       await Promise.all([out, ...fallen]);
     },
   };
@@ -122,7 +134,17 @@ function cleaned(event: Event, moment: Now): Movement {
       stage.sound("steam");
       void stage.animate(`tap-${column}`, shake, 420);
       const target = seen(stage, "discard") ?? `tap-${column}`;
-      await Promise.all(Array.from({ length: rows }, (_, row) => stage.fly(`place-${column}-${row}`, `place-${column}-${row}`, target, { ms: 420, delay: row * 60, arc: -30, lift: true, turn: 180 })));
+      await Promise.all(
+        Array.from({ length: rows }, (_, row) =>
+          stage.fly(`place-${column}-${row}`, `place-${column}-${row}`, target, {
+            ms: 420,
+            delay: row * 60,
+            arc: -30,
+            lift: true,
+            turn: 180,
+          }),
+        ),
+      );
     },
   };
 }
@@ -146,22 +168,31 @@ function gained(event: Event, moment: Now): Movement | null {
     label: served ? undefined : "board-move-takes",
     async run(stage) {
       stage.sound("coin");
-      await several(stage, COIN, number(event, "amount"), seen(stage, "till-coins", "machine", "tray"), purse(stage, number(event, "seat")), 300);
+      await several(
+        stage,
+        COIN,
+        number(event, "amount"),
+        seen(stage, "till-coins", "machine", "tray"),
+        purse(stage, number(event, "seat")),
+        300,
+      );
     },
   };
 }
 
-const sugar = (from: (stage: Stage, seat: number) => string | null, to: (stage: Stage, seat: number) => string | null) => (event: Event): Movement | null =>
-  number(event, "cubes")
-    ? {
-        label: "board-move-sugar",
-        async run(stage) {
-          const seat = number(event, "seat");
-          stage.sound("sugar");
-          await several(stage, CUBE, number(event, "cubes"), from(stage, seat), to(stage, seat), 250);
-        },
-      }
-    : null;
+const sugar =
+  (from: (stage: Stage, seat: number) => string | null, to: (stage: Stage, seat: number) => string | null) =>
+  (event: Event): Movement | null =>
+    number(event, "cubes")
+      ? {
+          label: "board-move-sugar",
+          async run(stage) {
+            const seat = number(event, "seat");
+            stage.sound("sugar");
+            await several(stage, CUBE, number(event, "cubes"), from(stage, seat), to(stage, seat), 250);
+          },
+        }
+      : null;
 
 function served(event: Event, moment: Now): Movement {
   const cup = `cup-${number(event, "seat")}-${index(event, "cup", moment)}`;
@@ -199,7 +230,16 @@ function emptied(event: Event, moment: Now): Movement {
       const target = seen(stage, "discard", "machine");
       if (!target) return;
       void stage.animate(`cup-${seat}-${cup}`, shake, 400);
-      await Promise.all(Array.from({ length: count }, (_, space) => stage.fly(`layer-${seat}-${cup}-${space}`, `layer-${seat}-${cup}-${space}`, target, { ms: 400, delay: space * 60, arc: 50, lift: true })));
+      await Promise.all(
+        Array.from({ length: count }, (_, space) =>
+          stage.fly(`layer-${seat}-${cup}-${space}`, `layer-${seat}-${cup}-${space}`, target, {
+            ms: 400,
+            delay: space * 60,
+            arc: 50,
+            lift: true,
+          }),
+        ),
+      );
     },
   };
 }

@@ -45,7 +45,11 @@ export function tracesOf(turns: readonly Turn[], view: CafeDelGattoView, edition
           without((one) => (one.thing === "new" || one.thing === "gap") && one.column === at && one.row === row);
           for (const { at: one } of found) if (one.thing === "new" && one.column === at && one.row > row) one.row -= 1;
           note({ thing: "gap", column: at, row });
-        } else if (event.kind === "token_drawn" && number(event, "row") - 1 === top && !found.some(({ order: other, at }) => other === order && at.thing === "column"))
+        } else if (
+          event.kind === "token_drawn" &&
+          number(event, "row") - 1 === top &&
+          !found.some(({ order: other, at }) => other === order && at.thing === "column")
+        )
           note({ thing: "new", column: column(event), row: top });
         else if (event.kind === "column_cleaned") {
           const at = column(event);

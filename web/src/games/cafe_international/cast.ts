@@ -29,7 +29,8 @@ export interface Picked {
   face: number;
 }
 
-const faces = (kinds: readonly number[], their: readonly number[], kind: number): number[] => their.filter((_, place) => kinds[place] === kind);
+const faces = (kinds: readonly number[], their: readonly number[], kind: number): number[] =>
+  their.filter((_, place) => kinds[place] === kind);
 
 /** The face with which a guest of this kind sits down next. */
 export function next(cast: Cast, kind: number, own: boolean, picked: Picked | null = null): number {
@@ -52,7 +53,9 @@ export function recast(before: Cast, seen: Seen, picked: Picked | null = null): 
   const hand = seen.hand ?? [];
   const count = (kinds: readonly number[], kind: number): number => kinds.filter((other) => other === kind).length;
   const stood = { ...before, out: before.out.length ? before.out : seen.out };
-  const chairFaces = seen.chairs.map((kind, chair) => (kind !== NOBODY && before.chairs[chair] === kind ? before.chairFaces[chair] : NOBODY));
+  const chairFaces = seen.chairs.map((kind, chair) =>
+    kind !== NOBODY && before.chairs[chair] === kind ? before.chairFaces[chair] : NOBODY,
+  );
   seen.chairs.forEach((kind, chair) => {
     if (kind === NOBODY || chairFaces[chair] !== NOBODY) return;
     const own = count(hand, kind) < count(before.hand, kind);
@@ -64,7 +67,9 @@ export function recast(before: Cast, seen: Seen, picked: Picked | null = null): 
   for (const kind of new Set(hand)) {
     const seated = faces(seen.chairs, chairFaces, kind);
     const back = faces(before.chairs, before.chairFaces, kind).filter((face) => !seated.includes(face));
-    const kept = [...new Set([...faces(before.hand, before.handFaces, kind), ...back])].filter((face) => !seated.includes(face)).slice(0, count(hand, kind));
+    const kept = [...new Set([...faces(before.hand, before.handFaces, kind), ...back])]
+      .filter((face) => !seated.includes(face))
+      .slice(0, count(hand, kind));
     while (kept.length < count(hand, kind)) kept.push(free(seen.out[kind] ?? 0, [...kept, ...seated]));
     hand.forEach((other, place) => {
       if (other === kind) handFaces[place] = kept.shift() ?? 0;

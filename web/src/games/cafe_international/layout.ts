@@ -47,7 +47,13 @@ export function fan(count: number, width: number, height: number): { width: numb
     const lean = Math.min(TURN, 14 / Math.max(many, 1));
     for (let place = 0; place < many; place++) {
       const off = place - (many - 1) / 2;
-      cards.push({ x: start + step * place, y: top + off * off * tall * SAG, turn: off * lean, seen: place < many - 1 && wide > 0 ? Math.min(1, step / wide) : 1, high });
+      cards.push({
+        x: start + step * place,
+        y: top + off * off * tall * SAG,
+        turn: off * lean,
+        seen: place < many - 1 && wide > 0 ? Math.min(1, step / wide) : 1,
+        high,
+      });
     }
   };
   if (count <= ONE_TIER) tier(back, (height - tall) / 2.4, 0);
@@ -65,5 +71,15 @@ export function strip(count: number, height: number): { width: number; height: n
   const ROOM = 40; // for what stands out: the chosen card, discs
   const tall = Math.max(height - ROOM - 14, 60);
   const wide = tall / ASPECT;
-  return { width: wide, height: tall, cards: Array.from({ length: count }, (_, place) => ({ x: 12 + place * wide * STEP, y: ROOM, turn: 0, seen: place < count - 1 ? STEP : 1, high: false })) };
+  return {
+    width: wide,
+    height: tall,
+    cards: Array.from({ length: count }, (_, place) => ({
+      x: 12 + place * wide * STEP,
+      y: ROOM,
+      turn: 0,
+      seen: place < count - 1 ? STEP : 1,
+      high: false,
+    })),
+  };
 }

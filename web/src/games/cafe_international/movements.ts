@@ -55,7 +55,11 @@ function seated(event: Event, moment: When): Movement {
       const card = own(moment, seat) ? stage.find(`card-${guest}-${face}`) : null;
       if (card) stage.hide(card);
       const from = card ?? stage.find(`hand-${seat}`) ?? `plate-${seat}`;
-      const copy = await stage.fly(`#guest-${guest}-${face}`, from, to, { ms: card ? SEATING : SEATING * 1.5, arc: 40, size: [to.width, to.height] });
+      const copy = await stage.fly(`#guest-${guest}-${face}`, from, to, {
+        ms: card ? SEATING : SEATING * 1.5,
+        arc: 40,
+        size: [to.width, to.height],
+      });
       if (copy) arrived.set(moment.step, (arrived.get(moment.step) ?? new Map<number, Element>()).set(chair, copy));
       stage.sound("seat");
     },
@@ -71,7 +75,11 @@ function chip(event: Event, moment: When): Movement {
     async run(stage) {
       stage.sound("chip");
       const size = Math.max(30, (stage.find(`table-${slot}`)?.getBoundingClientRect().width ?? 0) * 0.2);
-      const flight = stage.fly(`#ci-gain-${String(event.fields.amount)}`, `table-${slot}`, `plate-${String(event.fields.seat)}`, { ms: CHIP, arc: 70, size: [size, size] });
+      const flight = stage.fly(`#ci-gain-${String(event.fields.amount)}`, `table-${slot}`, `plate-${String(event.fields.seat)}`, {
+        ms: CHIP,
+        arc: 70,
+        size: [size, size],
+      });
       await (last ? flight : stage.wait(CHIP_AFTER));
     },
   };
@@ -83,7 +91,16 @@ function complete(event: Event): Movement {
     label: "tale-full",
     async run(stage) {
       stage.sound("clink");
-      await stage.animate(table, [{ transform: "scale(1)" }, { transform: "scale(1.06) rotate(2deg)" }, { transform: "scale(1.03) rotate(-2deg)" }, { transform: "scale(1)" }], CLINK);
+      await stage.animate(
+        table,
+        [
+          { transform: "scale(1)" },
+          { transform: "scale(1.06) rotate(2deg)" },
+          { transform: "scale(1.03) rotate(-2deg)" },
+          { transform: "scale(1)" },
+        ],
+        CLINK,
+      );
     },
   };
 }
@@ -104,11 +121,20 @@ function leave(event: Event, moment: When): Movement | null {
           const box = what.getBoundingClientRect();
           const to = outside(stage, box);
           if (!copy) return stage.fly(what, what, to, { ms: LEAVING, lift: true });
-          return stage.animate(copy, [{ translate: "0 0" }, { translate: `${to.x - box.x}px ${to.y - box.y}px` }], LEAVING, { easing: "ease-in" });
+          return stage.animate(copy, [{ translate: "0 0" }, { translate: `${to.x - box.x}px ${to.y - box.y}px` }], LEAVING, {
+            easing: "ease-in",
+          });
         }),
       );
-      const folding = [{ transform: "scale(1)", opacity: 1 }, { transform: "scale(.25) rotate(30deg)", opacity: 0 }];
-      await Promise.all(of(moment, "table_completed").map(({ fields }) => stage.animate(`table-${String(fields.slot)}`, folding, FOLDING, { easing: "ease-in" })));
+      const folding = [
+        { transform: "scale(1)", opacity: 1 },
+        { transform: "scale(.25) rotate(30deg)", opacity: 0 },
+      ];
+      await Promise.all(
+        of(moment, "table_completed").map(({ fields }) =>
+          stage.animate(`table-${String(fields.slot)}`, folding, FOLDING, { easing: "ease-in" }),
+        ),
+      );
     },
   };
 }
@@ -121,7 +147,10 @@ function reveal(event: Event, moment: When): Movement | null {
     label: "tale-new",
     async run(stage) {
       stage.sound("cloth");
-      const unfolding = [{ transform: "scale(.2) rotate(-40deg)", opacity: 0 }, { transform: "scale(1)", opacity: 1 }];
+      const unfolding = [
+        { transform: "scale(.2) rotate(-40deg)", opacity: 0 },
+        { transform: "scale(1)", opacity: 1 },
+      ];
       await Promise.all(fresh.map(({ fields }) => stage.animate(`table-${String(fields.slot)}`, unfolding, UNFOLDING)));
     },
   };
@@ -143,9 +172,16 @@ function draw(event: Event, moment: When): Movement[] {
     phase: "after",
     async run(stage) {
       const kind = guests(moment).indexOf(String(event.fields.guest));
-      const before = stageCast.now.hand.map((other, place) => ({ other, face: stageCast.now.handFaces[place] })).filter(({ other }) => other === kind);
+      const before = stageCast.now.hand
+        .map((other, place) => ({ other, face: stageCast.now.handFaces[place] }))
+        .filter(({ other }) => other === kind);
       const card = before.map(({ face }) => stage.find(`card-${String(event.fields.guest)}-${face}`)).at(-1);
-      if (card) await stage.animate(card, [{ transform: "rotateY(90deg) translateY(-14px)" }, { transform: "rotateY(0) translateY(0)" }], UNFOLDING);
+      if (card)
+        await stage.animate(
+          card,
+          [{ transform: "rotateY(90deg) translateY(-14px)" }, { transform: "rotateY(0) translateY(0)" }],
+          UNFOLDING,
+        );
     },
   };
   return [coming, turning];
@@ -157,7 +193,10 @@ function down(event: Event, moment: When): Movement {
     label: "tale-down",
     async run(stage) {
       stage.sound("card");
-      const face = own(moment, seat) && !event.hidden ? next(stageCast.now, guests(moment).indexOf(String(event.fields.guest)), true, stageCast.picked) : 0;
+      const face =
+        own(moment, seat) && !event.hidden
+          ? next(stageCast.now, guests(moment).indexOf(String(event.fields.guest)), true, stageCast.picked)
+          : 0;
       const card = own(moment, seat) ? stage.find(`card-${String(event.fields.guest)}-${face}`) : null;
       if (card) await stage.fly(card, card, `down-${seat}`, { ms: CARD, turn: 90, lift: true, size: [20, 28] });
       else await stage.fly("#ci-back", `hand-${seat}`, `down-${seat}`, { ms: CARD, turn: 90, size: [22, 31] });
@@ -170,7 +209,11 @@ function form(event: Event): Movement {
     label: "tale-circle",
     async run(stage) {
       stage.sound("bell");
-      await stage.animate(`table-${String(event.fields.slot)}`, [{ transform: "rotate(0)" }, { transform: "rotate(8deg) scale(1.05)" }, { transform: "rotate(0)" }], CLINK);
+      await stage.animate(
+        `table-${String(event.fields.slot)}`,
+        [{ transform: "rotate(0)" }, { transform: "rotate(8deg) scale(1.05)" }, { transform: "rotate(0)" }],
+        CLINK,
+      );
     },
   };
 }

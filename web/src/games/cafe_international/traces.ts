@@ -12,7 +12,10 @@ export function traces(since: readonly Turn[], sitting: readonly number[], guest
   const tables = new Map<string, { slot: string; seat: number }>();
   for (const { seat, steps } of since) {
     for (const { events } of steps) {
-      const amount = events.reduce((sum, { kind, fields }) => (kind === "table_scored" || kind === "formation_scored" ? sum + Number(fields.amount) : sum), 0);
+      const amount = events.reduce(
+        (sum, { kind, fields }) => (kind === "table_scored" || kind === "formation_scored" ? sum + Number(fields.amount) : sum),
+        0,
+      );
       for (const { kind, fields } of events) {
         const chair = Number(fields.chair);
         if (kind === "guest_seated" && sitting[chair] === guests.indexOf(String(fields.guest))) seated.set(chair, { chair, seat, amount });

@@ -61,7 +61,12 @@ export interface TradersEdition {
     plantation_row: { id: string; items: PlantationItem[] }[];
     building_column: { id: "warehouse" | "station" | "fairtrade"; items: { no: number; vp: number; bonus: string[] }[] }[];
     hospital: { vp: number };
-    warehouse_area: { column_capacity: number; row_slots: number; exchange_ratio: number[]; stock_to_warehouses: { different: number; warehouses: number }[] };
+    warehouse_area: {
+      column_capacity: number;
+      row_slots: number;
+      exchange_ratio: number[];
+      stock_to_warehouses: { different: number; warehouses: number }[];
+    };
     bonus_reserve: { coins: number };
     counter_track: { slots: number; vp: number[] };
   };
@@ -82,14 +87,32 @@ export const company = (seats: number, player: number): number => (player >= sea
 /** A colour that is not of our own making (provenance D) is the box's: it goes before the palette's. */
 const OURS = "D";
 export const coffeeColours = (edition: TradersEdition): string =>
-  [...edition.coop, edition.luwak].flatMap(({ id, colour, colour_source }) => (colour_source === OURS ? [] : [`--coffee-${id}: ${colour}`])).join("; ");
+  [...edition.coop, edition.luwak]
+    .flatMap(({ id, colour, colour_source }) => (colour_source === OURS ? [] : [`--coffee-${id}: ${colour}`]))
+    .join("; ");
 
 /** The class that gives a coffee's drawings their colour. */
-const TONES: Record<string, string> = { guatemala: "k0", colombia: "k1", brazil: "k2", ethiopia: "k3", indonesia: "k4", luwak: "k5", joker: "kj" };
+const TONES: Record<string, string> = {
+  guatemala: "k0",
+  colombia: "k1",
+  brazil: "k2",
+  ethiopia: "k3",
+  indonesia: "k4",
+  luwak: "k5",
+  joker: "kj",
+};
 export const tone = (coffee: string): string => TONES[coffee] ?? "kn";
 
 /** What stands on a coffee's disc for whoever wants letters. */
-export const COFFEES: Record<string, string> = { guatemala: "G", colombia: "C", brazil: "B", ethiopia: "E", indonesia: "I", luwak: "K", joker: "J" };
+export const COFFEES: Record<string, string> = {
+  guatemala: "G",
+  colombia: "C",
+  brazil: "B",
+  ethiopia: "E",
+  indonesia: "I",
+  luwak: "K",
+  joker: "J",
+};
 
 /** In these cooperatives the trading house stands on the upper edge of the map; in the others below the village. */
 const UPPER_HOUSES = new Set(["guatemala", "colombia", "indonesia"]);

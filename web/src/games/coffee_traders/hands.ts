@@ -17,10 +17,13 @@ function sourceOf(piece: string, table: Table): Source | null {
   const building = `BUILD/${name}`;
   if (what === "item" && table.offers.has(`A/${name}`)) return { first: `A/${name}`, onto: ["SPACE/"], symbol: "farm", wide: 34 };
   if (what === "stock" && table.offers.has(building)) return { first: building, onto: ["SITE/", "STORE/"], symbol: name, wide: 34 };
-  if (what === "supply" && name === "traders" && table.asked === "trade") return { first: null, onto: ["TRADE/"], symbol: "trader", wide: 26 };
-  if (what === "supply" && name === "workers" && ["own", "help"].includes(table.asked)) return { first: null, onto: ["WORK/", "HELP/"], symbol: "worker", wide: 26 };
+  if (what === "supply" && name === "traders" && table.asked === "trade")
+    return { first: null, onto: ["TRADE/"], symbol: "trader", wide: 26 };
+  if (what === "supply" && name === "workers" && ["own", "help"].includes(table.asked))
+    return { first: null, onto: ["WORK/", "HELP/"], symbol: "worker", wide: 26 };
   if (what === "supply" && name === "donkeys" && table.asked === "work") return { first: null, onto: ["C/"], symbol: "donkey", wide: 36 };
-  if (what === "coffee" && ["sell", "second"].includes(table.asked)) return { first: null, onto: ["CONTRACT/", "DELIVER/"], symbol: "sack", wide: 28 };
+  if (what === "coffee" && ["sell", "second"].includes(table.asked))
+    return { first: null, onto: ["CONTRACT/", "DELIVER/"], symbol: "sack", wide: 28 };
   return null;
 }
 

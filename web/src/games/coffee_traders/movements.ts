@@ -11,7 +11,11 @@ const SPACES = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "c1", "c2"
 const MANY = 4;
 
 const text = (value: unknown): string => String(value);
-const movement = (phase: Movement["phase"], run: Run, label?: string): Movement => ({ phase, label, run: async (stage) => void (await run(stage)) });
+const movement = (phase: Movement["phase"], run: Run, label?: string): Movement => ({
+  phase,
+  label,
+  run: async (stage) => void (await run(stage)),
+});
 const before = (run: Run, label?: string): Movement => movement("before", run, label);
 const after = (run: Run, label?: string): Movement => movement("after", run, label);
 
@@ -26,7 +30,16 @@ async function several(count: number, gap: number, one: (at: number) => Promise<
 }
 
 /** A painted piece goes from its owner to a place. */
-function goes(piece: string, seat: unknown, from: (stage: Stage) => string, to: string, sound: string, label: string, arc = 50, ms = 480): Movement {
+function goes(
+  piece: string,
+  seat: unknown,
+  from: (stage: Stage) => string,
+  to: string,
+  sound: string,
+  label: string,
+  arc = 50,
+  ms = 480,
+): Movement {
   return before(async (stage) => {
     await stage.fly(`any-${seat}-${piece}`, from(stage), to, { ms, arc });
     stage.sound(sound);
@@ -105,25 +118,35 @@ const make: Record<string, Maker> = {
   coins_gained: ({ fields: { seat, amount } }) =>
     before(async (stage) => {
       stage.sound("coin");
-      await several(Number(amount), 70, (delay) => stage.fly("#tr-coin", sea(stage), supply(stage, seat, "coins"), { ms: 380, arc: 40, delay, size: [17, 17] }));
+      await several(Number(amount), 70, (delay) =>
+        stage.fly("#tr-coin", sea(stage), supply(stage, seat, "coins"), { ms: 380, arc: 40, delay, size: [17, 17] }),
+      );
     }, "board-move-coins"),
   coins_paid: ({ fields: { seat, amount } }) =>
     before(async (stage) => {
       stage.sound("coin");
-      await several(Number(amount), 60, (delay) => stage.fly("#tr-coin", supply(stage, seat, "coins"), sea(stage), { ms: 300, arc: 30, delay, size: [17, 17] }));
+      await several(Number(amount), 60, (delay) =>
+        stage.fly("#tr-coin", supply(stage, seat, "coins"), sea(stage), { ms: 300, arc: 30, delay, size: [17, 17] }),
+      );
     }, "board-move-pays"),
   donkey_gained: gain("donkey", "donkeys", sea),
   truck_gained: gain("truck", "trucks", sea),
   trader_gained: gain("trader", "traders", sea),
   civet_kept: gain("civet", "markers", () => "sumatra"),
-  civet_to_sumatra: ({ fields: { seat } }) => goes("civet", seat, (stage) => supply(stage, seat, "markers"), "sumatra", "purr", "board-move-civet", 40),
+  civet_to_sumatra: ({ fields: { seat } }) =>
+    goes("civet", seat, (stage) => supply(stage, seat, "markers"), "sumatra", "purr", "board-move-civet", 40),
   arabica_advanced: (event) => walks(event, 1),
   arabica_retreated: (event) => walks(event, -1),
   counter_gained: ({ fields: { seat, counter, coop } }) =>
     before(async (stage) => {
       const animal = counter !== "arabica";
       const from = animal ? `animal-${coop}-0` : "stack-C";
-      await stage.fly(`any-${animal ? "disc" : "counter"}-${coop}`, stage.find(from) ? from : sea(stage), home(stage, seat, `counters-${seat}`), { ms: 420, arc: 46 });
+      await stage.fly(
+        `any-${animal ? "disc" : "counter"}-${coop}`,
+        stage.find(from) ? from : sea(stage),
+        home(stage, seat, `counters-${seat}`),
+        { ms: 420, arc: 46 },
+      );
       stage.sound("tick");
     }, "board-move-counter"),
   joker_gained: ({ fields: { seat } }) =>
@@ -142,7 +165,10 @@ const make: Record<string, Maker> = {
   trader_placed: ({ fields: { seat, coop, place } }) =>
     before(async (stage) => {
       const door = `door-${coop}-${Number(place) - 1}`;
-      await stage.fly(`any-${seat}-trader`, supply(stage, seat, "traders"), stage.find(door) ? door : `house-${coop}`, { ms: 420, arc: 30 });
+      await stage.fly(`any-${seat}-trader`, supply(stage, seat, "traders"), stage.find(door) ? door : `house-${coop}`, {
+        ms: 420,
+        arc: 30,
+      });
       stage.sound("door");
     }, "board-move-trader"),
   stock_counter_taken: ({ fields: { seat, coop } }) =>
@@ -164,7 +190,10 @@ const make: Record<string, Maker> = {
       stage.sound("hammer");
     }, "board-move-builds"),
   trader_removed: ({ fields: { seat } }) =>
-    before((stage) => stage.fly(`any-${seat}-trader`, supply(stage, seat, "traders"), sea(stage), { ms: 420, arc: 30 }), "board-move-trader"),
+    before(
+      (stage) => stage.fly(`any-${seat}-trader`, supply(stage, seat, "traders"), sea(stage), { ms: 420, arc: 30 }),
+      "board-move-trader",
+    ),
 
   // coffee
   // a cooperative's harvest is one movement: sacks come up from the plots, go round the doors one shortly after the other, the rest tips into the sea
@@ -173,28 +202,44 @@ const make: Record<string, Maker> = {
       const fields = SPACES.map((space) => `plant-${coop}.${space}`).filter((name) => stage.find(name));
       const shares = step.events.filter((event) => event.fields.coop === coop && SHARES.includes(event.kind));
       stage.sound("sack");
-      await Promise.all(fields.map((name, at) => stage.fly("#tr-sack", name, `crop-${coop}`, { ms: 300, delay: at * 30, arc: 20, size: [16, 18] })));
+      await Promise.all(
+        fields.map((name, at) => stage.fly("#tr-sack", name, `crop-${coop}`, { ms: 300, delay: at * 30, arc: 20, size: [16, 18] })),
+      );
       if (!shares.length) return;
       stage.sound("sack");
       await Promise.all(
         shares.map(({ kind, fields: { seat, amount } }, at) =>
           several(Number(amount ?? 1), 50, (delay) =>
-            stage.fly(`any-sack-${coop}`, `crop-${coop}`, kind === "crop_lost" ? sea(stage) : stock(stage, seat, coop), { ms: 340, arc: 34, delay: at * 90 + delay }),
+            stage.fly(`any-sack-${coop}`, `crop-${coop}`, kind === "crop_lost" ? sea(stage) : stock(stage, seat, coop), {
+              ms: 340,
+              arc: 34,
+              delay: at * 90 + delay,
+            }),
           ),
         ),
       );
     }, "board-move-harvest"),
-  coffee_gained: ({ fields: { seat, coffee, amount } }) => sacks(coffee, Number(amount), sea, (stage) => stock(stage, seat, coffee), "board-move-coffee"),
-  coffee_paid: ({ fields: { seat, coffee, amount } }) => sacks(coffee, Number(amount), (stage) => stock(stage, seat, coffee), sea, "board-move-sells"),
+  coffee_gained: ({ fields: { seat, coffee, amount } }) =>
+    sacks(coffee, Number(amount), sea, (stage) => stock(stage, seat, coffee), "board-move-coffee"),
+  coffee_paid: ({ fields: { seat, coffee, amount } }) =>
+    sacks(coffee, Number(amount), (stage) => stock(stage, seat, coffee), sea, "board-move-sells"),
   coffee_given: ({ fields: { seat, coffee, leader } }) =>
-    sacks(coffee, 1, (stage) => stock(stage, seat, coffee), (stage) => stock(stage, leader, coffee), "board-move-gives"),
+    sacks(
+      coffee,
+      1,
+      (stage) => stock(stage, seat, coffee),
+      (stage) => stock(stage, leader, coffee),
+      "board-move-gives",
+    ),
   coffee_lost: ({ fields: { seat, coffee, amount } }) => sacks(coffee, Number(amount), (stage) => stock(stage, seat, coffee), sea),
   civets_returned: ({ fields: { seat, amount } }) =>
     before(async (stage) => {
       const civet = stage.find(`civet-${seat}`);
       await Promise.all([
         civet ? stage.fly(civet, civet, supply(stage, seat, "markers"), { ms: 420, arc: 30, lift: true }) : undefined,
-        several(Number(amount), 80, (delay) => stage.fly("any-sack-luwak", "sumatra", stock(stage, seat, "luwak"), { ms: 420, arc: 50, delay })),
+        several(Number(amount), 80, (delay) =>
+          stage.fly("any-sack-luwak", "sumatra", stock(stage, seat, "luwak"), { ms: 420, arc: 50, delay }),
+        ),
       ]);
     }, "board-move-civet"),
 
@@ -247,7 +292,13 @@ function builds(seat: unknown, building: string, site: string): Movement {
   }, "board-move-builds");
 }
 
-function sacks(coffee: unknown, amount: number, from: string | ((stage: Stage) => string), to: string | ((stage: Stage) => string), label?: string): Movement {
+function sacks(
+  coffee: unknown,
+  amount: number,
+  from: string | ((stage: Stage) => string),
+  to: string | ((stage: Stage) => string),
+  label?: string,
+): Movement {
   const at = (spot: typeof from, stage: Stage): string => (typeof spot === "string" ? spot : spot(stage));
   return before(async (stage) => {
     stage.sound("sack");

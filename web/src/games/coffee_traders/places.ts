@@ -37,7 +37,9 @@ export function answers(choices: readonly Choice[], asked: string): Choice[] {
   const small = choices.filter((choice) => ALSO_ANSWERS.has(choice.action.kind));
   return choices.filter(
     (choice) =>
-      ANSWERS.has(choice.action.kind) || (small.length <= FEW && small.includes(choice)) || (joining && ["bonus", "recharge"].includes(choice.action.kind)),
+      ANSWERS.has(choice.action.kind) ||
+      (small.length <= FEW && small.includes(choice)) ||
+      (joining && ["bonus", "recharge"].includes(choice.action.kind)),
   );
 }
 

@@ -30,7 +30,14 @@ const OF_ATOM: Record<string, { name: string; wide: number }> = {
 
 const RATIO: Record<string, string> = { exchange_3: "3:1", exchange_2: "2:1", coffee_coop_2: "2" };
 
-const piece = (name: string, wide: number, text: string, cost = false, tone?: string): Sign => ({ kind: "piece", name, wide, text, cost, tone });
+const piece = (name: string, wide: number, text: string, cost = false, tone?: string): Sign => ({
+  kind: "piece",
+  name,
+  wide,
+  text,
+  cost,
+  tone,
+});
 
 /** The picture of a bonus on a board or a contract. */
 export function atomSign(atom: string): Sign {

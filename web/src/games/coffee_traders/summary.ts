@@ -18,7 +18,8 @@ const TOLD: readonly (readonly [string, "count" | "each"])[] = [
   ["arabica_advanced", "count"],
 ];
 
-const sum = (events: readonly Event[], kind: string): number => events.reduce((total, event) => total + (event.kind === kind ? Number(event.fields.amount) : 0), 0);
+const sum = (events: readonly Event[], kind: string): number =>
+  events.reduce((total, event) => total + (event.kind === kind ? Number(event.fields.amount) : 0), 0);
 
 export function summary(turn: Turn | null, words: Words): string {
   if (!turn) return "";
@@ -26,7 +27,9 @@ export function summary(turn: Turn | null, words: Words): string {
   const told = TOLD.flatMap(([kind, way]) => {
     const found = events.filter((event) => event.kind === kind);
     if (!found.length) return [];
-    return way === "count" ? [words.say(`board-did-${kind}`, { count: found.length })] : found.map(({ fields }) => words.say(`board-did-${kind}`, fields));
+    return way === "count"
+      ? [words.say(`board-did-${kind}`, { count: found.length })]
+      : found.map(({ fields }) => words.say(`board-did-${kind}`, fields));
   });
   // Buying, exchanging and taking bonuses are told by what they come to.
   const coins = sum(events, "coins_gained") - sum(events, "coins_paid");

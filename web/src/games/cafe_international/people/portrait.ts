@@ -18,7 +18,11 @@ function draw(person: Person, lady: boolean, cloth: string): Shape[] {
   const [skin, skin2, cheek, noseLine] = SKIN[person.skin];
   const [hair, shine, brow] = HAIRS[person.hair];
   const tones: Record<string, string> = {
-    skin, skin2, hair, shine, cloth,
+    skin,
+    skin2,
+    hair,
+    shine,
+    cloth,
     ink: INK,
     coat: person.coat ?? "#f4efe4",
     tee: person.tee ?? "#fffaf0",

@@ -294,4 +294,3 @@ board-did-coffee = { $count } Kaffees
 board-did-coins = { $count } Münzen
 board-did-passed = passt
 board-lens = { $percent } %: Mausrad oder Esc
-log-heading = { $period } · { $phase }

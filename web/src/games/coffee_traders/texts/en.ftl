@@ -308,4 +308,3 @@ board-did-coffee = { $count } coffees
 board-did-coins = { $count } coins
 board-did-passed = passes
 board-lens = { $percent } %: wheel or Esc
-log-heading = { $period } · { $phase }

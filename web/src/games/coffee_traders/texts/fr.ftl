@@ -312,4 +312,3 @@ board-did-coffee = { $count } cafés
 board-did-coins = { $count } pièces
 board-did-passed = passe
 board-lens = { $percent } % : molette ou Échap
-log-heading = { $period } · { $phase }

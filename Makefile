@@ -1,4 +1,5 @@
 # make play   set up everything and play        make test   run all tests
+# make test-learners   the tests that need PyTorch, which `make test` leaves out
 # make quick  a first answer while working (style, types, rules)
 # make style  linters and formatting of Python and the page alone      make format format both
 # make native compile the rules into build/native      make goldens write the golden playthroughs anew
@@ -10,12 +11,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 DIST := build/dist
 EXTRAS := server dev postgres arena learn openspiel ray
+TORCH ?= torch
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 
 SOURCES := $(shell find src web -path web/node_modules -prune -o -path src/ludocafe/server/page -prune -o -type f -not -name '*.pyc' -print) \
 	pyproject.toml hatch_build.py build_page.py
 
-.PHONY: play test quick style format native goldens report site pictures contact-sheet clean
+.PHONY: play test test-learners quick style format native goldens report site pictures contact-sheet clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/package
@@ -49,6 +51,15 @@ $(VENV)/package: $(SOURCES) | $(VENV)/requirements
 
 test: $(VENV)/requirements-test $(VENV)/package
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_tests.sh
+
+$(VENV)/requirements-learners: pyproject.toml | $(VENV)/requirements-test
+	@echo "Installing what learners need …"
+	@$(BIN)/python tools/requirements.py test-learners > $@.txt
+	@$(PIP) install $(TORCH) -r $@.txt
+	@mv $@.txt $@
+
+test-learners: $(VENV)/requirements-learners $(VENV)/package
+	@$(BIN)/python -m pytest -o pythonpath=. tests/learners
 
 quick: | $(VENV)/requirements-test
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/run_quick.sh

@@ -30,6 +30,6 @@ python build_page.py --check
 step "rules, records and goldens, interpreted"
 python -m pytest -n "${JOBS:-auto}" tests/core tests/games tests/conformance tests/golden
 step "everything but the browser, compiled"
-LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests --ignore=tests/browser
+LUDOCAFE_EXPECT_NATIVE=1 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests --ignore=tests/browser --ignore=tests/learners
 step "the page in a real browser, compiled"
 python -m pytest -n "${JOBS:-auto}" -o pythonpath=. tests/browser

@@ -22,7 +22,7 @@ class Guest:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.troubles: list[str] = []
-        page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
         page.on("console", self._listen)
 
     def _listen(self, message: ConsoleMessage) -> None:

@@ -2,10 +2,13 @@
 
 import json
 import math
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
+from pyarrow import parquet
 from typer.testing import CliRunner
 
 from ludocafe import registry
@@ -13,8 +16,6 @@ from ludocafe.cli import app
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.learn import corpus
-
-parquet = pytest.importorskip("pyarrow.parquet")
 
 
 def make(folder: Path, *arguments: str) -> dict[str, Any]:
@@ -72,7 +73,6 @@ def test_the_published_checksum_still_holds(tmp_path: Path) -> None:
 
 
 def test_the_card_has_a_front_matter_and_no_gaps(made: Path) -> None:
-    yaml = pytest.importorskip("yaml")
     card = (made / corpus.CARD).read_text(encoding="utf-8")
     assert "@" not in card
     front = yaml.safe_load(card.split("---")[1])
@@ -84,7 +84,7 @@ def test_the_card_has_a_front_matter_and_no_gaps(made: Path) -> None:
 
 @pytest.mark.parametrize("library", ["pandas", "polars", "duckdb"])
 def test_the_usual_tools_open_it(made: Path, library: str) -> None:
-    module = pytest.importorskip(library)
+    module = import_module(library)
     file = str(made / corpus.DECISIONS)
     rows = parquet.read_table(file).num_rows
     if library == "duckdb":

@@ -24,6 +24,7 @@ from tests.support import ROOT
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 # The paths of newcomers on the page: a family, a club, somebody with a screen reader, a bot writer.
 STEPS = ("getting_started", "playing_with_friends", "without_mouse_or_screen", "writing_a_bot")
+COMMANDS = [page for page in PAGES if page.parent.name != "hosting" and page.stem != "learning"]  # learning: tests/learners
 PATHS = [page for page in PAGES if page.stem in STEPS]
 # The arena's examples are of a size for a free night; here they are short.
 SHORT = {
@@ -47,7 +48,7 @@ def test_examples_run(page: Path) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if page.parent.name != "hosting"], ids=names)
+@pytest.mark.parametrize("page", COMMANDS, ids=names)
 def test_commands_do_what_the_page_says(page: Path, tmp_path: Path, request: pytest.FixtureRequest) -> None:
     instead = SHORT if page.name == "bots.md" else {}
     text = page.read_text(encoding="utf-8")

@@ -7,7 +7,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 import ludocafe
 from tests.support import ROOT

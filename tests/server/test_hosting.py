@@ -19,7 +19,7 @@ from typing import Any
 
 import httpx
 import psycopg
-import yaml  # type: ignore[import-untyped]
+import yaml
 
 from tests.server.clients import PATIENCE, ROOT, commands, environment, people, run, wait_ready
 from tests.server.postgres import Postgres

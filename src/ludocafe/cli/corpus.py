@@ -1,7 +1,6 @@
 """``ludocafe corpus``: games of the levels as data."""
 
 import shlex
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ludocafe.cli.console import err, out, print_json, t, words_for
 from ludocafe.cli.parameters import GameId, Json, Lang, Options, Players, Seed, listed, settings_of
 from ludocafe.cli.typer_i18n import Commands
-from ludocafe.core.errors import BadInput
+from ludocafe.extras import need
 
 DEFAULT_LEVELS = "regular,apprentice"
 
@@ -33,9 +32,8 @@ def make(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    for package, extra in (("pyarrow", "arena"), ("numpy", "learn")):
-        if find_spec(package) is None:
-            raise BadInput("arena-missing-extra", {"extra": extra})
+    need("arena")
+    need("learn")
     from ludocafe.learn import corpus
 
     parts = ["ludocafe", "corpus", "make", game, "--players", str(players), "--levels", levels, "--games", str(games)]

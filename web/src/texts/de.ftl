@@ -575,12 +575,12 @@ page-workshop-open = { $count ->
 page-workshop-done = { $done } von { $all }
 page-workshop-said = { $refusals ->
     [0] { $remarks ->
-        [0] Sie ist spielbar
-        [one] Sie ist spielbar, { $remarks } Hinweis
-       *[other] Sie ist spielbar, { $remarks } Hinweise
+        [0] Diese Ausgabe ist spielbar
+        [one] Diese Ausgabe ist spielbar, { $remarks } Hinweis
+       *[other] Diese Ausgabe ist spielbar, { $remarks } Hinweise
     }
-    [one] { $refusals } Fehler hält sie vom Tisch fern
-   *[other] { $refusals } Fehler halten sie vom Tisch fern
+    [one] { $refusals } Fehler hält diese Ausgabe vom Tisch fern
+   *[other] { $refusals } Fehler halten diese Ausgabe vom Tisch fern
 }
 page-workshop-said-title = Was die Prüfung sagt
 page-workshop-wrong = { $count ->

@@ -634,8 +634,8 @@ page-differences = { $count ->
 }
 page-differences-show = Qu’est-ce qui change ?
 page-differences-rest = { $count ->
-    [one] … et { $count } autre.
-   *[other] … et { $count } autres.
+    [one] Et { $count } autre.
+   *[other] Et { $count } autres.
 }
 page-differences-standard = sinon
 page-workshop-play = Jouer avec

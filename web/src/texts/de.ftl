@@ -575,12 +575,12 @@ page-workshop-open = { $count ->
 page-workshop-done = { $done } von { $all }
 page-workshop-said = { $refusals ->
     [0] { $remarks ->
-        [0] Diese Ausgabe ist spielbar
-        [one] Diese Ausgabe ist spielbar, { $remarks } Hinweis
-       *[other] Diese Ausgabe ist spielbar, { $remarks } Hinweise
+        [0] Diese Edition ist spielbar
+        [one] Diese Edition ist spielbar, { $remarks } Hinweis
+       *[other] Diese Edition ist spielbar, { $remarks } Hinweise
     }
-    [one] { $refusals } Fehler hält diese Ausgabe vom Tisch fern
-   *[other] { $refusals } Fehler halten diese Ausgabe vom Tisch fern
+    [one] { $refusals } Fehler hält diese Edition vom Tisch fern
+   *[other] { $refusals } Fehler halten diese Edition vom Tisch fern
 }
 page-workshop-said-title = Was die Prüfung sagt
 page-workshop-wrong = { $count ->

@@ -193,6 +193,7 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writin
     ben.press("page-sit-down")
     ana.guest.wait_for_turn()
     ben.page.goto("/settings")
+    expect(ana.page.locator("[data-plate]").get_by_text(ana.labels["page-offline-player"])).to_be_attached()
     ana.take()
     assert mailbox.wait(3)["Subject"] == reasons["notice-turn-title"].replace("{}", "Café del Gatto")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.guest import Guest
 from tests.browser.house import House
@@ -251,8 +251,15 @@ def test_what_was_entered_is_there_again(invite: Invite) -> None:
     ana.page.get_by_role("button", name="Save here").click()
     expect(ana.page).to_have_url(re.compile(r"/workshop/cafe_international/[\w-]+$"))
     lay(ana, "limits")
-    value(ana, "limits.hand_max.value").fill("14")
+    held: list[Route] = []
+    ana.page.route("**/api/editions/*", lambda route: held.append(route))
+    with ana.page.expect_request("**/api/editions/*"):
+        value(ana, "limits.hand_max.value").fill("14")
+        expect(ana.page.locator(".state")).to_have_text("saving …")
     expect(ana.page.locator(".state")).to_have_text("saving …")
+    for route in held:
+        route.continue_()
+    ana.page.unroute("**/api/editions/*")
     expect(ana.page.locator(".state")).to_have_text("saved")
     ana.page.evaluate("localStorage.clear()")
     ana.page.reload()

@@ -70,7 +70,7 @@ export class Draft {
     const kept = read(this.place);
     if (doc.yours && kept && kept.version === doc.version && !same(kept.data, this.data)) {
       ({ data: this.data, name: this.name } = kept);
-      this.later("save", SAVE_AFTER, () => this.save());
+      this.saveSoon();
     }
     this.check(0);
   }
@@ -203,7 +203,13 @@ export class Draft {
   private keep(): void {
     this.later("keep", KEEP_AFTER, () => this.store());
     this.check(CHECK_AFTER);
-    if (this.id && this.yours && this.saving !== "changed") this.later("save", SAVE_AFTER, () => this.save());
+    if (this.id && this.yours && this.saving !== "changed") this.saveSoon();
+  }
+
+  /** From now on nobody is told that everything is saved. */
+  private saveSoon(): void {
+    this.saving = "saving";
+    this.later("save", SAVE_AFTER, () => this.save());
   }
 
   private store(): void {
@@ -231,7 +237,11 @@ export class Draft {
   async save(): Promise<void> {
     await this.sending;
     const state = { data: this.data, name: this.name };
-    if (!this.id || !this.yours || (this.sent?.data === state.data && this.sent.name === state.name)) return;
+    if (!this.id || !this.yours) return;
+    if (this.isSent(state)) {
+      this.saving = "saved";
+      return;
+    }
     this.saving = "saving";
     this.sending = this.put(state).finally(() => (this.sending = null));
     await this.sending;
@@ -243,11 +253,16 @@ export class Draft {
       this.sent = state;
       this.placed(doc);
       this.store();
+      if (!this.isSent(this)) this.saving = "saving"; // changed since: the next sending waits already
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.saving = error.status === 409 ? "changed" : "away";
       if (this.saving === "away") this.later("save", 5 * SAVE_AFTER, () => this.save());
     }
+  }
+
+  private isSent({ data, name }: State): boolean {
+    return this.sent?.data === data && this.sent.name === name;
   }
 
   async share(shared: boolean): Promise<void> {

@@ -25,7 +25,8 @@ NAMES = """
 """
 SHARED = {
     "fr": "Actions Arguments Bars Bonus Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score"
-    " Total max min minutes objection objections point points variable bars phase ACTION ACTIONS POSITION Cuba France table tables",
+    " Total max min minutes objection objections point points variable bars phase ACTION ACTIONS POSITION Cuba France"
+    " table tables",
     "de": "Arena Chat Link Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT China England",
 }
 # Words that no French or German sentence contains.

@@ -57,7 +57,7 @@ def play_through(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Match, r
     table = open_table(game, setup, seed)
     player = random.Random(seed)
     while not table.over:
-        assert len(table.steps) <= game.longest, "the game does not end"
+        assert len(table.steps) <= game.max_decisions, "the game does not end"
         yield table, player
         table.act_code(int(table.state.actor()), player.choice(table.state.legal()))
     yield table, player

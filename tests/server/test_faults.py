@@ -173,7 +173,9 @@ def test_a_write_whose_answer_is_lost_is_not_done_twice(database_server: Postgre
 
             storage._try_tasks = lossy  # type: ignore[method-assign]
             waiting = asyncio.create_task(storage.write(insert))
-            await asyncio.sleep(1.0)
+            async with asyncio.timeout(30 * PATIENCE), await psycopg.AsyncConnection.connect(database, autocommit=True) as witness:
+                while not await (await witness.execute("SELECT 1 FROM secrets WHERE name LIKE 'times%'")).fetchone():
+                    await asyncio.sleep(0.02)
             await proxy.mend()
             proxy.cut()
             await waiting

@@ -9,6 +9,7 @@ from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import Game
 from ludocafe.core.match import Match, Step
 from ludocafe.core.record import EditionMark, Entry, Record
+from ludocafe.core.state import OVER
 from ludocafe.server.appending import EntryRow
 from ludocafe.server.documents import TableDoc
 from ludocafe.server.messages import LogLine
@@ -62,14 +63,14 @@ class TimedMatch(Match):
         super().__init__(game, doc.seats, doc.settings, names=doc.names(), seed=seed, policy=policy, position=doc.position)
         self.clockwork = Clockwork(doc.seats)
 
-    def _made(self, step: Step, actor: int) -> None:
+    def _made(self, step: Step, deciding: tuple[int, ...]) -> None:
         if not step.entry.undo:
             step.rule = self.game.rule_of(step.before, step.code)
             step.heading = self.game.heading(step.before)
         elif self.log:
             step.heading = self.log[-1].heading
-        super()._made(step, actor)
-        self.clockwork.tick(actor, step.entry.at, self.actor)
+        super()._made(step, deciding)
+        self.clockwork.tick(deciding[0] if deciding else OVER, step.entry.at, self.actor)
 
     def lines(self, viewer: int | None, over: bool, since: int = 0) -> list[LogLine]:
         """The steps after state ``since`` as a seat may read them; see ``reaches``."""

@@ -34,7 +34,7 @@ class LocalBots:
     async def ask(self, live: LiveTable, seat: int, level: str) -> int:
         match = live.match
         assert match is not None
-        asked = question(match.game, level, seat, match.view(seat), live.seed, match.number, match.turn_steps)
+        asked = question(match.game, level, seat, match.view(seat), live.seed, match.number, match.turn_steps(seat))
         started = time.perf_counter()
         code = await self.pool.ask(asked, live.standing)
         metrics.THINKING.labels(level).observe(time.perf_counter() - started)

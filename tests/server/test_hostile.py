@@ -362,7 +362,10 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
 
 @pytest.mark.parametrize(("game", "seats"), _kinds())
 def test_what_is_told_of_a_step_depends_only_on_what_a_seat_may_see(game: str, seats: int, tmp_path: Path) -> None:
-    """The same for steps with their events, digests, records of running games and refusals, wherever a seat sees no difference."""
+    """The same for steps with events, digests, records of running games and refusals, wherever a seat sees no difference.
+
+    What notices say is compared word for word in ``test_notices``; reviews wait until everything is known.
+    """
 
     async def story() -> None:
         services = await _house(tmp_path)

@@ -155,7 +155,7 @@ class Notices:
     async def _send_turn(self, player: str, table: str, seat: int) -> None:
         person = await self.people.by_id(player)
         live = await self.people.services.tables.find(table)
-        if person is not None and person.notices and live.actor == seat and not live.online(seat):
+        if person is not None and person.notices and seat in live.deciding and not live.online(seat):
             await self.send(person, live)
 
     async def send(self, person: Person, live: LiveTable) -> None:

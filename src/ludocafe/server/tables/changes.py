@@ -71,14 +71,14 @@ class Changes:
 
     def _tell(self, live: LiveTable, restarted: bool = False) -> None:
         """Tell everybody at the table; those whose seats changed get everything anew."""
-        if live.state in ("aborted", "over") and live.thinking is not None:
-            live.thinking.cancel()
+        if live.state in ("aborted", "over"):
+            live.stop_thinking()
         moved = any(client.mine != live.doc.seats_of(client.player) for client in live.clients)
         for client in list(live.clients):
             mine = live.doc.seats_of(client.player)
             if mine != client.mine or restarted:
                 client.mine = mine
-                settle(client, live.actor)
+                settle(client, live.deciding)
                 self.context.later(self.presenter.send_snapshot(live, client))
             elif not client.lean:
                 client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))

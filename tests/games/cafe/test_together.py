@@ -112,7 +112,7 @@ def test_an_action_may_be_left_half_done_while_others_go_on() -> None:
                 "players 2; round 8; phase send; points 0; build together; deciding 1",
                 f"area 0 {ONE_GROUP}",
                 f"area 1 {CAFE_P32}",
-                "transit 0 0 2 1 from 0",
+                "transit 2 0 3 1 from 0",
                 "building 0 act 1",
             ]
         ),
@@ -122,9 +122,9 @@ def test_an_action_may_be_left_half_done_while_others_go_on() -> None:
     story.play("produce 0 0" if "produce 0 0" in story.legal() else story.legal()[0])
     assert [int(n) for n in story.state.transit] == [0, 0, 0, 0]
     story.state.turn_to(1)
-    assert story.legal() == offered and [int(n) for n in story.state.transit] == [0, 0, 2, 1]
+    assert story.legal() == offered and [int(n) for n in story.state.transit] == [2, 0, 3, 1]
     text = story.game.position(story.state)
-    assert "transit 0 0 2 1 from 0" in text and story.game.position(story.game.parse_position(text)) == text
+    assert "transit 2 0 3 1 from 0" in text and story.game.position(story.game.parse_position(text)) == text
 
 
 @rule("CAF-49")

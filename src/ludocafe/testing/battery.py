@@ -209,7 +209,7 @@ def check_undo(game: Game, table: Match) -> None:
 
 
 def check_at_once(game: Game, setup: Setup, seed: int) -> int:
-    """Seats undo at random among random steps of all: what is left is what the steps not taken back lead to, in any order of seats.
+    """Seats undo at random among random steps of all; what is left is what the other steps lead to, in any order of seats.
 
     Returns how many steps were taken back over others in between.
     """

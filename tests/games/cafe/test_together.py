@@ -11,8 +11,6 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.match import Match, UndoPolicy, replay
 from ludocafe.core.record import OWN, read_record
-from ludocafe.core.state import State
-from ludocafe.games.cafe.rules.decisions import CafeState
 from ludocafe.testing.battery import Setup, check_at_once, open_table, settled
 from tests.games.cafe.support import CAFE_P32, ONE_GROUP, START
 from tests.support import Story, rule
@@ -87,13 +85,9 @@ def test_everybody_sees_what_they_are_asked_themselves() -> None:
 
 @rule("CAF-49", "CAF-43")
 def test_who_could_take_no_card_acts_at_once() -> None:
-    cups = Story(
-        "cafe",
-        f"players 2; round 4; phase pick; turn 1; build together\narea 0 {START}; area 1 S2\nrow P01 P02 P03",
-    )
-    blocked = [card for card in range(48) if cups.state.parts.has_cup[card]][:3]
-    names = [GAME.cards[card] for card in blocked]  # type: ignore[attr-defined]
-    story = Story("cafe", f"players 2; round 4; phase pick; turn 1; build together\narea 0 {START}; area 1 S2\nrow {' '.join(names)}")
+    cups = [card["id"] for card in GAME.edition.data["plan"] if "K" in card["squares"]][:3]
+    head = "players 2; round 4; phase pick; turn 1; build together"
+    story = Story("cafe", f"{head}\narea 0 {START}; area 1 S2\nrow {' '.join(cups)}")
     story.play("pick 0")
     assert story.kinds()[0] == "pick_blocked" and story.state.at_once()
     assert [story.state.may_decide(seat) for seat in range(2)] == [True, True]
@@ -206,12 +200,6 @@ def test_undoing_at_random_leaves_what_the_other_steps_lead_to(seed: int) -> Non
         assert check_at_once(GAME, Setup("cafe", 4, (("mode", mode), ("build", "together"))), seed) > 0
 
 
-def after_building(match: Match) -> State:
-    while match.state.at_once():
-        match.act(match.actor, match.legal()[-1])
-    return match.state
-
-
 @rule("CAF-49", "CAF-30")
 def test_the_result_is_that_of_building_in_turn() -> None:
     """The same decisions lead to the same areas, warehouses and points, whether seats build in turn or at once."""
@@ -240,4 +228,3 @@ def test_a_bot_decides_for_its_own_seat_whoever_was_asked_last(level: str) -> No
         assert len(chosen) == 1
         code = chosen.pop()
         match.act_code(seat, code)
-    assert isinstance(match.state, CafeState)

@@ -98,6 +98,7 @@ export interface Setting {
   rule: string;
   seats: number[];
   names_player: boolean;
+  online: string;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -961,6 +962,18 @@ export interface CafePlayerView {
   points: number;
 }
 
+/** What a player who builds at the same time as others is in the middle of (CAF-49); the fields are those of the table. */
+export interface CafeBuilderView {
+  phase: number;
+  points_left: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+}
+
 /** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
 export interface CafeView {
   seat: number | null;
@@ -993,6 +1006,8 @@ export interface CafeView {
   pay_from: number;
   paid: number[];
   players: CafePlayerView[];
+  together: number;
+  builders: (CafeBuilderView | null)[];
 }
 
 /** A question or something the game does by itself (``do_…``) that waits on the agenda. */
@@ -1319,7 +1334,8 @@ export type CafeEvent =
   | { kind: "bidder_passed"; fields: { seat: number } }
   | { kind: "auction_won"; fields: { seat: number; beans: number } }
   | { kind: "auction_void"; fields: { seat: number } }
-  | { kind: "game_ended"; fields: Record<string, never> };
+  | { kind: "game_ended"; fields: Record<string, never> }
+  | { kind: "building_ended"; fields: { seat: number } };
 
 /** What players can do. */
 export type CoffeeTradersAction =

@@ -32,6 +32,7 @@ Language = Literal["en", "fr", "de"]
 TableStatus = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
 PersonalWay = Literal["push", "letter", "hook"]
+Fate = Literal["waits", "answers", "asked"]
 ReviewState = Literal["none", "running", "done", "failed"]
 
 
@@ -546,12 +547,12 @@ class ReviewAnswer(msgspec.Struct):
 class Kept(msgspec.Struct):
     """The plan that a seat keeps, and how many of its steps are made.
 
-    ``asked``: its question has come, but not as it was foreseen; whoever made the plan decides.
+    ``fate``: it waits for its question, it answers now, or its question is not as it was foreseen: whoever made it is asked.
     """
 
     plan: Plan
     made: int
-    asked: bool
+    fate: Fate
 
 
 class TableState(msgspec.Struct):

@@ -3,10 +3,10 @@ import { Later } from "../lib/later.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, TableState, View } from "../lib/types";
+import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, Kept, LogLine, Result, ScoreLine, TableState, View } from "../lib/types";
 import type { Words } from "../lib/words";
 import { untrack, type Component } from "svelte";
-import type { Movements, Objection, Player, SceneProps, SignProps, Sounds, TableModel, Turn } from "./contract";
+import type { Movements, Objection, Player, SceneProps, SignProps, Sounds, StandingAnswers, TableModel, Turn } from "./contract";
 import { Director, type Told } from "./director.svelte";
 import { piecesOf } from "./pieces";
 import { play } from "./sound";
@@ -44,7 +44,6 @@ export abstract class Model implements TableModel {
 
   pointed = $state<string | null>(null);
   objection = $state.raw<Objection | null>(null);
-  plans = $state.raw<Choice[] | null>(null);
   /** A choice that waits for its confirmation, with what is to follow it. */
   armed = $state.raw<string[]>([]);
   toast = $state.raw<Toast | null>(null);
@@ -350,7 +349,35 @@ export abstract class Model implements TableModel {
     this.pointed = notation;
   }
 
+  /** The next own turn is being tried while others decide: what is drawn is that turn. */
+  get planning(): boolean {
+    return false;
+  }
+
+  get mayPlan(): boolean {
+    return false;
+  }
+
+  get kept(): Kept | null {
+    return null;
+  }
+
+  /** The own step that a kept plan has made last, in words. */
+  answered = $state("");
+
   plan(): void {
+    // only at live tables
+  }
+
+  keep(): void {
+    // only at live tables
+  }
+
+  stand(_plan: StandingAnswers): void {
+    // only at live tables
+  }
+
+  drop(): void {
     // only at live tables
   }
 

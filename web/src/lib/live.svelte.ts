@@ -7,13 +7,16 @@ import type {
   Ask,
   ChatLine,
   Choice,
+  Decision,
   ClientMessage,
   Hint,
   LogLine,
+  Plans,
   Refusal,
   ServerMessage,
   TableState,
   Snapshot,
+  Stand,
   Step,
   StepEntry,
   TableInfo,
@@ -69,6 +72,8 @@ export class Live {
   private closed = false;
   private timer = 0;
   private follow: string[] = [];
+  /** The latest own step that a kept plan has made, with the question it answered. */
+  played: { number: number; decision: Decision; choice: Choice } | null = null;
   /** The step at which the latest move was sent. */
   private answered = 0;
   /** Own moves in a row, as long as nobody else moves. */
@@ -177,6 +182,9 @@ export class Live {
         this.hint = message;
         this.settle(message.id, message);
         break;
+      case "kept":
+        if (this.state?.seat === message.seat) this.state = { ...this.state, kept: message.kept };
+        break;
       case "done":
       case "why":
       case "plans":
@@ -212,8 +220,17 @@ export class Live {
     this.ask = null;
     this.hint = null;
     this.remember(entry);
+    this.notice(entry, number);
     this.show(message);
     this.events.stepped?.({ number, entry, events }, this.state!);
+  }
+
+  /** Was this the step of a kept plan? */
+  private notice({ seat, do: done, undo }: StepEntry, number: number): void {
+    const { state } = this;
+    if (this.busy || undo || !state?.kept || state.seat !== seat) return;
+    const choice = state.choices.find(({ notation }) => notation === done);
+    if (choice) this.played = { number, decision: state.decision, choice };
   }
 
   private remember({ seat, do: done, undo }: StepEntry): void {
@@ -330,12 +347,33 @@ export class Live {
     return answer.type === "why" ? (answer.refusal ?? null) : null;
   }
 
-  /** What the shown seat may try while others decide. */
-  async plans(): Promise<Choice[]> {
+  /** What the shown seat may try while others decide, once it has done these steps; null: they are not possible (any more). */
+  async plans(steps: string[]): Promise<Plans | null> {
     const seat = this.state?.seat;
-    if (seat === undefined || seat === null) return [];
-    const answer = await this.send({ type: "plan", id: fresh(), seat });
-    return answer.type === "plans" ? answer.choices : [];
+    if (seat === undefined || seat === null) return null;
+    const answer = await this.send({ type: "plan", id: fresh(), seat, steps });
+    return answer.type === "plans" ? answer : null;
+  }
+
+  /** Keep these steps for the own turn; whether they are kept. */
+  async keep(number: number, steps: string[]): Promise<boolean> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return false;
+    return !this.complain(await this.send({ type: "keep", id: fresh(), number, seat, steps }));
+  }
+
+  /** Give standing answers, until what they hold for has passed. */
+  async stand(plan: Pick<Stand, "questions" | "answers" | "during">): Promise<void> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return;
+    this.complain(await this.send({ type: "stand", id: fresh(), seat, ...plan }));
+  }
+
+  /** Let go of what is kept. */
+  async drop(): Promise<void> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return;
+    this.complain(await this.send({ type: "drop", id: fresh(), seat }));
   }
 
   async askHint(): Promise<void> {

@@ -583,7 +583,7 @@ export interface StandingPlan {
 export interface Kept {
   plan: TurnPlan | StandingPlan;
   made: number;
-  asked: boolean;
+  fate: "answers" | "asked" | "waits";
 }
 
 /** How the game ended. */

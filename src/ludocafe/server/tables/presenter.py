@@ -9,7 +9,7 @@ from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import View
 from ludocafe.core.match import Match, Step
 from ludocafe.core.model import Choice, ScoreLine
-from ludocafe.core.plans import TurnPlan
+from ludocafe.core.plans import TurnPlan, answer
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
@@ -122,10 +122,13 @@ class Presenter:
         if found is None:
             return None
         kept, made = found
-        due = live.due()
-        deciding = live.match is not None and seat in live.match.deciding
-        asked = deciding and isinstance(kept.plan, TurnPlan) and (due is None or due[0] != seat)
-        return m.Kept(kept.plan, made, asked)
+        assert live.match is not None, "a plan is kept where a game runs"
+        fate: m.Fate = "waits"
+        if answer(kept.plan, live.match, seat, made) is not None:
+            fate = "answers"
+        elif isinstance(kept.plan, TurnPlan) and seat in live.match.deciding:
+            fate = "asked"
+        return m.Kept(kept.plan, made, fate)
 
     def opening(self, live: LiveTable, client: Client) -> m.TableState:
         """A table before its game, laid out with a deal that is not the game's own; nobody decides."""

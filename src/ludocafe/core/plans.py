@@ -107,14 +107,14 @@ def answer(plan: Plan, match: Match, seat: int, made: int = 0) -> Choice | None:
     if isinstance(plan, TurnPlan):
         return _step(plan.steps[made], match, seat)
     progress = match.game.progress(match.state)
-    if match.decision().kind not in plan.questions or any(progress.get(name) != value for name, value in plan.during.items()):
+    if match.decision(seat).kind not in plan.questions or any(progress.get(name) != value for name, value in plan.during.items()):
         return None
     return _standing(plan, match.choices(seat))
 
 
 def _step(step: PlannedStep, match: Match, seat: int) -> Choice | None:
     code = step.choice.code
-    if match.decision() != step.decision or step.choice.notation not in match.legal():
+    if match.decision(seat) != step.decision or step.choice.notation not in match.legal(seat):
         return None
     return step.choice if match.game.choice(match.state, code) == step.choice else None
 

@@ -98,6 +98,7 @@ export interface Setting {
   rule: string;
   seats: number[];
   names_player: boolean;
+  online: string;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -322,7 +323,7 @@ export interface TableInfo {
   undo_after_turn: boolean;
   created: number;
   number: number;
-  actor: number | null;
+  deciding: number[];
   commitment: string;
   seed?: string | null;
   invitation?: string | null;
@@ -600,6 +601,7 @@ export interface TableState {
   seat: number | null;
   mine: number[];
   view: View;
+  deciding: number[];
   decision: Decision;
   choices: Choice[];
   scores: ScoreLine[][];
@@ -766,7 +768,7 @@ export interface Act {
   do: string;
 }
 
-/** Take back own steps, up to the information barrier. */
+/** Take back own steps, up to the information barrier; where seats decide at once, those of others in between stay. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -1046,7 +1048,19 @@ export interface CafePlayerView {
   points: number;
 }
 
-/** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
+/** What a player who builds at the same time as others is in the middle of (CAF-49); the fields are those of the table. */
+export interface CafeBuilderView {
+  phase: number;
+  points_left: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+}
+
+/** The open table; where all build at once, seen by whoever builds as its own turn, by others as that of the first builder. */
 export interface CafeView {
   seat: number | null;
   seats: number;
@@ -1078,6 +1092,8 @@ export interface CafeView {
   pay_from: number;
   paid: number[];
   players: CafePlayerView[];
+  together: number;
+  builders: (CafeBuilderView | null)[];
 }
 
 /** A question or something the game does by itself (``do_…``) that waits on the agenda. */
@@ -1404,7 +1420,8 @@ export type CafeEvent =
   | { kind: "bidder_passed"; fields: { seat: number } }
   | { kind: "auction_won"; fields: { seat: number; beans: number } }
   | { kind: "auction_void"; fields: { seat: number } }
-  | { kind: "game_ended"; fields: Record<string, never> };
+  | { kind: "game_ended"; fields: Record<string, never> }
+  | { kind: "building_ended"; fields: { seat: number } };
 
 /** What players can do. */
 export type CoffeeTradersAction =

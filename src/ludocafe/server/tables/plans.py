@@ -1,7 +1,6 @@
 """Plans that seats keep: tried, kept with the table, and played by themselves when their question comes."""
 
 import asyncio
-import contextlib
 
 from ludocafe.core.plans import Answer, Plan, Rehearsal, StandingPlan, TurnPlan
 from ludocafe.server import messages as m
@@ -58,8 +57,7 @@ class Plans:
             if due is None or live.match is None:
                 return
             seat, choice = due
-            with contextlib.suppress(Refuse):  # another worker was faster
-                await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "")
+            await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "")
 
 
 def _rehearsed(match: TimedMatch, seat: int, steps: list[str]) -> Rehearsal:

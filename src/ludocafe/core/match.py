@@ -116,9 +116,9 @@ class Step:
 class Match:
     """One game from set-up to result. Not thread-safe; a refused call changes nothing.
 
-    Decisions, choices, refusals and undo belong to a seat: asking for them turns the state to it, where several may decide. ``log`` holds every step in order, those taken back and the taking
-    back included; ``steps`` those that still count. With ``keep`` only so many steps of the log stay in memory, and of the others
-    just those that may still be asked for.
+    Decisions, choices, refusals and undo belong to a seat: asking for them turns the state to it, where several may decide.
+    ``log`` holds every step in order, those taken back and the taking back included; ``steps`` those that still count. With
+    ``keep`` only so many steps of the log stay in memory, and of the others just those that may still be asked for.
 
     >>> from ludocafe import registry
     >>> match = Match(registry.game("cafe_del_gatto"), 2, seed="any text")
@@ -178,7 +178,7 @@ class Match:
         self._final = 0  # so many of these can only be taken back by consent: somebody else went on, or something came to light
         self._chance = chance
         self._recorder = Recorder(chance)
-        self._offered: dict[int, dict[str, int]] = {}  # by seat: the legal notations of this state and their codes, once asked for
+        self._offered: dict[int, dict[str, int]] = {}  # by seat: the legal notations and their codes, once asked for
 
     def continue_with(self, seed: str) -> None:
         """Go on with fresh luck after a replay; such a game no longer comes from one seed, so none is revealed."""
@@ -317,9 +317,8 @@ class Match:
         """A step was made when these seats might decide; the state is a new one."""
         self.number = step.number
         self._offered = {}
-        self._turn_steps = {seat: count for seat, count in self._turn_steps.items() if seat in deciding and self.state.may_decide(seat)}
-        if step.seat in deciding and self.state.may_decide(step.seat):
-            self._turn_steps[step.seat] = self.turn_steps(step.seat) + 1
+        goes_on = [seat for seat in deciding if self.state.may_decide(seat)]
+        self._turn_steps = {seat: self.turn_steps(seat) + (seat == step.seat) for seat in goes_on}
         self.log.append(step)
         if self.keep is not None:
             self.trim(self.keep)

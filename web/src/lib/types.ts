@@ -1060,7 +1060,7 @@ export interface CafeBuilderView {
   send_from: number;
 }
 
-/** The open table; where all build at once, seen by whoever builds as its own turn, by others as that of the first builder. */
+/** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
 export interface CafeView {
   seat: number | null;
   seats: number;

@@ -23,8 +23,9 @@ Statements stand on lines of their own or are separated by semicolons; ``#`` sta
     building 0 act 2                     # another who is not done: phase, points and, in the phases assign and send,
     building 2 assign 1 moving dry 2 0 2 2 1    # what is said of them above
 
-What is not mentioned is zero, empty or at the start; ``deciding`` is said in auctions and where all build at once only. Without ``pile`` and ``removed``
-the cards mentioned nowhere are unseen in the order of their ids as far as they are needed, the rest is discarded.
+What is not mentioned is zero, empty or at the start; ``deciding`` is said in auctions and where all build at once only. Without
+``pile`` and ``removed`` the cards mentioned nowhere are unseen in the order of their ids as far as they are needed, the rest is
+discarded.
 """
 
 from ludocafe.core.errors import BadInput

@@ -75,9 +75,10 @@ class BuilderView(msgspec.Struct):
 
 
 class CafeTableView(View, kw_only=True):
-    """The open table; where all build at once, seen by whoever builds as its own turn, by others as that of the first builder.
+    """The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red.
 
-    Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red."""
+    Where all build at once, whoever builds sees what it is asked itself; everybody else sees the first builder's turn.
+    """
 
     mode: int
     phase: int

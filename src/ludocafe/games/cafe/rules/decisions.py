@@ -441,8 +441,7 @@ class CafeState(Board):
 
     def build_at_once(self, journal: Journal | None) -> None:
         """CAF-49: everybody begins at the same time; whoever is asked first begins the build order (CAF-30)."""
-        turn: i64
-        for turn in range(self.seats):
+        while self.turn < self.seats:
             self.points_left = 0
             self.start_building(journal)
             self.stow()

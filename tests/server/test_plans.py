@@ -103,7 +103,7 @@ def test_what_has_changed_is_asked_about(server: str) -> None:
 
 def test_a_plan_of_several_steps_goes_on_by_itself(server: str) -> None:
     async def story() -> None:
-        async with both(server, "cafe") as (_id, _ana, _ben, first, second):
+        async with both(server, "cafe", settings={"build": "in_turn"}) as (_id, _ana, _ben, first, second):
             lives = (first, second)
             while first.state["decision"]["kind"] != "place":
                 seat = first.state["decision"]["seat"]
@@ -166,7 +166,7 @@ def test_nobody_plans_for_somebody_else_or_out_of_time(server: str) -> None:
 
 def test_a_plan_ends_with_the_seat_and_with_what_it_was_made_on(server: str) -> None:
     async def story() -> None:
-        async with both(server, "cafe") as (id, _ana, ben, first, second):
+        async with both(server, "cafe", settings={"build": "in_turn"}) as (id, _ana, ben, first, second):
             lives = (first, second)
             while first.state["decision"]["kind"] != "place":
                 seat = first.state["decision"]["seat"]

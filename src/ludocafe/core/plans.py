@@ -29,7 +29,7 @@ class TurnPlan(msgspec.Struct, frozen=True, tag="turn"):
     steps: list[PlannedStep]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Preference(msgspec.Struct, frozen=True):
     """An action to answer with; with an ``effect`` only if its ``amount`` would be at least so much."""
 
     action: str
@@ -41,7 +41,7 @@ class StandingPlan(msgspec.Struct, frozen=True, tag="standing"):
     """The first of the ``answers`` that holds, to every question of these kinds, as long as the game's progress says ``during``."""
 
     questions: list[str]
-    answers: list[Answer]
+    answers: list[Preference]
     during: Fields
 
 

@@ -414,7 +414,8 @@ class LogLine(msgspec.Struct, omit_defaults=True):
 
     Where ``do`` says ``own``, the latest ``undo`` steps of this seat alone were taken back, else the latest of all.
 
-    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together.
+    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together. ``at_once``: others might decide
+    at the same time.
     """
 
     number: int
@@ -425,6 +426,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     events: list[Event]
     rule: str = ""
     heading: Fields = {}
+    at_once: bool = False
 
 
 class Digest(msgspec.Struct):
@@ -565,8 +567,8 @@ class TableState(msgspec.Struct):
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
     take back, ``clock`` the seconds left by seat. ``deciding`` are the seats that may decide now: several where they decide at
-    once. ``decision`` is what ``seat`` is asked, if it may decide, else what the first of them is. ``ahead``: this seat may plan
-    its next turn; ``kept``: what it keeps.
+    once (``at_once``: also when only one of them is not done yet). ``decision`` is what ``seat`` is asked, if it may decide, else
+    what the first of them is. ``ahead``: this seat may plan its next turn; ``kept``: what it keeps.
     """
 
     number: int
@@ -574,6 +576,7 @@ class TableState(msgspec.Struct):
     mine: list[int]
     view: View
     deciding: list[int]
+    at_once: bool
     decision: Decision
     choices: list[Choice]
     scores: list[list[ScoreLine]]
@@ -599,13 +602,14 @@ class Snapshot(TableState, tag="snapshot"):
 
 
 class StepEntry(msgspec.Struct, omit_defaults=True):
-    """What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log."""
+    """What was done: a notation, or ``undo`` steps taken back; ``rule``, ``heading`` and ``at_once`` as in the log."""
 
     seat: int
     do: str
     undo: int
     rule: str = ""
     heading: Fields = {}
+    at_once: bool = False
 
 
 class Step(TableState, tag="step"):

@@ -33,6 +33,8 @@ export interface Player {
   yours: boolean;
   /** The game waits for this player. */
   active: boolean;
+  /** All decide at once, and this player has finished. */
+  done: boolean;
   /** A bot that thinks, or a person who may decide: thinking dots. */
   thinking: boolean;
   /** Points as they stand ("now"). */
@@ -73,6 +75,10 @@ export interface TableModel<V extends View = View, E = unknown> {
   /** What is drawn. While the director tells what others did, it is behind the state of the game. */
   readonly view: V;
   readonly number: number;
+  /** The step that led to what this client is asked now: steps of others who decide at the same time do not count. */
+  readonly moment: number;
+  /** The seats that may decide: several where they do so at once. */
+  readonly deciding: readonly number[];
   readonly decision: Decision;
   /** The legal choices of this client, offered on the board. Empty while others decide and while others' turns are told. */
   readonly choices: readonly Choice[];

@@ -11,7 +11,20 @@ import { rule } from "../lib/rule.svelte";
 import { Settled } from "../lib/settled.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, Decision, HandLink, Hint, Kept, LogLine, Plans, TableState, TableInfo, View } from "../lib/types";
+import type {
+  ChairInfo,
+  ChatLine,
+  Choice,
+  Decision,
+  HandLink,
+  Hint,
+  Kept,
+  LogLine,
+  Plans,
+  TableState,
+  TableInfo,
+  View,
+} from "../lib/types";
 import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
@@ -165,7 +178,8 @@ export class LiveTable extends Model {
   }
 
   protected override thinks(chair: ChairInfo): boolean {
-    return chair.kind === "bot" ? this.line.thinking === chair.seat && this.caughtUp : super.thinks(chair);
+    const shares = this.shown.at_once && this.deciding.includes(chair.seat);
+    return chair.kind === "bot" ? (shares || this.line.thinking === chair.seat) && this.caughtUp : super.thinks(chair);
   }
 
   /** Others with a will of their own sit here. */
@@ -436,15 +450,19 @@ export class LiveTable extends Model {
 
   protected override told(...[told, silently]: Parameters<Model["told"]>): void {
     super.told(told, silently);
+    if (told.state.at_once && told.step.entry.seat !== this.seat) {
+      // While all decide at once it is only said who is done.
+      if (!told.state.deciding.includes(told.step.entry.seat)) this.said = this.spoken(told.step);
+      return;
+    }
     const bySelf = told.step.number === this.line.played?.number;
     if (this.seat !== told.step.entry.seat || bySelf) this.untold.push(this.spoken(told.step));
     if (bySelf) this.playedByItself();
     if (told.state.result) play("end", this.sounds);
     // Polite, and once a turn: when somebody else comes to act.
-    if (told.state.decision.seat !== told.step.entry.seat || told.state.result) {
+    if (!told.state.deciding.includes(told.step.entry.seat) || told.state.result) {
       if (this.untold.length) this.said = this.untold.join(" ");
-      if (told.state.decision.seat !== null && this.mine.includes(told.state.decision.seat))
-        this.said = `${this.said} ${say("page-your-turn")}`;
+      if (told.state.deciding.some((seat) => this.mine.includes(seat))) this.said = `${this.said} ${say("page-your-turn")}`;
       this.untold = [];
     }
   }

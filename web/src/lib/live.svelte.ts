@@ -43,6 +43,8 @@ export interface LiveEvents {
 
 /** Where no frames are drawn, as in a hidden tab, the next step comes after this many milliseconds. */
 const LONGEST_FRAME = 100;
+/** What is noted when somebody takes back own steps while others decide, too. */
+export const OWN = "own";
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Live {
@@ -74,7 +76,9 @@ export class Live {
   private follow: string[] = [];
   /** The latest own step that a kept plan has made, with the question it answered. */
   played: { number: number; decision: Decision; choice: Choice } | null = null;
-  /** The step at which the latest move was sent. */
+  /** The latest state that asked something new of this client: where all decide at once, steps of others ask nothing of it. */
+  asked = $state(0);
+  /** What was asked when the latest move was sent. */
   private answered = 0;
   /** Own moves in a row, as long as nobody else moves. */
   private done: string[] = [];
@@ -199,7 +203,7 @@ export class Live {
     this.table = message.table;
     this.log = message.log;
     this.seen = message.seen;
-    this.arrived = message.number;
+    this.arrived = this.asked = message.number;
     this.made = message.made;
     this.show(message);
     this.events.arrived?.(this.state!);
@@ -217,12 +221,22 @@ export class Live {
     this.draw();
     const { entry, number, events } = message;
     this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
-    this.ask = null;
-    this.hint = null;
-    this.remember(entry);
-    this.notice(entry, number);
+    if (!this.apart(message)) {
+      this.ask = null;
+      this.hint = null;
+      this.asked = number;
+      this.remember(entry);
+      this.notice(entry, number);
+    }
     this.show(message);
     this.events.stepped?.({ number, entry, events }, this.state!);
+  }
+
+  /** Is this a step of somebody who decides at the same time, while this client may decide, too? */
+  private apart(message: Step): boolean {
+    const { state } = this;
+    if (!state?.at_once || !message.at_once || state.mine.includes(message.entry.seat)) return false;
+    return !message.entry.undo || message.entry.do === OWN;
   }
 
   /** Was this the step of a kept plan? */
@@ -248,7 +262,7 @@ export class Live {
     this.thinking = null;
     if (this.table) {
       const over = state.result ? "over" : this.table.state;
-      this.table = { ...this.table, number: state.number, actor: state.decision.seat, state: over };
+      this.table = { ...this.table, number: state.number, deciding: state.deciding, state: over };
     }
     this.goOn();
   }
@@ -287,8 +301,9 @@ export class Live {
 
   /** Whose decision this client may make now. */
   get actor(): number | null {
-    const seat = this.state?.decision.seat ?? null;
-    return seat !== null && this.state?.mine.includes(seat) ? seat : null;
+    const { state } = this;
+    const may = state?.mine.filter((seat) => state.deciding.includes(seat)) ?? [];
+    return may.find((seat) => seat === state?.seat) ?? may[0] ?? null;
   }
 
   /** Play a notation, then the following ones as long as they are offered when their time comes. */
@@ -297,12 +312,12 @@ export class Live {
     if (seat === null || !this.state) return;
     if (this.busy) {
       // The next question can be here before the last answer is acknowledged; the same question again is a double click.
-      if (this.state.number > this.answered) this.follow = [notation, ...then];
+      if (this.asked > this.answered) this.follow = [notation, ...then];
       return;
     }
     this.follow = then;
     this.busy = true;
-    this.answered = this.state.number;
+    this.answered = this.asked;
     const answer = await this.send({ type: "act", id: fresh(), number: this.state.number, seat, do: notation });
     this.busy = false;
     if (this.complain(answer)) this.follow = [];

@@ -401,6 +401,7 @@ export interface LogLine {
   events: Event[];
   rule?: string;
   heading?: Record<string, number | string | (number | string)[]>;
+  at_once?: boolean;
 }
 
 /** What happened after state ``since``; ``words`` tells it in the language asked for. */
@@ -566,7 +567,7 @@ export interface TurnPlan {
 }
 
 /** An action to answer with; with an ``effect`` only if its ``amount`` would be at least so much. */
-export interface Answer {
+export interface Preference {
   action: string;
   effect: string;
   least: number;
@@ -576,7 +577,7 @@ export interface Answer {
 export interface StandingPlan {
   type: "standing";
   questions: string[];
-  answers: Answer[];
+  answers: Preference[];
   during: Record<string, number | string | (number | string)[]>;
 }
 
@@ -602,6 +603,7 @@ export interface TableState {
   mine: number[];
   view: View;
   deciding: number[];
+  at_once: boolean;
   decision: Decision;
   choices: Choice[];
   scores: ScoreLine[][];
@@ -622,13 +624,14 @@ export interface Snapshot extends TableState {
   seen: number;
 }
 
-/** What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log. */
+/** What was done: a notation, or ``undo`` steps taken back; ``rule``, ``heading`` and ``at_once`` as in the log. */
 export interface StepEntry {
   seat: number;
   do: string;
   undo: number;
   rule?: string;
   heading?: Record<string, number | string | (number | string)[]>;
+  at_once?: boolean;
 }
 
 /** The game moved on: what was done, what happened, and the new state. */

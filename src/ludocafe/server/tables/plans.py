@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludocafe.core.plans import Answer, Plan, Rehearsal, StandingPlan, TurnPlan
+from ludocafe.core.plans import Plan, Preference, Rehearsal, StandingPlan, TurnPlan
 from ludocafe.server import messages as m
 from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.errors import Refuse
@@ -73,5 +73,5 @@ def _plan(match: TimedMatch, asked: m.Keep | m.Stand | m.Drop) -> Plan | None:
     if isinstance(asked, m.Drop):
         return None
     progress = match.game.progress(match.state)
-    answers = [Answer(one.action, one.effect, one.least) for one in asked.answers]
+    answers = [Preference(one.action, one.effect, one.least) for one in asked.answers]
     return StandingPlan(asked.questions, answers, {name: progress[name] for name in asked.during if name in progress})

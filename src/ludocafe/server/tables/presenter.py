@@ -104,7 +104,7 @@ class Presenter:
             return _bot_state(match, shared, client)
         told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
-            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading),
+            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading, made.at_once),
             events=made.seen(client.shown, match.over),
             **asdict(self._table_state(live, match, shared, client)),
         )
@@ -117,6 +117,7 @@ class Presenter:
             mine=client.mine,
             view=shared.view(client.shown),
             deciding=list(shared.deciding),
+            at_once=match.state.at_once(),
             decision=shared.decision(client.shown),
             choices=match.choices(client.shown) if client.shown is not None and _decides(shared, client) else [],
             scores=shared.scores,

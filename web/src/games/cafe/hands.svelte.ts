@@ -70,7 +70,7 @@ export class Hands {
     );
     // What was tried belongs to one question.
     $effect(() => {
-      void this.table.number;
+      void this.table.moment;
       void this.table.decision.kind;
       this.chosen = null;
       this.removing = false;

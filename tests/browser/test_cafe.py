@@ -421,6 +421,8 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     ana, ben = invite(size=LAPTOP), invite(size=LAPTOP)
     ana.front()
     ana.set_table(ID)
+    building = ana.page.get_by_role("dialog").locator('.option:has-text("Build turns")')
+    building.get_by_role("button", name="one after another").click()
     ana.page.locator(".start").click()
     ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())
     ben.page.get_by_label("Your name").fill("Ben")

@@ -628,7 +628,7 @@ def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
 
 def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
     game = registry.game("cafe_del_gatto")
-    room = TO_AND_FRO * game.longest
+    room = TO_AND_FRO * game.max_decisions
     table = TableDoc("cafe_del_gatto", 1, "", "", 2, {}, [ChairDoc("local"), ChairDoc("local")], m.Clock("none", 0), "", 0.0)
     match = TimedMatch(game, table, "00")
     match.number = room - 3

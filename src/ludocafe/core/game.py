@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, V]):
     incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
     gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
     same_view_for_all: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
-    longest: ClassVar[int]  # no random game has more decisions
+    max_decisions: ClassVar[int]  # no random game has more decisions
     form: ClassVar[Form] = Form()  # what people may enter of an edition of their own; empty: nothing
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"

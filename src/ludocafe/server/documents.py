@@ -80,7 +80,7 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     def undo_policy(self, game: Game) -> UndoPolicy:
         """Who may take back what at this table."""
         bots = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot")
-        return UndoPolicy(bots, self.undo_after_turn, TO_AND_FRO * game.longest)
+        return UndoPolicy(bots, self.undo_after_turn, TO_AND_FRO * game.max_decisions)
 
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)

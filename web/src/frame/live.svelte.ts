@@ -1,14 +1,14 @@
 /** A live table: its steps come over the line, and are told by the director. */
 import { untrack } from "svelte";
 import { get, post, Refused } from "../lib/api";
-import { chairName } from "../lib/chairs";
+import { chairName } from "../lib/seating";
 import { games } from "../lib/games.svelte";
 import { Live } from "../lib/live.svelte";
 import { myself } from "../lib/me.svelte";
 import { notices } from "../lib/notices.svelte";
 import { router } from "../lib/router.svelte";
 import { rule } from "../lib/rule.svelte";
-import { Settled } from "../lib/settled.svelte";
+import { Memoized } from "../lib/memoized.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
 import type {
@@ -46,7 +46,7 @@ export class LiveTable extends Model {
   /** The steps that are tried while others decide, and what the house says of them; null: nothing is tried. */
   private tried = $state.raw<readonly string[] | null>(null);
   private rehearsal = $state.raw<Plans | null>(null);
-  private settledChoices: Settled<readonly Choice[]>;
+  private offeredChoices: Memoized<readonly Choice[]>;
   private untold: string[] = [];
 
   constructor(
@@ -64,8 +64,8 @@ export class LiveTable extends Model {
       stepped: (step, state) => this.director.take(step, state),
     });
     this.begin();
-    const game = new Settled(() => this.line.table?.game ?? "");
-    const waits = new Settled(() => this.waiting);
+    const game = new Memoized(() => this.line.table?.game ?? "");
+    const waits = new Memoized(() => this.waiting);
     $effect(() => {
       if (!waits.now) return;
       get<TableState>(`tables/${this.id}/opening${this.query}`).then(
@@ -79,14 +79,14 @@ export class LiveTable extends Model {
       Promise.all([texts.need(game.now), bring(this, game.now), edition]).catch((error: unknown) => notices.error(error));
     });
     // One string, so that the words stay the same while the names do: a step then only speaks what has changed.
-    const names = new Settled(() =>
+    const names = new Memoized(() =>
       JSON.stringify(this.chairs.map((chair) => (chair.kind === "open" ? say("page-free-chair") : chairName(chair)))),
     );
     $effect.pre(() => {
       const words = texts.of(game.now)?.with(JSON.parse(names.now) as string[]);
       if (words) this.words = words;
     });
-    this.settledChoices = new Settled(() => (this.caughtUp ? this.offers : NONE));
+    this.offeredChoices = new Memoized(() => (this.caughtUp ? this.offers : NONE));
     // What is tried while others decide is tried again whenever they have moved.
     $effect(() => {
       void this.line.state?.number;
@@ -94,7 +94,7 @@ export class LiveTable extends Model {
       else if (this.tried) void this.rehearse(this.tried);
     });
     // What a plan meant, when things are no longer as it foresaw: shown where it would be done.
-    const wanted = new Settled(() => (this.asks && this.caughtUp ? this.asks.notation : null));
+    const wanted = new Memoized(() => (this.asks && this.caughtUp ? this.asks.notation : null));
     $effect(() => {
       const notation = wanted.now;
       if (notation === null) return;
@@ -170,7 +170,7 @@ export class LiveTable extends Model {
   }
 
   get choices(): readonly Choice[] {
-    return this.settledChoices.now;
+    return this.offeredChoices.now;
   }
 
   override get made(): readonly Choice[] {

@@ -1,5 +1,5 @@
 /** The table as scenes and the frame's parts see it. What is special about live tables, lessons and replays lies in their own files. */
-import { Later } from "../lib/later.svelte";
+import { Deferred } from "../lib/deferred.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
@@ -239,16 +239,16 @@ export abstract class Model implements TableModel {
 
   // -- the drawer ----------------------------------------------------------------------------------------------------
 
-  private later: Later<readonly LogLine[]> | null = null;
+  private deferred: Deferred<readonly LogLine[]> | null = null;
 
   /** The log up to what is drawn. */
   get log(): readonly LogLine[] {
-    return this.later?.now ?? [];
+    return this.deferred?.now ?? [];
   }
 
   /** To be called while a component is set up, when all parts are there. */
   protected begin(): void {
-    this.later = new Later(() => {
+    this.deferred = new Deferred(() => {
       const reached = this.director.shown?.number ?? 0;
       return this.lines.filter((line) => line.number <= reached);
     });

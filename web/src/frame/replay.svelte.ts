@@ -1,6 +1,6 @@
 /** A table looked back at, step by step: one step on is told by the director, everything else is a jump. */
 import { get, post } from "../lib/api";
-import { chairName } from "../lib/chairs";
+import { chairName } from "../lib/seating";
 import { games } from "../lib/games.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { myself } from "../lib/me.svelte";

@@ -39,7 +39,7 @@ class CafeDelGatto(Game[GattoState, GattoView]):
     view_type: ClassVar[type[View]] = GattoView
     gained: ClassVar[frozenset[str]] = frozenset({"drink"})
     same_view_for_all: ClassVar[bool] = True
-    longest: ClassVar[int] = 2000
+    max_decisions: ClassVar[int] = 2000
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)

@@ -45,7 +45,7 @@ class CafeInternational(Game[InternationalState, InternationalView]):
     declaration: ClassVar[Declaration] = DECLARED
     gained: ClassVar[frozenset[str]] = frozenset(POINTS)
     view_type: ClassVar[type[View]] = InternationalView
-    longest: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
+    max_decisions: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)

@@ -56,8 +56,8 @@ class LiveTable:
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Uptime, elsewhere: Elsewhere) -> None:
-        self.uptime = hours
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, uptime: Uptime, elsewhere: Elsewhere) -> None:
+        self.uptime = uptime
         self.elsewhere = elsewhere
         self.id = id
         self.game: Game | None = None  # None: its rules or its edition cannot be played here

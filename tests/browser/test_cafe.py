@@ -433,7 +433,7 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
         """Who is to decide and who waits, once both see the same."""
         for guest in (ana, ben):
             expect(guest.page.locator(".frame")).to_have_attribute("data-number", str(number))
-            expect(guest.page.locator(".prompt.own, .prompt:has(.who)")).to_be_visible()
+            expect(guest.page.locator(".prompt.own, .prompt.planning, .prompt:has(.who)")).to_be_visible()
         return (ana, ben) if shown(ana, ".prompt.own") else (ben, ana)
 
     builder, waiting = deciding()

@@ -219,8 +219,9 @@ export class LiveTable extends Model {
     return this.rehearsal !== null;
   }
 
+  /** Bots are not waited for long enough to plan meanwhile. */
   override get mayPlan(): boolean {
-    return this.planning || (this.line.state?.ahead === true && this.caughtUp && this.result === null);
+    return this.planning || (this.company && this.line.state?.ahead === true && this.caughtUp && this.result === null);
   }
 
   override get kept(): Kept | null {

@@ -44,7 +44,7 @@ async def opened(database: str, watch: Watch) -> Services:
     services = Services(storage.settings, storage)
     services.uptime.time = watch
     await services.open()
-    await services.supervisor.stop("sweep")  # the tests sweep themselves, not while they set the clock
+    await services.supervisor.stop("maintenance")  # the tests sweep themselves, not while they set the clock
     return services
 
 

@@ -203,7 +203,7 @@ def test_no_wait_is_longer_than_recovery_may_take() -> None:
         "queue": 2 * queue.LIMIT,
         "lost job": queue.DEAD + queue.PROBE,
     }
-    rounds = maintenance.SWEEP + queue.PROBE
+    rounds = maintenance.PAUSE + queue.PROBE
     assert max(attempts.values()) + supervisor.LONGEST_PAUSE + supervisor.BELIEVED + rounds < BACK
     assert min(storage.READ_LIMIT, storage.ATTEMPT_LIMIT) > storage.STATEMENT_LIMIT, "PostgreSQL breaks off before we cut"
 
@@ -268,7 +268,7 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
         await services.open()
         live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
         broken = asyncio.Event()
-        before = {task: failures(task) for task in ("sweep", "writer")}
+        before = {task: failures(task) for task in ("maintenance", "writer")}
 
         async def break_down(*_: Any) -> None:
             broken.set()
@@ -283,7 +283,7 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
             async with asyncio.timeout(5 * PATIENCE):
                 while not all(failures(task) > before[task] for task in before):
                     await asyncio.sleep(0.02)
-            assert services.supervisor.health()["sweep"] == "restarting"
+            assert services.supervisor.health()["maintenance"] == "restarting"
         async with asyncio.timeout(BACK * strain()):
             while not services.supervisor.fine():
                 await asyncio.sleep(0.05)

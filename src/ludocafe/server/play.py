@@ -8,9 +8,10 @@ import msgspec
 from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import Game
 from ludocafe.core.match import Match, Step
+from ludocafe.core.plans import StandingPlan, ended
 from ludocafe.core.record import OWN, EditionMark, Entry, Record
 from ludocafe.server.appending import EntryRow
-from ludocafe.server.documents import TableDoc
+from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.messages import LogLine
 from ludocafe.server.storage import chance_of
 
@@ -66,6 +67,9 @@ class TimedMatch(Match):
         self.begun = self.deciding  # the seats whose turn began with the latest step
         self._since = [0] * doc.seats
         self._at_once = self.state.at_once()
+        self.latest = [0] * doc.seats  # the number of each seat's latest entry
+        self._backs: list[tuple[int, int, int]] = []  # number and seat of each taking back, and the step it went back to
+        self._forgotten = 0  # no step up to this one is in memory any more
 
     def since(self, seat: int) -> int:
         """The latest state that asked something new of a seat.
@@ -95,6 +99,37 @@ class TimedMatch(Match):
             by_consent = step.entry.undo > 0 and step.entry.do != OWN
             if seat == step.seat or by_consent or not by_itself:
                 self._since[seat] = step.number
+        self.latest[step.seat] = step.number
+        if step.entry.undo:
+            self._backs.append((step.number, step.seat, self.base))
+
+    def trim(self, keep: int) -> None:
+        super().trim(keep)
+        if self.steps:
+            self._forgotten = self.steps[0].number - 1
+
+    @property
+    def base(self) -> int:
+        """The latest step that counts."""
+        return self.steps[-1].number if self.steps else self._forgotten
+
+    def made_of(self, kept: KeptDoc, seat: int) -> int | None:
+        """How many steps of a plan have been made; None: it is no more.
+
+        It ends with its last step, when its seat does something else or takes something back, and when what it was made on is
+        taken back.
+        """
+        if self.over or ended(kept.plan, self):
+            return None
+        if any(number > kept.number and (by == seat or base < kept.base) for number, by, base in self._backs):
+            return None
+        if isinstance(kept.plan, StandingPlan) or self.latest[seat] <= kept.number:
+            return 0
+        if not self.reaches(kept.number):
+            return None
+        own = [step.entry.do for step in self.log if step.number > kept.number and step.seat == seat]
+        planned = [step.choice.notation for step in kept.plan.steps]
+        return len(own) if own == planned[: len(own)] and len(own) < len(planned) else None
 
     def lines(self, viewer: int | None, over: bool, since: int = 0) -> list[LogLine]:
         """The steps after state ``since`` as a seat may read them; see ``reaches``."""
@@ -108,7 +143,7 @@ class TimedMatch(Match):
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
     do = step.told(() if viewer is None else (viewer,), over)
-    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading)
+    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once)
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:

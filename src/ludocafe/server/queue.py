@@ -2,7 +2,7 @@
 
 A job only names the table, and when a bot is to move its seat and the state that asked it. The bot worker loads the table,
 thinks, and stores the step like any other process would; if the game has moved on for this seat, nothing happens. Jobs that got
-lost with a killed process are put in again by the sweep of the web workers.
+lost with a killed process are put in again by maintenance of the web workers.
 """
 
 import asyncio
@@ -160,7 +160,7 @@ class QueuedBots:
         try:
             await self._defer(THINK, queue, f"{id}:{seat}:{number}:{queue}", lock, table=id, seat=seat, number=number)
         except QueueAway:
-            self.services.abandoned.add(id)  # the sweep tries again
+            self.services.abandoned.add(id)  # maintenance tries again
             raise
 
     async def _defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:

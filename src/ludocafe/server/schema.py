@@ -82,7 +82,7 @@ turns = Table(
     Column("state", String(10), nullable=False),
     Column("number", Integer, nullable=False),
     Column("deciding", String(80), nullable=False, server_default=""),  # the seats that may decide, separated by blanks
-    Column("bot", Boolean, nullable=False),  # one of them is a bot
+    Column("bot", Boolean, nullable=False),  # the house decides for one of them: a bot, or a kept plan
     Column("deadline", Float),
     Column("updated", Float, nullable=False),
     Index("turns_state", "state"),

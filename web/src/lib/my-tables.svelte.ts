@@ -1,5 +1,5 @@
 /** The tables of whoever plays in this browser, for the front page, the list of all games, and the counter in the beam. */
-import { sitter } from "./chairs";
+import { sitter } from "./seating";
 import { get } from "./api";
 import { myself } from "./me.svelte";
 import { say, texts } from "./texts.svelte";

@@ -54,7 +54,7 @@ class LocalBots:
             while seat in live.bots_to_move():
                 await self.play_once(live, seat)
         except (ThinkingFailed, LudocafeError) as error:
-            # The sweep takes the turn up again.
+            # Maintenance takes the turn up again.
             self.context.abandoned.add(live.id)
             log.error("bot failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")
         finally:

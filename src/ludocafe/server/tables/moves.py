@@ -15,7 +15,7 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries
 from ludocafe.server.storage import StorageAway, chance_text
-from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.context import GRACE, Context
 from ludocafe.server.tables.presenter import FrameCache, Presenter
 from ludocafe.server.tables.standings import Standings
 from ludocafe.server.tables.table import LiveTable, running, settle
@@ -81,6 +81,8 @@ class Moves:
                 return
             self.tell(live, match, match.follow(Entry(news.seat, news.do, undo=news.undo, at=news.at)))
             live.stop_thinking(besides=live.bots_to_move())
+            if live.due() is not None:  # by whoever stored this step, unless they do not know the plan yet
+                self.context.later(self.context.plans.play(live, GRACE))
 
     async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str) -> int | None:
         """Commit a step, then tell everybody; returns its number.

@@ -9,6 +9,7 @@ from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import View
 from ludocafe.core.match import Match, Step
 from ludocafe.core.model import Choice, Decision, ScoreLine
+from ludocafe.core.plans import TurnPlan, answer
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
@@ -103,7 +104,7 @@ class Presenter:
             return _bot_state(match, shared, client)
         told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
-            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading),
+            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading, made.at_once),
             events=made.seen(client.shown, match.over),
             **asdict(self._table_state(live, match, shared, client)),
         )
@@ -116,6 +117,7 @@ class Presenter:
             mine=client.mine,
             view=shared.view(client.shown),
             deciding=list(shared.deciding),
+            at_once=match.state.at_once(),
             decision=shared.decision(client.shown),
             choices=match.choices(client.shown) if client.shown is not None and _decides(shared, client) else [],
             scores=shared.scores,
@@ -123,7 +125,23 @@ class Presenter:
             result=shared.result,
             undo=max((match.undoable(seat) for seat in client.mine), default=0),
             clock=match.clockwork.left(live.doc, shared.deciding, live.now()),
+            ahead=client.shown is not None and match.preview_state(client.shown) is not None,
+            kept=None if client.shown is None else self.kept(live, client.shown),
         )
+
+    def kept(self, live: LiveTable, seat: int) -> m.Kept | None:
+        """What a seat keeps, for its own eyes."""
+        found = live.kept_by(seat)
+        if found is None:
+            return None
+        kept, made = found
+        assert live.match is not None, "a plan is kept where a game runs"
+        fate: m.Fate = "waits"
+        if answer(kept.plan, live.match, seat, made) is not None:
+            fate = "answers"
+        elif isinstance(kept.plan, TurnPlan) and seat in live.match.deciding:
+            fate = "asked"
+        return m.Kept(kept.plan, made, fate)
 
     def opening(self, live: LiveTable, client: Client) -> m.TableState:
         """A table before its game, laid out with a deal that is not the game's own; nobody decides."""

@@ -6,9 +6,11 @@ from collections.abc import Iterable
 from typing import Protocol
 
 from ludocafe.core.game import Game
+from ludocafe.core.model import Choice
+from ludocafe.core.plans import answer
 from ludocafe.server import messages as m
 from ludocafe.server.appending import TurnRow
-from ludocafe.server.documents import TableDoc
+from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.fair_queue import Standing, Urgency
 from ludocafe.server.play import TimedMatch
@@ -54,8 +56,8 @@ class LiveTable:
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Uptime, elsewhere: Elsewhere) -> None:
-        self.uptime = hours
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, uptime: Uptime, elsewhere: Elsewhere) -> None:
+        self.uptime = uptime
         self.elsewhere = elsewhere
         self.id = id
         self.game: Game | None = None  # None: its rules or its edition cannot be played here
@@ -128,6 +130,25 @@ class LiveTable:
         people = doc.people()
         return Standing(Urgency.AWAITED, tuple(sorted(people))) if people else Standing(Urgency.ALONE, (doc.creator,))
 
+    def kept_by(self, seat: int) -> tuple[KeptDoc, int] | None:
+        """The plan that a seat keeps, and how many of its steps are made."""
+        kept = self.doc.kept.get(seat)
+        if kept is None or self.match is None or self.state != "running":
+            return None
+        made = self.match.made_of(kept, seat)
+        return None if made is None else (kept, made)
+
+    def due(self) -> tuple[int, Choice] | None:
+        """The seat that a kept plan answers for now, and its answer."""
+        if self.match is None or not self.doc.kept:
+            return None
+        for seat in self.match.deciding:
+            found = self.kept_by(seat)
+            choice = None if found is None else answer(found[0].plan, self.match, seat, found[1])
+            if choice is not None:
+                return seat, choice
+        return None
+
     def bots_to_move(self) -> list[int]:
         """The seats that a bot is to decide for."""
         return [] if self.match is None else [seat for seat in self.deciding if self.doc.chairs[seat].kind == "bot"]
@@ -156,7 +177,8 @@ class LiveTable:
         deadlines = match.clockwork.deadlines(self.doc, match.deciding)
         deadline = self.began() + min(deadlines.values()) if deadlines else None
         deciding = " ".join(map(str, match.deciding))
-        return TurnRow(self.id, state, match.number, deciding, bool(self.bots_to_move()), deadline, self.uptime.time())
+        by_itself = bool(self.bots_to_move()) or self.due() is not None
+        return TurnRow(self.id, state, match.number, deciding, by_itself, deadline, self.uptime.time())
 
     def has_member(self, player: str | None) -> bool:
         """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""

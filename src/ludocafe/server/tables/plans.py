@@ -53,11 +53,10 @@ class Plans:
         """Play what a kept plan answers now, if it is still to be played."""
         await asyncio.sleep(patience)
         async with live.lock:
-            due = live.due()
-            if due is None or live.match is None:
-                return
-            seat, choice = due
-            await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "")
+            while (due := live.due()) is not None and live.match is not None:
+                seat, choice = due
+                if await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "") is not None:
+                    return  # it goes on from there by itself
 
 
 def _rehearsed(match: TimedMatch, seat: int, steps: list[str]) -> Rehearsal:

@@ -26,6 +26,7 @@ THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 HEADERS = {"X-Ludocafe": "1"}
 DECISIONS = 9  # until something has happened
+MORE = 60  # until there is something to choose from
 SEATS = 3
 PATIENCE = 20_000
 
@@ -41,9 +42,10 @@ PLAY_OUT = """async () => {
     return document.querySelector("#result") !== null;
 }"""
 
-# Something happened since, or is being told.
-MOVED = """before => Number(document.querySelector(".frame").dataset.number) > before
-    || document.querySelector(".prompt.telling")"""
+# Somebody's turn is being told, or there is something to choose again.
+TOLD = """before => document.querySelector(".prompt.telling")
+    || (Number(document.querySelector(".frame").dataset.number) > before
+        && document.querySelector(".prompt.own") && document.querySelector(".drawer .choices button[data-do]"))"""
 
 
 class Missing(Exception):
@@ -112,8 +114,10 @@ class Photographer:
         id = self.open(["me"] + ["bot"] * (SEATS - 1))
         self.page.goto(f"/table/{id}")
         self.guest.wait_for_turn()
-        for _ in range(DECISIONS):
+        for made in range(DECISIONS + MORE):
             self.guest.open_drawer("choices")
+            if made >= DECISIONS and self.page.locator(".drawer .choices button[data-do]").count() > 1:
+                break
             self.guest.choose(self.guest.wish())
         self.close_drawer()
         self.shoot("own-turn")
@@ -162,7 +166,7 @@ class Photographer:
                 self.guest.open_drawer("choices")
                 number = self.guest.number()
                 self.page.locator(f'.drawer .choices button[data-do="{self.guest.wish()}"]').click()
-                self.page.wait_for_function(MOVED, arg=number)
+                self.page.wait_for_function(TOLD, arg=number)
                 if self.page.locator(".prompt.telling").count():
                     break
             self.close_drawer()

@@ -609,7 +609,7 @@ def test_who_waits_may_try_places_for_a_card(server: str) -> None:
                 lives = [first, second]
                 for live in lives:
                     await live.until("snapshot")
-                assert (await first.answer(await first.send("plan", seat=0)))["choices"] == []
+                assert (await first.answer(await first.send("plan", seat=0)))["text"] == "nothing-to-plan"
                 assert (await first.answer(await first.send("plan", seat=1)))["text"] == "not-your-seat"
                 while first.state["decision"]["kind"] != "place":
                     actor = lives[first.state["decision"]["seat"]]

@@ -216,7 +216,8 @@ class Game(ABC, Generic[S, V]):
     def preview_state(self, state: S, seat: int) -> S | None:
         """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
 
-        Only for what the others cannot change any more, and from what the seat can see.
+        Only from what the seat can see. What the others may still change is no reason against it: a plan is compared with what
+        is offered when its turn comes (``core/plans.py``).
         """
         return None
 

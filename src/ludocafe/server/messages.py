@@ -15,6 +15,7 @@ from ludocafe.core.edition import Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
+from ludocafe.core.plans import MOST_STEPS, Plan
 from ludocafe.core.record import Result
 
 PLAIN = "^[^\\x00-\\x1f\\x7f]*$"  # no control characters: databases and terminals take some of them amiss
@@ -24,6 +25,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Notation = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=1, le=10_000)]
+Steps = Annotated[list[Notation], Meta(max_length=MOST_STEPS)]
 StateNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
@@ -541,11 +543,22 @@ class ReviewAnswer(msgspec.Struct):
 # -- live: server to client ----------------------------------------------------------------------------------------------
 
 
+class Kept(msgspec.Struct):
+    """The plan that a seat keeps, and how many of its steps are made.
+
+    ``asked``: its question has come, but not as it was foreseen; whoever made the plan decides.
+    """
+
+    plan: Plan
+    made: int
+    asked: bool
+
+
 class TableState(msgspec.Struct):
     """The state of a table as one client may see it.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
-    take back, ``clock`` the seconds left by seat.
+    take back, ``clock`` the seconds left by seat. ``ahead``: this seat may plan its next turn; ``kept``: what it keeps.
     """
 
     number: int
@@ -559,6 +572,8 @@ class TableState(msgspec.Struct):
     result: Result | None
     undo: int
     clock: dict[int, float]
+    ahead: bool
+    kept: Kept | None
 
 
 class Snapshot(TableState, tag="snapshot"):
@@ -685,11 +700,25 @@ class Why(msgspec.Struct, tag="why"):
 
 
 class Plans(msgspec.Struct, tag="plans"):
-    """Answer to ``plan``: the choices a waiting seat may try already, with what they would bring; empty: nothing to try."""
+    """Answer to ``plan``: the state a waiting seat tries things on, as if its turn had come and ``steps`` were made.
+
+    ``choices`` are what may be tried next: none once others would decide or something unknown would come to light.
+    """
 
     id: str
     seat: int
+    number: int
+    steps: list[Choice]
+    view: View
+    decision: Decision
     choices: list[Choice]
+
+
+class KeptNow(msgspec.Struct, tag="kept"):
+    """What an own seat keeps has changed."""
+
+    seat: int
+    kept: Kept | None
 
 
 ServerMessage = (
@@ -707,6 +736,7 @@ ServerMessage = (
     | Refused
     | Why
     | Plans
+    | KeptNow
 )
 
 
@@ -738,8 +768,43 @@ class AskWhy(Request, tag="why"):
     do: Notation
 
 
-class Plan(Request, tag="plan"):
-    """What may this own seat try while others think?"""
+class TryPlan(Request, tag="plan"):
+    """What may this own seat try while others think, once it has done these steps?"""
+
+    id: Id
+    seat: SeatNumber
+    steps: Steps = []
+
+
+class Keep(Request, tag="keep"):
+    """Keep these steps, planned on state ``number``, for this own seat's next turn: it is played by itself if all is as foreseen."""
+
+    id: Id
+    number: StateNumber
+    seat: SeatNumber
+    steps: Annotated[Steps, Meta(min_length=1)]
+
+
+class PlannedAnswer(Request):
+    """An action to answer with; with an ``effect`` only if its amount would be at least so much."""
+
+    action: Id
+    effect: Annotated[str, Meta(max_length=64)] = ""
+    least: Annotated[int, Meta(ge=-1000, le=1000)] = 0
+
+
+class Stand(Request, tag="stand"):
+    """Let the first of these answers that holds be given to every question of these kinds, as long as this progress stays the same."""
+
+    id: Id
+    seat: SeatNumber
+    questions: Annotated[list[Id], Meta(min_length=1, max_length=8)]
+    answers: Annotated[list[PlannedAnswer], Meta(min_length=1, max_length=8)]
+    during: Annotated[list[Id], Meta(max_length=4)] = []
+
+
+class Drop(Request, tag="drop"):
+    """Let go of what this own seat keeps."""
 
     id: Id
     seat: SeatNumber
@@ -781,7 +846,7 @@ class AskHint(Request, tag="hint"):
     seat: SeatNumber
 
 
-ClientMessage = Act | Undo | AskWhy | Plan | Chat | TakeBack | Answer | Show | Ready | AskHint
+ClientMessage = Act | Undo | AskWhy | TryPlan | Keep | Stand | Drop | Chat | TakeBack | Answer | Show | Ready | AskHint
 
 
 _encoder = msgspec.json.Encoder()

@@ -8,9 +8,10 @@ import msgspec
 from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import Game
 from ludocafe.core.match import Match, Step
+from ludocafe.core.plans import StandingPlan, ended
 from ludocafe.core.record import EditionMark, Entry, Record
 from ludocafe.server.appending import EntryRow
-from ludocafe.server.documents import TableDoc
+from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.messages import LogLine
 from ludocafe.server.storage import chance_of
 
@@ -61,6 +62,9 @@ class TimedMatch(Match):
         policy = doc.undo_policy(game)
         super().__init__(game, doc.seats, doc.settings, names=doc.names(), seed=seed, policy=policy, position=doc.position)
         self.clockwork = Clockwork(doc.seats)
+        self.latest = [0] * doc.seats  # the number of each seat's latest entry
+        self._backs: list[tuple[int, int, int]] = []  # number and seat of each taking back, and the step it went back to
+        self._forgotten = 0  # no step up to this one is in memory any more
 
     def _made(self, step: Step, actor: int) -> None:
         if not step.entry.undo:
@@ -70,6 +74,37 @@ class TimedMatch(Match):
             step.heading = self.log[-1].heading
         super()._made(step, actor)
         self.clockwork.tick(actor, step.entry.at, self.actor)
+        self.latest[step.seat] = step.number
+        if step.entry.undo:
+            self._backs.append((step.number, step.seat, self.base))
+
+    def trim(self, keep: int) -> None:
+        super().trim(keep)
+        if self.steps:
+            self._forgotten = self.steps[0].number - 1
+
+    @property
+    def base(self) -> int:
+        """The latest step that counts."""
+        return self.steps[-1].number if self.steps else self._forgotten
+
+    def made_of(self, kept: KeptDoc, seat: int) -> int | None:
+        """How many steps of a plan have been made; None: it is no more.
+
+        It ends with its last step, when its seat does something else or takes something back, and when what it was made on is
+        taken back.
+        """
+        if self.over or ended(kept.plan, self):
+            return None
+        if any(number > kept.number and (by == seat or base < kept.base) for number, by, base in self._backs):
+            return None
+        if isinstance(kept.plan, StandingPlan) or self.latest[seat] <= kept.number:
+            return 0
+        if not self.reaches(kept.number):
+            return None
+        own = [step.entry.do for step in self.log if step.number > kept.number and step.seat == seat]
+        planned = [step.choice.notation for step in kept.plan.steps]
+        return len(own) if own == planned[: len(own)] and len(own) < len(planned) else None
 
     def lines(self, viewer: int | None, over: bool, since: int = 0) -> list[LogLine]:
         """The steps after state ``since`` as a seat may read them; see ``reaches``."""

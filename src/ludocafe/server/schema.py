@@ -82,7 +82,7 @@ turns = Table(
     Column("state", String(10), nullable=False),
     Column("number", Integer, nullable=False),
     Column("actor", Integer),
-    Column("bot", Boolean, nullable=False),  # the actor is a bot
+    Column("bot", Boolean, nullable=False),  # the house acts: for a bot, or by a kept plan
     Column("deadline", Float),
     Column("updated", Float, nullable=False),
     Index("turns_state", "state"),

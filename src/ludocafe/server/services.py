@@ -19,6 +19,7 @@ from ludocafe.server.tables.maintenance import Maintenance
 from ludocafe.server.tables.moves import Moves
 from ludocafe.server.tables.opening import Opening
 from ludocafe.server.tables.peers import Peers
+from ludocafe.server.tables.plans import Plans
 from ludocafe.server.tables.presence import Presence
 from ludocafe.server.tables.presenter import Presenter
 from ludocafe.server.tables.reviewing import Reviewing
@@ -46,6 +47,7 @@ class Services(Context):
         self.opening = Opening(self, self.tables, self.changes)
         self.seating = Seating(self, self.tables, self.changes)
         self.moves = Moves(self, self.tables, self.presenter, self.standings)
+        self.plans = Plans(self.changes, self.moves)
         self.takebacks = TakeBacks(self, self.tables, self.changes, self.moves)
         self.chat = Chat(self)
         self.presence = Presence(self, self.chat, self.presenter)

@@ -552,6 +552,40 @@ export interface ReviewAnswer {
   review: GameReview | null;
 }
 
+/** A question as it was foreseen, and the choice that answers it. */
+export interface PlannedStep {
+  decision: Decision;
+  choice: Choice;
+}
+
+/** What a seat means to do when its turn comes, step by step. */
+export interface TurnPlan {
+  type: "turn";
+  steps: PlannedStep[];
+}
+
+/** An action to answer with; with an ``effect`` only if its ``amount`` would be at least so much. */
+export interface Answer {
+  action: string;
+  effect: string;
+  least: number;
+}
+
+/** The first of the ``answers`` that holds, to every question of these kinds, as long as the game's progress says ``during``. */
+export interface StandingPlan {
+  type: "standing";
+  questions: string[];
+  answers: Answer[];
+  during: Record<string, number | string | (number | string)[]>;
+}
+
+/** The plan that a seat keeps, and how many of its steps are made. */
+export interface Kept {
+  plan: TurnPlan | StandingPlan;
+  made: number;
+  asked: boolean;
+}
+
 /** How the game ended. */
 export interface Result {
   reason: string;
@@ -573,6 +607,8 @@ export interface TableState {
   result: Result | null;
   undo: number;
   clock: Record<number, number>;
+  ahead: boolean;
+  kept: Kept | null;
 }
 
 /** All a client needs to show the table. */
@@ -702,12 +738,23 @@ export interface Why {
   refusal: Refusal | null;
 }
 
-/** Answer to ``plan``: the choices a waiting seat may try already, with what they would bring; empty: nothing to try. */
+/** Answer to ``plan``: the state a waiting seat tries things on, as if its turn had come and ``steps`` were made. */
 export interface Plans {
   type: "plans";
   id: string;
   seat: number;
+  number: number;
+  steps: Choice[];
+  view: View;
+  decision: Decision;
   choices: Choice[];
+}
+
+/** What an own seat keeps has changed. */
+export interface KeptNow {
+  type: "kept";
+  seat: number;
+  kept: Kept | null;
 }
 
 /** Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice. */
@@ -735,9 +782,43 @@ export interface AskWhy {
   do: string;
 }
 
-/** What may this own seat try while others think? */
-export interface Plan {
+/** What may this own seat try while others think, once it has done these steps? */
+export interface TryPlan {
   type: "plan";
+  id: string;
+  seat: number;
+  steps?: string[];
+}
+
+/** Keep these steps, planned on state ``number``, for this own seat's next turn: it is played by itself if all is as foreseen. */
+export interface Keep {
+  type: "keep";
+  id: string;
+  number: number;
+  seat: number;
+  steps: string[];
+}
+
+/** An action to answer with; with an ``effect`` only if its amount would be at least so much. */
+export interface PlannedAnswer {
+  action: string;
+  effect?: string;
+  least?: number;
+}
+
+/** Let the first of these answers that holds be given to every question of these kinds, as long as this progress stays the same. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+  questions: string[];
+  answers: PlannedAnswer[];
+  during?: string[];
+}
+
+/** Let go of what this own seat keeps. */
+export interface Drop {
+  type: "drop";
   id: string;
   seat: number;
 }
@@ -826,13 +907,17 @@ export type ServerMessage =
   | Done
   | Refused
   | Why
-  | Plans;
+  | Plans
+  | KeptNow;
 
 export type ClientMessage =
   | Act
   | Undo
   | AskWhy
-  | Plan
+  | TryPlan
+  | Keep
+  | Stand
+  | Drop
   | Chat
   | TakeBack
   | Answer

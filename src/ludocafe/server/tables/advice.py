@@ -2,7 +2,7 @@
 
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.errors import BadInput
-from ludocafe.core.model import Choice, Refusal
+from ludocafe.core.model import Refusal
 from ludocafe.server.errors import Refuse
 from ludocafe.server.tables.context import Context
 from ludocafe.server.tables.table import LiveTable, running
@@ -18,11 +18,6 @@ class Advice:
         """Why a person's own seat cannot do something now."""
         _own(live, player, seat)
         return running(live).refusal(seat, do)
-
-    async def plans(self, live: LiveTable, player: str, seat: int) -> list[Choice]:
-        """What a person's own waiting seat may try."""
-        _own(live, player, seat)
-        return running(live).plans(seat)
 
     async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, CoachHint]:
         """What the coach would consider on an own seat; not where other people play."""

@@ -18,6 +18,9 @@ from ludocafe.server.tables.table import Elsewhere, LiveTable
 from ludocafe.server.tables.uptime import Uptime
 
 
+GRACE = 1.0  # seconds that the worker which stored a step has to play the plan it calls for, until another does
+
+
 class BotRunner(Protocol):
     """Where bots think: in this process's pool, or in bot workers far away."""
 
@@ -33,10 +36,18 @@ class BotRunner(Protocol):
     async def close(self) -> None: ...
 
 
+class PlanRunner(Protocol):
+    """Plays what seats have planned."""
+
+    async def play(self, live: LiveTable, patience: float = 0.0) -> None:
+        """Play what a kept plan answers now, after so many seconds."""
+
+
 class Context:
     """Settings, storage, news, the tables in use, who plays the bots, and work that goes on beside requests."""
 
     bots: BotRunner
+    plans: PlanRunner
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
@@ -68,14 +79,17 @@ class Context:
             # An empty message closes the connection, once whoever asked for something has an answer.
             asyncio.get_running_loop().call_soon(client.push, b"")
 
-    def consider(self, live: LiveTable) -> None:
+    def consider(self, live: LiveTable, patience: float = 0.0) -> None:
+        """What the house itself is to do at a table; a plan is left to another worker for so many seconds."""
         if live.bot_to_move():
             self.bots.wanted(live)
+        if live.due() is not None:
+            self.later(self.plans.play(live, patience))
 
     def call(self, live: LiveTable, besides: str | None = None) -> None:
         """Let whoever is to act know, if they are not there (``besides`` is just coming)."""
         actor = live.actor
-        if self.turn_notice is None or actor is None:
+        if self.turn_notice is None or actor is None or live.due() is not None:
             return
         player = live.doc.chairs[actor].player
         if player is not None and player != besides and not live.online(actor):

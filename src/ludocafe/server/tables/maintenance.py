@@ -89,7 +89,7 @@ class Maintenance:
     async def _take_up(self, id: str, number: int) -> None:
         live = await self.tables.find(id)
         await self.peers.catch_up(live, number)
-        if live.bot_to_move() and live.thinking is None:
+        if (live.bot_to_move() and live.thinking is None) or live.due() is not None:
             await self.changes.touch(live)  # so that nobody else takes it up at the same time
             self.context.consider(live)
 

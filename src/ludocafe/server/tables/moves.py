@@ -15,7 +15,7 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries
 from ludocafe.server.storage import StorageAway, chance_text
-from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.context import GRACE, Context
 from ludocafe.server.tables.presenter import FrameCache, Presenter
 from ludocafe.server.tables.standings import Standings
 from ludocafe.server.tables.table import LiveTable, running, settle
@@ -74,6 +74,8 @@ class Moves:
             self.tell(live, match, match.apply(news.seat, code, news.at))
             if live.thinking is not None and not live.bot_to_move():
                 live.thinking.cancel()
+            if live.due() is not None:  # by whoever stored this step, unless they do not know the plan yet
+                self.context.later(self.context.plans.play(live, GRACE))
 
     async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str) -> int:
         """Commit a step, then tell everybody. When another worker was first, take over its steps instead."""

@@ -9,6 +9,7 @@ from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import View
 from ludocafe.core.match import Match, Step
 from ludocafe.core.model import Choice, ScoreLine
+from ludocafe.core.plans import TurnPlan
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
@@ -111,7 +112,20 @@ class Presenter:
             result=shared.result,
             undo=max((match.undoable(seat) for seat in client.mine), default=0),
             clock=match.clockwork.left(live.doc, match.actor, live.now()),
+            ahead=client.shown is not None and match.preview_state(client.shown) is not None,
+            kept=None if client.shown is None else self.kept(live, client.shown),
         )
+
+    def kept(self, live: LiveTable, seat: int) -> m.Kept | None:
+        """What a seat keeps, for its own eyes."""
+        found = live.kept_by(seat)
+        if found is None:
+            return None
+        kept, made = found
+        due = live.due()
+        deciding = live.match is not None and seat in live.match.deciding
+        asked = deciding and isinstance(kept.plan, TurnPlan) and (due is None or due[0] != seat)
+        return m.Kept(kept.plan, made, asked)
 
     def opening(self, live: LiveTable, client: Client) -> m.TableState:
         """A table before its game, laid out with a deal that is not the game's own; nobody decides."""

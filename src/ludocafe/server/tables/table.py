@@ -5,9 +5,11 @@ import time
 from typing import Protocol
 
 from ludocafe.core.game import Game
+from ludocafe.core.model import Choice
+from ludocafe.core.plans import answer
 from ludocafe.server import messages as m
 from ludocafe.server.appending import TurnRow
-from ludocafe.server.documents import TableDoc
+from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.fair_queue import Standing, Urgency
 from ludocafe.server.play import TimedMatch
@@ -126,6 +128,25 @@ class LiveTable:
         people = doc.people()
         return Standing(Urgency.AWAITED, tuple(sorted(people))) if people else Standing(Urgency.ALONE, (doc.creator,))
 
+    def kept_by(self, seat: int) -> tuple[KeptDoc, int] | None:
+        """The plan that a seat keeps, and how many of its steps are made."""
+        kept = self.doc.kept.get(seat)
+        if kept is None or self.match is None or self.state != "running":
+            return None
+        made = self.match.made_of(kept, seat)
+        return None if made is None else (kept, made)
+
+    def due(self) -> tuple[int, Choice] | None:
+        """The seat that a kept plan answers for now, and its answer."""
+        if self.match is None or not self.doc.kept:
+            return None
+        for seat in self.match.deciding:
+            found = self.kept_by(seat)
+            choice = None if found is None else answer(found[0].plan, self.match, seat, found[1])
+            if choice is not None:
+                return seat, choice
+        return None
+
     def bot_to_move(self) -> bool:
         actor = self.actor
         return actor is not None and self.match is not None and self.doc.chairs[actor].kind == "bot"
@@ -139,7 +160,8 @@ class LiveTable:
         actor = match.actor
         at = match.clockwork.deadline(self.doc, actor)
         deadline = None if at is None else self.began() + at
-        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.uptime.time())
+        by_itself = self.doc.chairs[actor].kind == "bot" or self.due() is not None
+        return TurnRow(self.id, state, match.number, actor, by_itself, deadline, self.uptime.time())
 
     def has_member(self, player: str | None) -> bool:
         """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""

@@ -24,6 +24,7 @@ the cards mentioned nowhere are unseen in the order of their ids as far as they 
 """
 
 from ludocafe.core.errors import BadInput
+from ludocafe.core.masks import members
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.rules.codes import (
     ASK_ACT,
@@ -77,7 +78,7 @@ class Positions:
             f"phase {PHASES[state.phase]}; turn {state.turn}; points {state.points_left}"
         ]
         if state.phase in AUCTION_PHASES:
-            active = "".join(f" {seat}" for seat in range(state.seats) if (state.active >> seat) & 1)
+            active = "".join(f" {seat}" for seat in members(state.active, range(state.seats)))
             lines.append(f"deciding {state.deciding}")
             lines.append(f"auction {state.standing_bid} holder {state.holder} active{active}")
         if state.phase in (ASK_BID_PAY, ASK_STORE):

@@ -3,11 +3,12 @@
     python tools/lines.py b237689 HEAD        # 0.1.0 and now
 
 Counted are lines that are not empty, of files that people write (nothing generated, no results). A line counts as repeated when
-it is part of six or more lines in a row, indentation aside, that stand in another place of the same commit as well.
+it is part of six or more lines in a row, indentation and imports aside, that stand in another place of the same commit as well.
 """
 
 import argparse
 import hashlib
+import re
 import shutil
 import subprocess
 from collections import Counter, defaultdict
@@ -19,10 +20,11 @@ RUN = 6
 WRITTEN = {".py", ".ts", ".svelte", ".css", ".ftl", ".toml", ".md"}
 LEFT_OUT = ("docs/ladder/", "docs/corpus/", "web/src/lib/types.ts")
 GENERATED = "Generated from declare.py"
+IMPORTS = re.compile(r"^ *(?:from \S+ )?import (?:\([^)]*\)|(?:type )?\{[^}]*\} from .*|.*)\n", re.MULTILINE)
 
 
-def files(commit: str) -> dict[str, list[str]]:
-    """The lines of every file that people write."""
+def files(commit: str) -> dict[str, str]:
+    """The text of every file that people write."""
     names = subprocess.run([GIT, "ls-tree", "-r", "--name-only", commit], cwd=ROOT, check=True, capture_output=True, text=True)
     wanted = [name for name in names.stdout.splitlines() if Path(name).suffix in WRITTEN and not name.startswith(LEFT_OUT)]
     asked = "".join(f"{commit}:{name}\n" for name in wanted).encode()
@@ -33,8 +35,12 @@ def files(commit: str) -> dict[str, list[str]]:
         size = int(head.split()[-1])
         text, answer = answer[:size].decode(), answer[size + 1 :]
         if GENERATED not in text[:400]:
-            found[name] = [line.strip() for line in text.splitlines() if line.strip()]
+            found[name] = text
     return found
+
+
+def lines(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
 
 
 def package(name: str) -> str:
@@ -51,11 +57,12 @@ def package(name: str) -> str:
     return parts[0] if len(parts) > 1 else "the rest"
 
 
-def repeated(lines: dict[str, list[str]]) -> Counter[str]:
+def repeated(texts: dict[str, str]) -> Counter[str]:
     """Lines by package that are part of a longer run which stands elsewhere too. Words in three languages are no code."""
     places: defaultdict[bytes, list[tuple[str, int]]] = defaultdict(list)
-    for name, own in lines.items():
+    for name, text in texts.items():
         if Path(name).suffix in {".py", ".ts", ".svelte", ".css"}:
+            own = lines(IMPORTS.sub("", text))
             for at in range(len(own) - RUN + 1):
                 places[hashlib.sha1("\n".join(own[at : at + RUN]).encode(), usedforsecurity=False).digest()].append((name, at))
     again = {(name, at + step) for found in places.values() if len(found) > 1 for name, at in found for step in range(RUN)}
@@ -67,10 +74,10 @@ def main() -> None:
     parser.add_argument("commits", nargs=2)
     both = [files(commit) for commit in parser.parse_args().commits]
     sums = [Counter[str]() for _ in both]
-    for total, lines in zip(sums, both, strict=True):
-        for name, own in lines.items():
-            total[package(name)] += len(own)
-    twice = [repeated(lines) for lines in both]
+    for total, texts in zip(sums, both, strict=True):
+        for name, text in texts.items():
+            total[package(name)] += len(lines(text))
+    twice = [repeated(texts) for texts in both]
     print("| package | lines before | after | repeated before | after |\n|---|---:|---:|---:|---:|")
     for name in sorted(set().union(*sums)):
         print(f"| `{name}` | {sums[0][name]:,} | {sums[1][name]:,} | {twice[0][name]:,} | {twice[1][name]:,} |")

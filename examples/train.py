@@ -2,7 +2,7 @@
 
     pip install '.[train]'
     python examples/train.py --minutes 15                      # Café del Gatto for two, on any machine
-    python examples/train.py --game cafe_international --device cuda --games 4096 --width 512 --sample 16384 --rate 0.0005 --threads 8
+    python examples/train.py --device cuda --games 4096 --width 512 --sample 16384 --rate 0.0005 --threads 8
 
 Nothing here knows a game. The network reads the parts of the batch's layout: a number for every quantity, a vector of its own for
 every value of an id. It answers with a weight for each action and with what it expects of the game. After every round of play the

@@ -21,7 +21,7 @@ from torch import Tensor, nn
 
 from ludocafe.arena.stats import wilson
 from ludocafe.core.layout import ID, SEAT, Layout
-from ludocafe.learn import Batch
+from ludocafe.learn import Batch, export
 
 MARGIN = 20.0  # points of lead that count as much as half the way from a loss to a win
 CLIP = 0.2  # PPO: how far a policy may move on one round of play
@@ -158,6 +158,17 @@ def test(network: Network, batch: Batch, device: str, seed: int) -> float:
     return float(outcome.mean())
 
 
+def write(network: Network, layout: Layout, game: str, file: Path) -> None:
+    """The network as whole numbers, to be played without PyTorch: ``ludocafe arena match … network:FILE barista``."""
+    arrays = {name: values.cpu().numpy() for name, values in network.state_dict().items()}
+    layers = [(arrays[f"body.{at}.weight"], arrays[f"body.{at}.bias"]) for at in (1, 3)]
+    rows = (arrays["quantities.weight"] / arrays["reach"]).T
+    actions = arrays["policy.weight"], arrays["policy.bias"]
+    export.write(
+        file, export.network_file(game, 2, layout, arrays["ids.weight"], rows, arrays["quantities.bias"], layers, actions)
+    )
+
+
 def draw(curve: list[dict[str, float]], file: Path, title: str) -> None:
     """The learning curve as a picture, where Matplotlib is at hand."""
     if find_spec("matplotlib") is None:
@@ -243,6 +254,7 @@ def main() -> None:
     final = Batch(options.game, 2, options.test_games, rivals="regular", threads=options.threads)
     share = test(network, final, options.device, TEST_SEED)
     final.close()
+    write(network, batch.layout, options.game, options.out / "network.bin")
     interval = wilson(share, options.test_games)
     print(f"after: {share:.1%} of {options.test_games} games won (95 %: {interval.low:.1%} to {interval.high:.1%})")
     said = {name: str(value) for name, value in vars(options).items() if name != "out"}

@@ -210,6 +210,9 @@ page-undo = Undo
 page-confirm = Confirm
 page-hint = Give me a hint
 page-coach-says = The coach says
+    .more = your points at the end, as it guesses
+page-hint-than-next = against the next best
+page-hint-than-best = against the best
 page-ask-takeback = Ask to take back the last step
 page-takeback-asked = { $count ->
     [one] { $name } asks to take back the last step.

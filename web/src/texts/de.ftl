@@ -501,9 +501,13 @@ page-result = Ergebnis
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Ein Platz ist frei: Warte auf jemanden oder beginne mit einem Bot.
-   *[other] { $count } Plätze sind frei: Warte auf andere oder beginne mit Bots.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
 }
+    .more = { $count ->
+        [one] Warte auf jemanden oder beginne mit einem Bot.
+       *[other] Warte auf andere oder beginne mit Bots.
+    }
 page-is-here = da
 page-is-away = nicht da
 page-watching-too = Es sehen zu:

@@ -511,9 +511,13 @@ page-result = Result
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] One seat is free: wait for somebody, or begin with a bot.
-   *[other] { $count } seats are free: wait for others, or begin with bots.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
 }
+    .more = { $count ->
+        [one] Wait for somebody, or begin with a bot.
+       *[other] Wait for others, or begin with bots.
+    }
 page-is-here = here
 page-is-away = away
 page-watching-too = Watching:

@@ -507,9 +507,13 @@ page-result = Résultat
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Une place est libre : attendez quelqu’un, ou commencez avec un robot.
-   *[other] { $count } places sont libres : attendez les autres, ou commencez avec des robots.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
 }
+    .more = { $count ->
+        [one] Attendez quelqu’un, ou commencez avec un robot.
+       *[other] Attendez les autres, ou commencez avec des robots.
+    }
 page-is-here = présent
 page-is-away = absent
 page-watching-too = Regardent :

@@ -90,8 +90,11 @@ export class LiveTable extends Model {
     // What is tried while others decide is tried again whenever they have moved.
     $effect(() => {
       void this.line.state?.number;
-      if (this.line.actor !== null) untrack(() => this.stopPlanning());
-      else if (this.tried) void this.rehearse(this.tried);
+      const asked = this.line.actor !== null;
+      untrack(() => {
+        if (asked) this.stopPlanning();
+        else if (this.tried) void this.rehearse(this.tried);
+      });
     });
     // What a plan meant, when things are no longer as it foresaw: shown where it would be done.
     const wanted = new Memoized(() => (this.asks && this.caughtUp ? this.asks.notation : null));
@@ -283,13 +286,19 @@ export class LiveTable extends Model {
   }
 
   override keep(): void {
-    const { rehearsal, tried } = this;
-    if (!rehearsal || !tried?.length) return;
-    void this.line.keep(rehearsal.number, [...tried]).then((kept) => {
-      if (!kept) return;
+    if (this.rehearsal && this.tried?.length) void this.keepIf(this.rehearsal.steps, this.tried);
+  }
+
+  /** Keep what is tried if it still is what it was: others may have moved a moment ago. */
+  private async keepIf(meant: readonly Choice[], steps: readonly string[]): Promise<void> {
+    const now = await this.line.plans([...steps]);
+    if (!now || JSON.stringify(now.steps) !== JSON.stringify(meant)) {
+      this.notify(say("page-plan-impossible"), true);
+      void this.rehearse(now ? steps : NOTHING);
+    } else if (await this.line.keep(now.number, [...steps])) {
       this.stopPlanning();
       this.said = say("page-plan-is-kept");
-    });
+    }
   }
 
   override stand(plan: StandingAnswers): void {

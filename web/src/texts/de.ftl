@@ -434,6 +434,7 @@ page-show-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
 page-no-hint = Der Trainer hilft, wenn du dran bist und nur gegen Bots spielst
 page-plan-ahead = Meinen nächsten Zug planen, während die anderen entscheiden
 page-plan-help = Probier deinen nächsten Zug aus; noch ist nichts gespielt.
+page-plan-far = So weit lässt sich dein Zug vorhersehen.
 page-plan-steps = Geplant: { $steps }
 page-plan-kept = Vorgemerkt für deinen Zug: { $steps }
 page-plan-ask = Dein Plan war: { $what }. Immer noch?

@@ -439,6 +439,7 @@ page-show-again = Show me again what happened since my last turn
 page-no-hint = The coach helps on your turn, when only bots play against you
 page-plan-ahead = Plan my next turn while others decide
 page-plan-help = Try your next turn; nothing is done yet.
+page-plan-far = Your turn can be foreseen this far.
 page-plan-steps = Planned: { $steps }
 page-plan-kept = Kept for your turn: { $steps }
 page-plan-ask = Your plan was: { $what }. Still do this?

@@ -437,6 +437,7 @@ page-show-again = Revoir ce qui s’est passé depuis mon dernier tour
 page-no-hint = L’entraîneur aide à votre tour, quand vous ne jouez que contre des robots
 page-plan-ahead = Préparer mon prochain tour pendant que les autres décident
 page-plan-help = Essayez votre prochain tour ; rien n’est encore joué.
+page-plan-far = Votre tour se laisse prévoir jusqu’ici.
 page-plan-steps = Prévu : { $steps }
 page-plan-kept = Gardé pour votre tour : { $steps }
 page-plan-ask = Vous aviez prévu : { $what }. Toujours d’accord ?

@@ -143,7 +143,9 @@ class TimedMatch(Match):
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
     do = step.told(() if viewer is None else (viewer,), over)
-    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once)
+    return LogLine(
+        step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once
+    )
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:

@@ -260,8 +260,15 @@ export class LiveTable extends Model {
   }
 
   /** Try these steps; what others do meanwhile is not told, but lies there when the trying ends. */
-  private async rehearse(steps: readonly string[]): Promise<void> {
+  private rehearse(steps: readonly string[]): Promise<void> {
     this.tried = steps;
+    return (this.trying = this.ask(steps));
+  }
+
+  /** What is asked of the house about the steps that are tried. */
+  private trying: Promise<void> = Promise.resolve();
+
+  private async ask(steps: readonly string[]): Promise<void> {
     const found = await this.line.plans([...steps]);
     if (this.tried !== steps) return;
     if (found) {
@@ -286,7 +293,8 @@ export class LiveTable extends Model {
   }
 
   override keep(): void {
-    if (this.rehearsal && this.tried?.length) void this.keepIf(this.rehearsal.steps, this.tried);
+    const steps = this.tried;
+    if (steps?.length) void this.trying.then(() => this.tried === steps && this.rehearsal && this.keepIf(this.rehearsal.steps, steps));
   }
 
   /** Keep what is tried if it still is what it was: others may have moved a moment ago. */

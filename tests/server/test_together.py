@@ -379,8 +379,10 @@ def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProce
     """Each round all of them send their move on the same state at once: numbers clash, and all are carried out."""
 
     async def story() -> None:
-        async with people(three[0].url, "Ana") as (ana,), people(three[1].url, "Ben") as (ben,), people(three[2].url, "Cleo") as (
-            cleo,
+        async with (
+            people(three[0].url, "Ana") as (ana,),
+            people(three[1].url, "Ben") as (ben,),
+            people(three[2].url, "Cleo") as (cleo,),
         ):
             id = await three_at_a_table([ana, ben, cleo])
             async with ana.live(id) as first, ben.live(id) as second, cleo.live(id) as third:
@@ -391,7 +393,9 @@ def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProce
                     answers = await asyncio.gather(
                         *(live.act(live.legal()[0], seat, live.number) for seat, live in enumerate(lives))
                     )
-                    assert sorted(answer.get("number", answer.get("text")) for answer in answers) == [number + i for i in (1, 2, 3)]
+                    assert sorted(answer.get("number", answer.get("text")) for answer in answers) == [
+                        number + i for i in (1, 2, 3)
+                    ]
                     await caught_up(lives, number + 3)
                     views = [msgspec.json.encode(public(live.state["view"])) for live in lives]
                     assert views[0] == views[1] == views[2], "everybody sees the same areas"
@@ -421,8 +425,10 @@ def test_a_killed_worker_loses_nothing_of_what_is_done_together(three: list[Serv
     async def story() -> None:
         acknowledged: Acknowledged = {}
         luck, stop = random.Random(5), asyncio.Event()
-        async with people(three[0].url, "Ana") as (ana,), people(three[1].url, "Ben") as (ben,), people(three[2].url, "Cleo") as (
-            cleo,
+        async with (
+            people(three[0].url, "Ana") as (ana,),
+            people(three[1].url, "Ben") as (ben,),
+            people(three[2].url, "Cleo") as (cleo,),
         ):
             guests = [ana, ben, cleo]
             id = await three_at_a_table(guests)

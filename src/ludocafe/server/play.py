@@ -91,14 +91,12 @@ class TimedMatch(Match):
             step.heading = self.log[-1].heading
         super()._made(step, deciding)
         at_once, self._at_once = self._at_once, self.state.at_once()
-        goes_on = at_once == self._at_once
-        self.begun = tuple(seat for seat in self.deciding if seat not in deciding or not goes_on)
+        goes_on, now = at_once == self._at_once, self.deciding
+        self.begun = tuple(seat for seat in now if seat not in deciding or not goes_on)
         self.clockwork.tick(deciding, step.entry.at, self.begun)
-        for seat in range(self.seats):
-            by_itself = at_once and goes_on and seat in deciding and self.state.may_decide(seat)
-            by_consent = step.entry.undo > 0 and step.entry.do != OWN
-            if seat == step.seat or by_consent or not by_itself:
-                self._since[seat] = step.number
+        by_consent = step.entry.undo > 0 and step.entry.do != OWN
+        unconcerned = {*deciding} & {*now} - {step.seat} if at_once and goes_on and not by_consent else ()
+        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
         self.latest[step.seat] = step.number
         if step.entry.undo:
             self._backs.append((step.number, step.seat, self.base))
@@ -143,7 +141,9 @@ class TimedMatch(Match):
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
     do = step.told(() if viewer is None else (viewer,), over)
-    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once)
+    return LogLine(
+        step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once
+    )
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:

@@ -153,24 +153,26 @@ def test_one_takes_back_own_steps_whatever_others_did_meanwhile(server: str) -> 
     run(story())
 
 
-def test_bots_build_while_a_person_thinks(server: str) -> None:
-    async def story() -> None:
-        async with people(server, "Ana") as (ana,):
-            table = await ana.open("me", "bot:random", "bot:apprentice", game="cafe", settings=TOGETHER)
-            async with ana.live(table["id"]) as live:
-                await live.until("snapshot")
-                while live.state["decision"] != {**live.state["decision"], "seat": 0, "kind": "place"}:
-                    assert await live.my_turn()
-                    if live.state["decision"]["kind"] != "place":
-                        await caught_up([live], (await live.act(live.legal()[0]))["number"])
-                while live.state["deciding"] != [0]:
-                    await live.until("step")
-                begun = next(one for one in live.seen if len(one.get("deciding", ())) == 3)
-                assert live.number > begun["number"] + 2, "both of them have built"
-                assert live.legal() == [choice["notation"] for choice in begun["choices"]]
-                assert (await live.act(live.legal()[0], 0, begun["number"]))["type"] == "done"
+async def bots_build(url: str) -> None:
+    """Two bots build to the end while a person has not begun."""
+    async with people(url, "Ana") as (ana,):
+        table = await ana.open("me", "bot:random", "bot:apprentice", game="cafe", settings=TOGETHER)
+        async with ana.live(table["id"]) as live:
+            await live.until("snapshot")
+            while live.state["decision"] != {**live.state["decision"], "seat": 0, "kind": "place"}:
+                assert await live.my_turn()
+                if live.state["decision"]["kind"] != "place":
+                    await caught_up([live], (await live.act(live.legal()[0]))["number"])
+            while live.state["deciding"] != [0]:
+                await live.until("step")
+            begun = next(one for one in live.seen if len(one.get("deciding", ())) == 3)
+            assert live.number > begun["number"] + 2, "both of them have built"
+            assert live.legal() == [choice["notation"] for choice in begun["choices"]]
+            assert (await live.act(live.legal()[0], 0, begun["number"]))["type"] == "done"
 
-    run(story())
+
+def test_bots_build_while_a_person_thinks(server: str) -> None:
+    run(bots_build(server))
 
 
 def test_who_plays_by_program_hears_nothing_of_what_others_do_at_the_same_time(server: str) -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.core.errors import BadInput
-from ludocafe.core.match import verify
+from ludocafe.core.match import Match, verify
 from ludocafe.core.record import OWN, read_record
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
@@ -339,6 +339,28 @@ def test_notices_go_to_everybody_whose_turn_begins_and_once(tmp_path: Path) -> N
         await services.storage.close()
 
     run(story())
+
+
+def test_choices_stay_the_same_whatever_others_do(tmp_path: Path) -> None:
+    """They are worked out once; a match that works them out anew finds the same."""
+
+    async def story() -> None:
+        services, live = await opened(tmp_path, Watch(), m.Clock())
+        assert live.match is not None
+        luck, match, kept = random.Random(4), live.match, 0
+        while not match.over and match.number < 150:
+            seat = luck.choice(match.deciding)
+            if luck.random() < 0.2 and match.undoable(seat):
+                match.undo(seat, 1)
+            else:
+                match.act(seat, luck.choice(match.legal(seat)))
+            for other in range(3):
+                kept += match.since(other) < match.number
+                assert match.choices(other) == Match.choices(match, other)
+        assert kept > 50
+        await services.storage.close()
+
+    run(story(), 120)
 
 
 def test_steps_are_taken_back_by_consent_only_from_the_present_state(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
 from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run
 from tests.server.postgres import Postgres
+from tests.server.test_together import bots_build
 
 
 class Servers:
@@ -185,6 +186,10 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
                     assert record.entries[number - 1].do == do
 
     run(story(), 120)
+
+
+def test_bots_far_away_build_while_a_person_thinks(servers: Servers) -> None:
+    run(bots_build(servers.single.url), 120)
 
 
 def test_one_bot_turn_is_played_once(servers: Servers, database_server: Postgres) -> None:

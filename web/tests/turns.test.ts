@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastTurn, standing, tellTurn, turnsSince } from "../src/frame/turns";
+import { lastTurn, standing, tellStep, tellTurn, turnsSince } from "../src/frame/turns";
 import type { LastStep } from "../src/lib/live.svelte";
 import { Words } from "../src/lib/words";
 
@@ -14,6 +14,13 @@ const words = new Words(
   { vocabulary: { seat: { name: "seat", ids: [] } as never } },
   ["Ana", "Ben"],
 );
+
+it("tells a step without what goes without saying", () => {
+  const spoken = new Words("en", ["event-bought = Ana buys.", "event-refilled = One more.", 'brief-refilled = { "" }']);
+  const event = (kind: string) => ({ kind, fields: {}, hidden: false });
+  expect(tellStep({ ...step(1, 0), events: [event("bought"), event("refilled")] }, spoken)).toBe("Ana buys.");
+  expect(tellStep({ ...step(1, 0), events: [event("refilled")] }, spoken)).toBe("One more.");
+});
 
 describe("turns", () => {
   it("are what one player did without anybody else in between, since the own last step", () => {

@@ -11,6 +11,7 @@ import type { Movement, Movements, Sounds } from "./contract";
 import { BETWEEN_PLAYERS, BETWEEN_STEPS, speedFor, STILL } from "./pace";
 import { play } from "./sound";
 import { DomStage } from "./stage";
+import { tellStep } from "./turns";
 
 /** A step and the state it led to. */
 export interface Told {
@@ -165,11 +166,12 @@ export class Director {
     const after = movements.filter((movement) => movement.phase === "after");
     const labelled = [...before, ...after].filter((movement) => movement.label);
     const announce = (movement: Movement | null): void => {
+      const words = this.for_.words();
       this.tale = {
         seat: told.step.entry.seat,
         number: told.step.number,
-        text: told.step.events.map((event) => this.for_.words()?.event(event) ?? "").join(" "),
-        labels: labelled.map((one) => this.for_.words()?.say(one.label ?? "") ?? ""),
+        text: words ? tellStep(told.step, words) : "",
+        labels: labelled.map((one) => words?.say(one.label ?? "") ?? ""),
         at: movement ? labelled.indexOf(movement) : -1,
         waiting: this.waiting(told.step.entry.seat),
       };

@@ -443,7 +443,24 @@ export class LiveTable extends Model {
   }
 
   override get tabs(): readonly DrawerTab[] {
-    return ["log", "chat", "choices"];
+    return this.over ? ["log", "chat"] : ["log", "chat", "choices"];
+  }
+
+  /** The end has been reached and told. */
+  private get over(): boolean {
+    return (this.director.shown?.result ?? null) !== null;
+  }
+
+  private after = $state<DrawerTab | null>(null);
+
+  /** The end is what one sees when a game ends: the drawer is closed then, and what it was before is not forgotten. */
+  override get drawer(): DrawerTab | null {
+    return this.over ? this.after : super.drawer;
+  }
+
+  override set drawer(tab: DrawerTab | null) {
+    if (this.over) this.after = tab;
+    else super.drawer = tab;
   }
 
   override say(text: string): void {

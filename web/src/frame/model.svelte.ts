@@ -174,6 +174,14 @@ export abstract class Model implements TableModel {
   }
 
   abstract get own(): boolean;
+
+  /** One is asked, or has just answered: the question stays until what was done is seen, and while a lesson speaks. */
+  get addressed(): boolean {
+    if (this.caughtUp && this.mode === "live") return this.own;
+    const { seat } = this.decision;
+    return this.mode !== "replay" && seat !== null && this.mine.includes(seat);
+  }
+
   abstract get choices(): readonly Choice[];
 
   get made(): readonly Choice[] {

@@ -12,6 +12,7 @@ import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine
 import { bring } from "./bring";
 import { Model, NONE, paceNow } from "./model.svelte";
 import { BETWEEN_STEPS, STILL } from "./pace";
+import { screen } from "./screen.svelte";
 import { asStep, turnsOf } from "./turns";
 
 /** So many states are asked for at first for the curve of points. */
@@ -61,9 +62,8 @@ export class ReplayTable extends Model {
     return this.state;
   }
 
-  get chairs(): readonly ChairInfo[] {
-    return this.table?.chairs ?? [];
-  }
+  /** Whether somebody is here now says nothing about the game that is looked at. */
+  readonly chairs: readonly ChairInfo[] = $derived(this.table?.chairs.map((chair) => ({ ...chair, online: true })) ?? []);
 
   get lines(): readonly LogLine[] {
     return this.all;
@@ -96,9 +96,9 @@ export class ReplayTable extends Model {
     return this.hidesLater ? this.curve.slice(0, this.horizon + 1) : this.curve;
   }
 
-  private tab = $state<DrawerTab | null>("log");
+  private tab = $state<DrawerTab | null>(screen.phone ? null : "log");
 
-  /** Looking back, the drawer is what one came for: open at first, and not remembered. */
+  /** Looking back, the drawer is what one came for: open at first, unless it would lie over the board; and not remembered. */
   override get drawer(): DrawerTab | null {
     return this.tab;
   }

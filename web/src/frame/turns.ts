@@ -1,6 +1,6 @@
 /** Steps as turns: what one player did without anybody else acting in between. */
 import { OWN, type LastStep } from "../lib/live.svelte";
-import type { LogLine } from "../lib/types";
+import type { Event, LogLine } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Turn } from "./contract";
 
@@ -57,6 +57,16 @@ export function turnsSince(steps: readonly LastStep[], seat: number | null): Tur
 /** The latest turn of a seat. */
 export function lastTurn(steps: readonly LastStep[], seat: number): Turn | null {
   return turnsOf(standing(steps)).findLast((turn) => turn.seat === seat) ?? null;
+}
+
+/** Game texts have no shorter words (`brief-<event>`) at all for what goes without saying. */
+const silent = (event: Event, words: Words): boolean =>
+  words.has(`brief-${event.kind}`) && words.say(`brief-${event.kind}`, event.fields) === "";
+
+/** A step in words, while it is shown: what goes without saying is seen. */
+export function tellStep(step: LastStep, words: Words): string {
+  const said = step.events.filter((event) => !silent(event, words));
+  return (said.length ? said : step.events).map((event) => words.event(event)).join(" ");
 }
 
 /** A sentence beside the name of whom it is about does not begin with that name. */

@@ -39,7 +39,7 @@ level-master = Meister
 ## Startseite
 
 page-hero = Vier Kaffee-Brettspiele an deinem Tisch.
-page-hero-more = Gegen Bots, ferne Freunde oder gemeinsam an einem Bildschirm. Ohne Konto.
+page-hero-more = Gegen Bots, übers Netz oder am selben Bildschirm. Ohne Konto.
 page-games = Spiele
 page-my-games = Meine Partien
 page-show-games = Welche Partien
@@ -207,6 +207,9 @@ page-undo = Zurücknehmen
 page-confirm = Bestätigen
 page-hint = Gib mir einen Tipp
 page-coach-says = Der Trainer meint
+    .more = deine Punkte am Ende, wie er sie schätzt
+page-hint-than-next = gegen die nächstbeste Idee
+page-hint-than-best = gegen die beste Idee
 page-ask-takeback = Um Rücknahme des letzten Schritts bitten
 page-takeback-asked = { $count ->
     [one] { $name } bittet darum, den letzten Schritt zurückzunehmen.
@@ -519,9 +522,13 @@ page-result = Ergebnis
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Ein Platz ist frei: Warte auf jemanden oder beginne mit einem Bot.
-   *[other] { $count } Plätze sind frei: Warte auf andere oder beginne mit Bots.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
 }
+    .more = { $count ->
+        [one] Warte auf jemanden oder beginne mit einem Bot.
+       *[other] Warte auf andere oder beginne mit Bots.
+    }
 page-is-here = da
 page-is-away = nicht da
 page-watching-too = Es sehen zu:

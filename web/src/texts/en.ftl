@@ -212,6 +212,9 @@ page-undo = Undo
 page-confirm = Confirm
 page-hint = Give me a hint
 page-coach-says = The coach says
+    .more = your points at the end, as it guesses
+page-hint-than-next = against the next best
+page-hint-than-best = against the best
 page-ask-takeback = Ask to take back the last step
 page-takeback-asked = { $count ->
     [one] { $name } asks to take back the last step.
@@ -529,9 +532,13 @@ page-result = Result
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] One seat is free: wait for somebody, or begin with a bot.
-   *[other] { $count } seats are free: wait for others, or begin with bots.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
 }
+    .more = { $count ->
+        [one] Wait for somebody, or begin with a bot.
+       *[other] Wait for others, or begin with bots.
+    }
 page-is-here = here
 page-is-away = away
 page-watching-too = Watching:

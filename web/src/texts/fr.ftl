@@ -39,7 +39,7 @@ level-master = Maître
 ## Page d’accueil
 
 page-hero = Quatre jeux de café, à votre table.
-page-hero-more = Contre des robots, des amis au loin ou autour d’un écran. Sans compte.
+page-hero-more = Contre des robots, à distance ou autour d’un écran. Sans compte.
 page-games = Jeux
 page-my-games = Mes parties
 page-show-games = Quelles parties
@@ -210,6 +210,9 @@ page-undo = Annuler
 page-confirm = Confirmer
 page-hint = Un conseil
 page-coach-says = L’avis de l’entraîneur
+    .more = vos points à la fin, à son estimation
+page-hint-than-next = face à la deuxième idée
+page-hint-than-best = face à la meilleure idée
 page-ask-takeback = Demander à annuler le dernier coup
 page-takeback-asked = { $count ->
     [one] { $name } demande à annuler le dernier coup.
@@ -525,9 +528,13 @@ page-result = Résultat
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Une place est libre : attendez quelqu’un, ou commencez avec un robot.
-   *[other] { $count } places sont libres : attendez les autres, ou commencez avec des robots.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
 }
+    .more = { $count ->
+        [one] Attendez quelqu’un, ou commencez avec un robot.
+       *[other] Attendez les autres, ou commencez avec des robots.
+    }
 page-is-here = présent
 page-is-away = absent
 page-watching-too = Regardent :

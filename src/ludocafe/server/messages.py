@@ -794,7 +794,7 @@ class TryPlan(Request, tag="plan"):
 
 
 class Keep(Request, tag="keep"):
-    """Keep these steps, planned on state ``number``, for this own seat's next turn; they play themselves if all is as foreseen."""
+    """Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen."""
 
     id: Id
     number: StateNumber

@@ -795,7 +795,7 @@ export interface TryPlan {
   steps?: string[];
 }
 
-/** Keep these steps, planned on state ``number``, for this own seat's next turn; they play themselves if all is as foreseen. */
+/** Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen. */
 export interface Keep {
   type: "keep";
   id: string;

@@ -142,7 +142,7 @@ def view(state: CafeState, seat: int | None) -> CafeTableView:
         active=[(int(state.active) >> other) & 1 == 1 for other in range(state.seats)],
         pay_from=int(state.pay_from),
         paid=[int(n) for n in state.paid],
-        players=[_player(state, other, other == seat) for other in range(state.seats)],
+        players=[_player(state, other, other == seat and state.phase != GAME_OVER) for other in range(state.seats)],
     )
 
 

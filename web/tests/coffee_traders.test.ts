@@ -468,7 +468,15 @@ describe("colours", () => {
   const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
   const curve = (part: number): number => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
   const mixed = (rows: number[][], parts: number[]): number[] =>
-    rows.map((row) => Math.min(1, Math.max(0, row.reduce((sum, share, at) => sum + share * parts[at], 0))));
+    rows.map((row) =>
+      Math.min(
+        1,
+        Math.max(
+          0,
+          row.reduce((sum, share, at) => sum + share * parts[at], 0),
+        ),
+      ),
+    );
 
   /** CIELAB, as these eyes see it. */
   function seen(hex: string, eyes: string): number[] {

@@ -51,7 +51,7 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     worthy = [*enough[: OPTIONS - 1], *sorted(enough[OPTIONS - 1 :], key=lambda option: option[0] != favourite)][:OPTIONS]
     found = projections(game, state, seat, [code for code, _ in worthy], GAMES, mix(seed, 3))
     ranked = sorted(zip(worthy, found, strict=True), key=lambda option: _worth(option[1], seat), reverse=True)
-    # What cannot be told from the best is no reason to contradict the place that the board offers: that is the policy's favourite.
+    # What cannot be told from the best is no reason to contradict what the board offers, the policy's favourite.
     best = ranked[0][1]
     ranked.sort(key=lambda option: option[0][0] != favourite or _tells_apart(best, option[1]))
     suggestions = []

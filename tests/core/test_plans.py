@@ -8,7 +8,7 @@ import pytest
 from ludocafe import registry
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.match import Match
-from ludocafe.core.plans import Answer, Plan, Rehearsal, StandingPlan, TurnPlan, answer, ended
+from ludocafe.core.plans import Plan, Preference, Rehearsal, StandingPlan, TurnPlan, answer, ended
 
 IN_TURN = ("cafe", "cafe_international", "cafe_del_gatto")
 
@@ -111,16 +111,16 @@ def test_a_standing_plan_answers_by_what_its_answers_would_bring() -> None:
     during = {"period": match.game.progress(match.state)["period"]}
 
     def says(least: int, *questions: str) -> str | None:
-        answers = [Answer("join", "harvested", least), Answer("decline")]
+        answers = [Preference("join", "harvested", least), Preference("decline")]
         found = answer(stored(StandingPlan([*questions], answers, during)), match, seat)
         return None if found is None else found.action.kind
 
     assert says(brings, "join_trade") == "join"
     assert says(brings + 1, "join_trade") == "decline"
     assert says(brings, "join_build") is None, "another question"
-    unknown = StandingPlan(["join_trade"], [Answer("join", "no-such-effect", 1), Answer("decline")], during)
+    unknown = StandingPlan(["join_trade"], [Preference("join", "no-such-effect", 1), Preference("decline")], during)
     assert answer(unknown, match, seat) is None, "nobody knows what it would bring"
-    later = StandingPlan(["join_trade"], [Answer("decline")], {"period": "another"})
+    later = StandingPlan(["join_trade"], [Preference("decline")], {"period": "another"})
     assert answer(later, match, seat) is None
     assert ended(later, match)
     assert not ended(unknown, match)

@@ -173,7 +173,9 @@ def test_a_write_whose_answer_is_lost_is_not_done_twice(database_server: Postgre
 
             storage._try_tasks = lossy  # type: ignore[method-assign]
             waiting = asyncio.create_task(storage.write(insert))
-            await asyncio.sleep(1.0)
+            async with asyncio.timeout(30 * PATIENCE):
+                while not _written(database):
+                    await asyncio.sleep(0.02)
             await proxy.mend()
             proxy.cut()
             await waiting
@@ -183,6 +185,11 @@ def test_a_write_whose_answer_is_lost_is_not_done_twice(database_server: Postgre
             await storage.close()
 
     run(story())
+
+
+def _written(database: str) -> bool:
+    with psycopg.connect(database) as connection:
+        return connection.execute("SELECT 1 FROM secrets WHERE name LIKE 'times%'").fetchone() is not None
 
 
 def test_no_wait_is_longer_than_recovery_may_take() -> None:

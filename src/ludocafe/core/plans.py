@@ -29,7 +29,7 @@ class TurnPlan(msgspec.Struct, frozen=True, tag="turn"):
     steps: list[PlannedStep]
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Preference(msgspec.Struct, frozen=True):
     """An action to answer with; with an ``effect`` only if its ``amount`` would be at least so much."""
 
     action: str
@@ -41,7 +41,7 @@ class StandingPlan(msgspec.Struct, frozen=True, tag="standing"):
     """The first of the ``answers`` that holds, to every question of these kinds, as long as the game's progress says ``during``."""
 
     questions: list[str]
-    answers: list[Answer]
+    answers: list[Preference]
     during: Fields
 
 
@@ -107,14 +107,14 @@ def answer(plan: Plan, match: Match, seat: int, made: int = 0) -> Choice | None:
     if isinstance(plan, TurnPlan):
         return _step(plan.steps[made], match, seat)
     progress = match.game.progress(match.state)
-    if match.decision().kind not in plan.questions or any(progress.get(name) != value for name, value in plan.during.items()):
+    if match.decision(seat).kind not in plan.questions or any(progress.get(name) != value for name, value in plan.during.items()):
         return None
     return _standing(plan, match.choices(seat))
 
 
 def _step(step: PlannedStep, match: Match, seat: int) -> Choice | None:
     code = step.choice.code
-    if match.decision() != step.decision or step.choice.notation not in match.legal():
+    if match.decision(seat) != step.decision or step.choice.notation not in match.legal(seat):
         return None
     return step.choice if match.game.choice(match.state, code) == step.choice else None
 

@@ -240,7 +240,7 @@ class Live:
                 case m.Show():
                     _own(connection, message.seat)
                     connection.shown = message.seat
-                    settle(connection, live.actor)
+                    settle(connection, live.deciding)
                     await self.services.presenter.send_snapshot(live, connection)
                 case m.Ready():
                     await self.services.presenter.send_snapshot(live, connection)

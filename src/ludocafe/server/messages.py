@@ -32,6 +32,7 @@ Language = Literal["en", "fr", "de"]
 TableStatus = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
 PersonalWay = Literal["push", "letter", "hook"]
+Fate = Literal["waits", "answers", "asked"]
 ReviewState = Literal["none", "running", "done", "failed"]
 
 
@@ -318,7 +319,10 @@ class Origin(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
-    """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on."""
+    """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on.
+
+    ``deciding``: the seats whose turn it is, several where they decide at once.
+    """
 
     id: str
     game: str
@@ -333,7 +337,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     undo_after_turn: bool
     created: float
     number: int
-    actor: int | None
+    deciding: list[int]
     commitment: str
     seed: str | None = None
     invitation: str | None = None
@@ -408,7 +412,10 @@ class HandLink(msgspec.Struct):
 class LogLine(msgspec.Struct, omit_defaults=True):
     """One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it.
 
-    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together.
+    Where ``do`` says ``own``, the latest ``undo`` steps of this seat alone were taken back, else the latest of all.
+
+    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together. ``at_once``: others might decide
+    at the same time.
     """
 
     number: int
@@ -419,6 +426,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     events: list[Event]
     rule: str = ""
     heading: Fields = {}
+    at_once: bool = False
 
 
 class Digest(msgspec.Struct):
@@ -546,25 +554,29 @@ class ReviewAnswer(msgspec.Struct):
 class Kept(msgspec.Struct):
     """The plan that a seat keeps, and how many of its steps are made.
 
-    ``asked``: its question has come, but not as it was foreseen; whoever made the plan decides.
+    ``fate``: it waits for its question, it answers now, or its question is not as it was foreseen: whoever made it is asked.
     """
 
     plan: Plan
     made: int
-    asked: bool
+    fate: Fate
 
 
 class TableState(msgspec.Struct):
     """The state of a table as one client may see it.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
-    take back, ``clock`` the seconds left by seat. ``ahead``: this seat may plan its next turn; ``kept``: what it keeps.
+    take back, ``clock`` the seconds left by seat. ``deciding`` are the seats that may decide now: several where they decide at
+    once (``at_once``: also when only one of them is not done yet). ``decision`` is what ``seat`` is asked, if it may decide, else
+    what the first of them is. ``ahead``: this seat may plan its next turn; ``kept``: what it keeps.
     """
 
     number: int
     seat: int | None
     mine: list[int]
     view: View
+    deciding: list[int]
+    at_once: bool
     decision: Decision
     choices: list[Choice]
     scores: list[list[ScoreLine]]
@@ -590,13 +602,14 @@ class Snapshot(TableState, tag="snapshot"):
 
 
 class StepEntry(msgspec.Struct, omit_defaults=True):
-    """What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log."""
+    """What was done: a notation, or ``undo`` steps taken back; ``rule``, ``heading`` and ``at_once`` as in the log."""
 
     seat: int
     do: str
     undo: int
     rule: str = ""
     heading: Fields = {}
+    at_once: bool = False
 
 
 class Step(TableState, tag="step"):
@@ -609,7 +622,8 @@ class Step(TableState, tag="step"):
 class BotState(msgspec.Struct, tag="state"):
     """All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations.
 
-    ``legal`` is empty when the decision is not for a seat of this client.
+    ``legal`` is empty when the decision is not for a seat of this client. While it decides at the same time as others, nothing
+    is told of their steps, which do not concern it.
     """
 
     number: int
@@ -744,7 +758,10 @@ ServerMessage = (
 
 
 class Act(Request, tag="act"):
-    """Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice."""
+    """Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice.
+
+    Steps of others since then do no harm where seats decide at once; everywhere else they make it stale.
+    """
 
     id: Id
     number: StateNumber
@@ -753,7 +770,7 @@ class Act(Request, tag="act"):
 
 
 class Undo(Request, tag="undo"):
-    """Take back own steps, up to the information barrier."""
+    """Take back own steps, up to the information barrier; where seats decide at once, those of others in between stay."""
 
     id: Id
     seat: SeatNumber

@@ -44,7 +44,7 @@ class MyTables {
 export const myTables = new MyTables();
 
 export function isMyTurn(table: MyTable): boolean {
-  return table.state === "running" && table.actor !== null && table.chairs[table.actor].yours;
+  return table.state === "running" && table.deciding.some((seat) => table.chairs[seat].yours);
 }
 
 /** Where I am awaited comes first, then what goes on, what waits for players, and what is over; the latest first. */

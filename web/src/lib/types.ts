@@ -98,6 +98,7 @@ export interface Setting {
   rule: string;
   seats: number[];
   names_player: boolean;
+  online: string;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -322,7 +323,7 @@ export interface TableInfo {
   undo_after_turn: boolean;
   created: number;
   number: number;
-  actor: number | null;
+  deciding: number[];
   commitment: string;
   seed?: string | null;
   invitation?: string | null;
@@ -400,6 +401,7 @@ export interface LogLine {
   events: Event[];
   rule?: string;
   heading?: Record<string, number | string | (number | string)[]>;
+  at_once?: boolean;
 }
 
 /** What happened after state ``since``; ``words`` tells it in the language asked for. */
@@ -565,7 +567,7 @@ export interface TurnPlan {
 }
 
 /** An action to answer with; with an ``effect`` only if its ``amount`` would be at least so much. */
-export interface Answer {
+export interface Preference {
   action: string;
   effect: string;
   least: number;
@@ -575,7 +577,7 @@ export interface Answer {
 export interface StandingPlan {
   type: "standing";
   questions: string[];
-  answers: Answer[];
+  answers: Preference[];
   during: Record<string, number | string | (number | string)[]>;
 }
 
@@ -583,7 +585,7 @@ export interface StandingPlan {
 export interface Kept {
   plan: TurnPlan | StandingPlan;
   made: number;
-  asked: boolean;
+  fate: "answers" | "asked" | "waits";
 }
 
 /** How the game ended. */
@@ -600,6 +602,8 @@ export interface TableState {
   seat: number | null;
   mine: number[];
   view: View;
+  deciding: number[];
+  at_once: boolean;
   decision: Decision;
   choices: Choice[];
   scores: ScoreLine[][];
@@ -620,13 +624,14 @@ export interface Snapshot extends TableState {
   seen: number;
 }
 
-/** What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log. */
+/** What was done: a notation, or ``undo`` steps taken back; ``rule``, ``heading`` and ``at_once`` as in the log. */
 export interface StepEntry {
   seat: number;
   do: string;
   undo: number;
   rule?: string;
   heading?: Record<string, number | string | (number | string)[]>;
+  at_once?: boolean;
 }
 
 /** The game moved on: what was done, what happened, and the new state. */
@@ -766,7 +771,7 @@ export interface Act {
   do: string;
 }
 
-/** Take back own steps, up to the information barrier. */
+/** Take back own steps, up to the information barrier; where seats decide at once, those of others in between stay. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -1046,6 +1051,18 @@ export interface CafePlayerView {
   points: number;
 }
 
+/** What a player who builds at the same time as others is in the middle of (CAF-49); the fields are those of the table. */
+export interface CafeBuilderView {
+  phase: number;
+  points_left: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+}
+
 /** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
 export interface CafeView {
   seat: number | null;
@@ -1078,6 +1095,8 @@ export interface CafeView {
   pay_from: number;
   paid: number[];
   players: CafePlayerView[];
+  together: number;
+  builders: (CafeBuilderView | null)[];
 }
 
 /** A question or something the game does by itself (``do_…``) that waits on the agenda. */
@@ -1404,7 +1423,8 @@ export type CafeEvent =
   | { kind: "bidder_passed"; fields: { seat: number } }
   | { kind: "auction_won"; fields: { seat: number; beans: number } }
   | { kind: "auction_void"; fields: { seat: number } }
-  | { kind: "game_ended"; fields: Record<string, never> };
+  | { kind: "game_ended"; fields: Record<string, never> }
+  | { kind: "building_ended"; fields: { seat: number } };
 
 /** What players can do. */
 export type CoffeeTradersAction =

@@ -25,13 +25,14 @@ class Advice:
         if live.doc.people() != {player}:
             raise Refuse("hints-off", 409)
         match = running(live)
-        if match.actor != seat:
+        if seat not in match.deciding:
             raise BadInput("not-your-turn", {"seat": match.actor})
-        number = match.number
+        asked = match.since(seat)
         hint = await self.context.bots.hint(live, seat)
-        if match.number != number:
+        match = running(live)
+        if match.since(seat) != asked:
             raise Refuse("stale", 409)
-        return number, hint
+        return match.number, hint
 
 
 def _own(live: LiveTable, player: str, seat: int) -> None:

@@ -74,15 +74,15 @@ class Changes:
 
     def _tell(self, live: LiveTable, before: TableDoc, restarted: bool = False, patience: float = 0.0) -> None:
         """Tell everybody at the table; those whose seats changed get everything anew. Plans are told to their seats alone."""
-        if live.state in ("aborted", "over") and live.thinking is not None:
-            live.thinking.cancel()
+        if live.state in ("aborted", "over"):
+            live.stop_thinking()
         moved = any(client.mine != live.doc.seats_of(client.player) for client in live.clients)
         secret = not restarted and msgspec.structs.replace(before, kept={}) == msgspec.structs.replace(live.doc, kept={})
         for client in list(live.clients):
             mine = live.doc.seats_of(client.player)
             if mine != client.mine or restarted:
                 client.mine = mine
-                settle(client, live.actor)
+                settle(client, live.deciding)
                 self.context.later(self.presenter.send_snapshot(live, client))
             elif not client.lean:
                 if not secret:

@@ -89,14 +89,14 @@ class Maintenance:
     async def _take_up(self, id: str, number: int) -> None:
         live = await self.tables.find(id)
         await self.peers.catch_up(live, number)
-        if (live.bot_to_move() and live.thinking is None) or live.due() is not None:
+        if live.unthought() or live.due() is not None:
             await self.changes.touch(live)  # so that nobody else takes it up at the same time
             self.context.consider(live)
 
     def _forget_unused(self) -> None:
         horizon = time.monotonic() - IDLE
         for live in [live for live in self.context.live.values() if not live.clients and live.used < horizon]:
-            if live.thinking is None and not live.lock.locked():
+            if not live.thinking and not live.lock.locked():
                 del self.context.live[live.id]
         metrics.TABLES.set(len(self.context.live))
         metrics.TASKS.set(len(asyncio.all_tasks()))

@@ -1,9 +1,8 @@
 """Plans that seats keep: tried, kept with the table, and played by themselves when their question comes."""
 
 import asyncio
-import contextlib
 
-from ludocafe.core.plans import Answer, Plan, Rehearsal, StandingPlan, TurnPlan
+from ludocafe.core.plans import Plan, Preference, Rehearsal, StandingPlan, TurnPlan
 from ludocafe.server import messages as m
 from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.errors import Refuse
@@ -54,12 +53,10 @@ class Plans:
         """Play what a kept plan answers now, if it is still to be played."""
         await asyncio.sleep(patience)
         async with live.lock:
-            due = live.due()
-            if due is None or live.match is None:
-                return
-            seat, choice = due
-            with contextlib.suppress(Refuse):  # another worker was faster
-                await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "")
+            while (due := live.due()) is not None and live.match is not None:
+                seat, choice = due
+                if await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "") is not None:
+                    return  # it goes on from there by itself
 
 
 def _rehearsed(match: TimedMatch, seat: int, steps: list[str]) -> Rehearsal:
@@ -75,5 +72,5 @@ def _plan(match: TimedMatch, asked: m.Keep | m.Stand | m.Drop) -> Plan | None:
     if isinstance(asked, m.Drop):
         return None
     progress = match.game.progress(match.state)
-    answers = [Answer(one.action, one.effect, one.least) for one in asked.answers]
+    answers = [Preference(one.action, one.effect, one.least) for one in asked.answers]
     return StandingPlan(asked.questions, answers, {name: progress[name] for name in asked.during if name in progress})

@@ -266,6 +266,7 @@ page-step = Schritt
 page-step-of = { $number } / { $count }
 page-copy-step = Link zu diesem Schritt kopieren
 page-score-chart = Punkte im Lauf der Partie
+    .caption = Punkte, wäre dann Schluss gewesen
 page-chart-of = Punkte zeigen von
 page-everybody = Alle
 page-review = Der Trainer blickt zurück

@@ -271,6 +271,7 @@ page-step = Step
 page-step-of = { $number } / { $count }
 page-copy-step = Copy the link to this step
 page-score-chart = Points over time
+    .caption = Points if it had ended then
 page-chart-of = Show the points of
 page-everybody = All
 page-review = The coach looks back

@@ -269,6 +269,7 @@ page-step = Étape
 page-step-of = { $number } / { $count }
 page-copy-step = Copier le lien vers cette étape
 page-score-chart = Les points au fil de la partie
+    .caption = Points si la partie s’était arrêtée là
 page-chart-of = Montrer les points de
 page-everybody = Tous
 page-review = Le regard de l’entraîneur

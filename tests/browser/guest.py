@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-from tests.browser.house import ROOT
+from tests.browser.own_server import ROOT
 
 ARTIFACTS = ROOT / "artifacts"
 UNTRANSLATED = re.compile(r"\b(page|prompt|action|effect|event|refusal|source|board|level|chapter|rule)-[a-z_]+(-[a-z_]+)*\b")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.own_server import OwnServer
 
 GAMES = sorted(registry.kinds())
 HEADERS = {"X-Ludocafe": "1"}
@@ -520,11 +520,11 @@ def test_a_turn_is_announced_once(invite: Invite) -> None:
     assert len(heard) <= 3, heard  # two bots, and that it is one's turn
 
 
-def test_the_line_breaks_and_the_table_says_so(invite: Invite, own_house: House) -> None:
-    ana = invite(at=own_house)
+def test_the_line_breaks_and_the_table_says_so(invite: Invite, own_server: OwnServer) -> None:
+    ana = invite(at=own_server)
     open_table(ana, "cafe_del_gatto")
-    own_house.kill()
+    own_server.kill()
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
-    own_house.open()
+    own_server.open()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
     ana.choose("take")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -85,6 +86,13 @@ def test_what_can_still_be_done_is_no_turning_point() -> None:
     assert doubts(late) == [(2, 7)]
     others = [judged(1, 0, 7, True, 0.2), judged(2, 1, 7, True, 0.3), judged(3, 1, 8, True, 0.01)]
     assert doubts(others) == [(2, 7), (1, 7)]
+
+
+def test_where_all_decide_at_once_the_next_own_decision_counts() -> None:
+    """Steps of others in between change nothing; in games in turn they do."""
+    found = [judged(1, 0, 7, True, 0.2), judged(2, 1, 9, False, 0.0), judged(3, 0, 7, True, 0.3)]
+    assert doubts(found) == [(3, 7), (1, 7)]
+    assert doubts([msgspec.structs.replace(one, at_once=True) for one in found]) == [(3, 7)]
 
 
 def test_a_turning_point_brings_something_that_can_be_said() -> None:

@@ -40,6 +40,19 @@ describe("turns", () => {
     expect(standing([step(1, 0), step(2, 1), step(3, 1), step(4, 1, 2)]).map(({ number }) => number)).toEqual([1]);
   });
 
+  it("of people who decide at once go on however many steps of others lie between", () => {
+    const common = (number: number, seat: number, undo = 0): LastStep => {
+      const { entry, ...rest } = step(number, seat, undo);
+      return { ...rest, entry: { ...entry, do: undo ? "own" : "x", at_once: true } };
+    };
+    const steps = [step(1, 1), common(2, 1), common(3, 2), common(4, 1), common(5, 2), common(6, 1, 1), common(7, 2), step(8, 2)];
+    expect(standing(steps).map(({ number }) => number)).toEqual([1, 2, 3, 5, 7, 8]);
+    expect(turnsSince(steps, 0).map(({ seat, steps }) => [seat, steps.map(({ number }) => number)])).toEqual([
+      [1, [1, 2]],
+      [2, [3, 5, 7, 8]],
+    ]);
+  });
+
   it("are the latest one alone for somebody who watches", () => {
     expect(turnsSince([step(1, 0), step(2, 1), step(3, 2), step(4, 2)], null).map(({ order, seat }) => [order, seat])).toEqual([[1, 2]]);
   });

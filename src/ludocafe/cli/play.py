@@ -105,7 +105,7 @@ class Terminal:
     def let_bot_play(self, seat: int) -> None:
         state = self.match.state
         made = self.match.number
-        code = choose(self.level, self.game, self.game.view(state, seat), made, decisions=made, step=self.match.turn_steps)
+        code = choose(self.level, self.game, self.game.view(state, seat), made, decisions=made, step=self.match.turn_steps(seat))
         choice = self.game.choice(state, code)
         before = len(self.match.steps)
         self.match.act_code(seat, code)

@@ -41,6 +41,8 @@ export interface Telling {
   pace(): Pace;
   /** Is this a step of somebody who looks at this page? It never has to wait. */
   own(step: LastStep): boolean;
+  /** Does this client decide at the same time? Then the step lies there at once, and holds up nobody. */
+  besides(told: Told, shown: TableState): boolean;
   /** A step has been told, or passed over. */
   told?(told: Told, silently: boolean): void;
 }
@@ -138,9 +140,10 @@ export class Director {
 
   private async tell(): Promise<void> {
     const ticket = ++this.ticket;
-    this.telling = true;
+    while (this.queue.length && this.shown && this.for_.besides(this.queue[0], this.shown)) this.arrive(this.queue.shift()!, true);
+    this.telling = this.queue.length > 0;
     for (let told = this.queue[0]; told; told = this.queue[0]) {
-      const speed = this.speed(told.step);
+      const speed = this.shown && this.for_.besides(told, this.shown) ? 0 : this.speed(told.step);
       if (speed === 0) {
         this.queue.shift();
         this.arrive(told, true);

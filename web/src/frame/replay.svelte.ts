@@ -1,6 +1,6 @@
 /** A table looked back at, step by step: one step on is told by the director, everything else is a jump. */
 import { get, post } from "../lib/api";
-import { chairName } from "../lib/chairs";
+import { chairName } from "../lib/seating";
 import { games } from "../lib/games.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { myself } from "../lib/me.svelte";
@@ -29,7 +29,7 @@ export class ReplayTable extends Model {
   playing = $state(false);
   private all = $state.raw<readonly LogLine[]>([]);
   private state = $state.raw<Snapshot | null>(null);
-  private kept = new Map<number, Promise<Snapshot>>();
+  private fetched = new Map<number, Promise<Snapshot>>();
   private asked = 0;
 
   /** `query`: with a spectator's token, or nothing. `arrived` hears of every state that is reached. */
@@ -243,14 +243,14 @@ export class ReplayTable extends Model {
   }
 
   private at(number: number): Promise<Snapshot> {
-    let found = this.kept.get(number);
+    let found = this.fetched.get(number);
     if (!found) {
       found = get<Snapshot>(`tables/${this.id}/at/${number}${this.query}`);
       found.then(
         (snapshot) => (this.curve = Object.assign([...this.curve], { [number]: snapshot.scores })),
-        () => this.kept.delete(number),
+        () => this.fetched.delete(number),
       );
-      this.kept.set(number, found);
+      this.fetched.set(number, found);
     }
     return found;
   }

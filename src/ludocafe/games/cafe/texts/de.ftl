@@ -72,6 +72,9 @@ company-timor = Companhia de Timor
 option-mode = Modus
 option-mode-standard = Standardspiel
 option-mode-auction = Mit Auktion
+option-build = Bauzüge
+option-build-in_turn = nacheinander
+option-build-together = alle gleichzeitig
 option-companies = Firmen
 option-companies-random = ausgelost
 option-companies-by_seat = nach Sitzplatz: Brasil, São Tomé, Angola, Timor
@@ -319,6 +322,7 @@ event-beans_discarded = { $seat } entfernt { $beans ->
    *[other] { $beans } { $colour }e Bohnen
 } aus Spalte { $x }, Reihe { $y }.
 event-turn_ended = { $seat } beendet den Zug.
+event-building_ended = { $seat } ist mit dem Bauen fertig.
 event-pawn_passed = Die Figur geht an { $seat }.
 event-bid_made = { $seat } bietet { $beans ->
     [one] { $beans } Bohne

@@ -436,6 +436,7 @@ page-tools = Tools
 page-table-tools = The table
 page-tool-hint = Hint
 page-tool-again = Again
+page-tool-undo = Undo
 page-tool-plan = Plan
 page-tool-stop-plan = Stop
 page-tool-ask-undo = Take back?

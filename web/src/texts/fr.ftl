@@ -434,6 +434,7 @@ page-tools = Outils
 page-table-tools = La table
 page-tool-hint = Conseil
 page-tool-again = Revoir
+page-tool-undo = Annuler
 page-tool-plan = Prévoir
 page-tool-stop-plan = Arrêter
 page-tool-ask-undo = Annuler ?

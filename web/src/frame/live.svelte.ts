@@ -294,7 +294,10 @@ export class LiveTable extends Model {
 
   override keep(): void {
     const steps = this.tried;
-    if (steps?.length) void this.trying.then(() => this.tried === steps && this.rehearsal && this.keepIf(this.rehearsal.steps, steps));
+    if (!steps?.length) return;
+    void this.trying.then(async () => {
+      if (this.tried === steps && this.rehearsal) await this.keepIf(this.rehearsal.steps, steps);
+    });
   }
 
   /** Keep what is tried if it still is what it was: others may have moved a moment ago. */

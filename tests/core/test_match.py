@@ -115,7 +115,9 @@ IN_TURN: list[tuple[Game, dict[str, str]]] = [(registry.game(id), {}) for id in 
 AT_ONCE = (registry.game("cafe"), {"build": "together"})
 
 
-@pytest.mark.parametrize(("game", "settings"), [*IN_TURN, AT_ONCE], ids=str)
+@pytest.mark.parametrize(
+    ("game", "settings"), [*IN_TURN, AT_ONCE], ids=lambda part: part.id if isinstance(part, Game) else "-".join(part)
+)
 @pytest.mark.parametrize("policy", [UndoPolicy(), AMONG_BOTS, UndoPolicy(after_turn=False)], ids=["people", "bots", "strict"])
 def test_a_match_that_keeps_little_answers_as_one_that_keeps_all(
     game: Game, settings: dict[str, str], policy: UndoPolicy

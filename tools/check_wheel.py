@@ -21,7 +21,9 @@ def main() -> None:
                 seat = int(match.state.actor())
                 match.act_code(seat, levels.choose("random", game, game.view(match.state, seat), len(match.steps)))
             verify(read_record(match.record().to_json()), game)
-            print(f"{id}, {seats} players: {len(match.steps)} decisions, points {game.result(match.state)}")
+            result = game.result(match.state)
+            assert result is not None
+            print(f"{id}, {seats} players: {len(match.steps)} decisions, points {result.points}")
 
 
 if __name__ == "__main__":

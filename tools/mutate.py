@@ -1,10 +1,11 @@
 """Changes rule lines at random and looks whether the tests of their game notice.
 
-    python tools/mutate.py [--lines 30] [--seed 1] [--game cafe]
+    python tools/mutate.py [--lines 30] [--seed 1] [--game cafe] [--part 1/5]
 
 Each mutation changes one operator, number or condition of a hand-written function in ``games/<id>/rules/`` in a copy of the
 package; then ``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1
-when more than one in thirty survives, or when tests fail without any change. Restarts with the same seed give the same mutations.
+when more than one in thirty survives, or when tests fail without any change. The same seed gives the same mutations; a part
+is every n-th of them, for machines that are shared.
 """
 
 import argparse
@@ -123,9 +124,11 @@ def main() -> None:
     parser.add_argument("--lines", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--game")
+    parser.add_argument("--part", default="1/1")
     arguments = parser.parse_args()
     every = list(mutations(ROOT / "src", arguments.game))
-    chosen = random.Random(arguments.seed).sample(every, arguments.lines)
+    part, parts = map(int, arguments.part.split("/"))
+    chosen = random.Random(arguments.seed).sample(every, arguments.lines)[part - 1 :: parts]
     with copied() as copy:
         broken = [game for game in sorted({mutation.path.parts[2] for mutation in chosen}) if not passes(copy, game)]
     if broken:
@@ -136,7 +139,7 @@ def main() -> None:
         survivors += alive
         line = (ROOT / "src" / mutation.path).read_text(encoding="utf-8").splitlines()[mutation.line - 1].strip()
         print(f"{'survived' if alive else 'caught':9} {mutation.path}:{mutation.line}  {line}", flush=True)
-    print(f"{arguments.lines - survivors} of {arguments.lines} caught ({len(every)} lines could be changed)")
+    print(f"{len(chosen) - survivors} of {len(chosen)} caught ({len(every)} lines could be changed)")
     raise SystemExit(survivors * 30 > arguments.lines)
 
 

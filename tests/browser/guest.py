@@ -6,10 +6,11 @@ from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
-from tests.browser.house import ROOT
+from tests.browser.own_server import ROOT
 
 ARTIFACTS = ROOT / "artifacts"
 UNTRANSLATED = re.compile(r"\b(page|prompt|action|effect|event|refusal|source|board|level|chapter|rule)-[a-z_]+(-[a-z_]+)*\b")
+BROKEN = re.compile(r"\bNaN\b|\[object Object\]|\bundefined\b")
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # What a sensible guest prefers, by the first word of a notation; everything else comes last.
@@ -170,7 +171,10 @@ class Guest:
         return path
 
     def untranslated(self) -> list[str]:
-        return [match.group() for match in UNTRANSLATED.finditer(self.page.locator("body").inner_text())]
+        """Names of messages, and values that are none, where words and numbers should stand."""
+        drawn = self.page.locator("#app").text_content() or ""
+        names = [match.group() for match in UNTRANSLATED.finditer(self.page.locator("body").inner_text())]
+        return names + [match.group() for match in BROKEN.finditer(drawn)]
 
     def overflows(self) -> int:
         """How many pixels the page is wider than the screen, once it has been drawn at its present size."""

@@ -421,6 +421,8 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
     ana, ben = invite(size=LAPTOP), invite(size=LAPTOP)
     ana.front()
     ana.set_table(ID)
+    building = ana.page.get_by_role("dialog").locator('.option:has-text("Build turns")')
+    building.get_by_role("button", name="one after another").click()
     ana.page.locator(".start").click()
     ben.page.goto(ana.page.get_by_label("Invitation link", exact=True).last.input_value())
     ben.page.get_by_label("Your name").fill("Ben")
@@ -431,7 +433,7 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
         """Who is to decide and who waits, once both see the same."""
         for guest in (ana, ben):
             expect(guest.page.locator(".frame")).to_have_attribute("data-number", str(number))
-            expect(guest.page.locator(".prompt.own, .prompt:has(.who)")).to_be_visible()
+            expect(guest.page.locator(".prompt.own, .prompt.planning, .prompt:has(.who)")).to_be_visible()
         return (ana, ben) if shown(ana, ".prompt.own") else (ben, ana)
 
     builder, waiting = deciding()

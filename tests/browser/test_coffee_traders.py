@@ -259,7 +259,7 @@ def test_joining_can_be_settled_beforehand_by_the_coffees_expected(invite: Invit
     card.locator(".join-from").click()
     standing = ana.board.locator(".preset")
     expect(standing).to_contain_text("Joining is answered by itself")
-    expect(standing).to_contain_text("declined")
+    expect(standing).to_contain_text("Decline")
     ana.after(number)
     # By now somebody may have built and asks: that brings no coffees, so there is no answer beforehand.
     expect(card.locator(".join-from")).to_have_count(0)

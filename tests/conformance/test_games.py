@@ -120,7 +120,7 @@ def test_many_random_games_end(setup: Setup) -> None:
     for seed in range(10):
         chance = FastChance(seed)
         state = game.new(setup.seats, settings, chance)
-        assert random_playout(state, chance, FastChance(seed + 1000), game.longest) < game.longest
+        assert random_playout(state, chance, FastChance(seed + 1000), game.max_decisions) < game.max_decisions
         assert game.over(state) and game.end_reason(state)
 
 

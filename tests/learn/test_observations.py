@@ -48,7 +48,7 @@ def positions(game: Game, decisions: int) -> Iterator[State]:
             searcher, policy = Player("barista", game), brain_of(game).policy()
             while left > 0:
                 state = game.new(seats, settings, chance)
-                for decision in range(game.longest):
+                for decision in range(game.max_decisions):
                     yield state
                     left -= 1
                     if game.over(state) or left < 0:

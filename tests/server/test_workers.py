@@ -107,10 +107,9 @@ def _workers(process: "subprocess.Popen[bytes]") -> list[int]:
 def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
     """Both workers of the first machine and one bot worker are killed in mid-game; the people come back and go on."""
 
-    async def stubborn(person: Person, id: str, luck: random.Random) -> tuple[int, dict[int, str]]:
+    async def stubborn(person: Person, id: str, luck: random.Random, acknowledged: dict[int, str]) -> int:
         """Plays a whole game, connecting again whenever the connection breaks; remembers what was acknowledged."""
         broken = 0
-        acknowledged: dict[int, str] = {}
         while True:
             try:
                 async with person.live(id) as live:
@@ -124,14 +123,16 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
                         if answer["type"] == "refused":
                             assert answer["text"] in ("stale", "not-your-turn"), answer
                             await live.until("step", "snapshot")
-                    return broken, acknowledged
+                    return broken
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
                 broken += 1
                 await asyncio.sleep(0.1)
 
-    async def assassin() -> None:
+    async def assassin(*told: dict[int, str]) -> None:
+        """Strikes when all of them are playing."""
         assert servers.many.process is not None
-        await asyncio.sleep(0.5)
+        while min(map(len, told)) < 2:
+            await asyncio.sleep(0.01)
         for pid in _workers(servers.many.process):
             os.kill(pid, signal.SIGKILL)
         servers.bots[0].kill()
@@ -143,14 +144,16 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
             for person in (ben, cleo):
                 await person.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
             luck = random.Random(2)
-            killing = asyncio.create_task(assassin())
-            results = await asyncio.gather(*(stubborn(person, id, luck) for person in (ana, ben, cleo)))
+            told: list[dict[int, str]] = [{}, {}, {}]
+            killing = asyncio.create_task(assassin(*told))
+            playing = zip((ana, ben, cleo), told, strict=True)
+            broken = await asyncio.gather(*(stubborn(person, id, luck, acknowledged) for person, acknowledged in playing))
             await killing
-            assert results[0][0] + results[2][0] > 0, "nobody was cut off: the test has not tested anything"
+            assert broken[0] + broken[2] > 0, "nobody was cut off: the test has not tested anything"
             answer = await ben.get(f"/api/tables/{id}/record")
             record = read_record(msgspec.json.encode(answer).decode())
             assert verify(record, registry.game_of(record)).over
-            for _, acknowledged in results:
+            for acknowledged in told:
                 for number, do in acknowledged.items():
                     assert record.entries[number - 1].do == do
 

@@ -16,7 +16,7 @@ import { wrap } from "../src/games/coffee_traders/lettering.svelte";
 import { movements } from "../src/games/coffee_traders/movements";
 import { backs } from "../src/games/coffee_traders/payment";
 import { answers, inCoop, partOf, sheetOf, stopFor, waiting } from "../src/games/coffee_traders/places";
-import { answer, expected, keep, recall } from "../src/games/coffee_traders/preset";
+import { expected, planOf, presetOf } from "../src/games/coffee_traders/preset";
 import { signOf } from "../src/games/coffee_traders/signs";
 import { sounds } from "../src/games/coffee_traders/sounds";
 import { tracesOf } from "../src/games/coffee_traders/traces";
@@ -402,37 +402,21 @@ describe("signs", () => {
 });
 
 describe("a standing answer", () => {
-  it("is kept for its table and seat when the page is loaded again", () => {
-    keep("t1", 0, { period: 1, least: 3 });
-    keep("t1", 1, { period: 1, least: null });
-    expect(recall("t1", 0)).toEqual({ period: 1, least: 3 });
-    expect(recall("t1", 1)).toEqual({ period: 1, least: null });
-    expect(recall("t2", 0)).toBeNull();
-    keep("t1", 0, null);
-    expect(recall("t1", 0)).toBeNull();
-    keep(undefined, 0, { period: 1, least: 3 });
-    expect(recall(undefined, 0)).toBeNull();
-    sessionStorage.setItem("ludocafe-preset-t1-1", '{"period": "x"}');
-    expect(recall("t1", 1)).toBeNull();
-    sessionStorage.setItem("ludocafe-preset-t1-1", "{");
-    expect(recall("t1", 1)).toBeNull();
-  });
-
   const join: Choice = { ...choice("JOIN", "join"), effects: [{ kind: "harvested", fields: { amount: 3 } }] };
-  const decline = choice("DECLINE", "decline");
 
-  it("joins from so many coffees on, in its period only", () => {
-    expect(expected([join, decline])).toBe(3);
-    expect(answer({ period: 1, least: 3 }, 1, [join, decline])).toBe(join);
-    expect(answer({ period: 1, least: 4 }, 1, [join, decline])).toBe(decline);
-    expect(answer({ period: 0, least: 3 }, 1, [join, decline])).toBeNull();
-    expect(answer(null, 1, [join, decline])).toBeNull();
+  it("knows what joining would bring, where the game says so", () => {
+    expect(expected([join, choice("DECLINE", "decline")])).toBe(3);
+    expect(expected([choice("JOIN", "join")])).toBeNull();
   });
 
-  it("asks when the game foresees nothing, unless everything is declined", () => {
-    const building = choice("JOIN", "join");
-    expect(answer({ period: 1, least: 1 }, 1, [building, decline])).toBeNull();
-    expect(answer({ period: 1, least: null }, 1, [building, decline])).toBe(decline);
-    expect(answer({ period: 1, least: 1 }, 1, [choice("BONUS/B", "bonus", { element: "B" }), decline])).toBeNull();
+  it("is a plan for both questions, and can be read from it", () => {
+    for (const least of [null, 1, 4]) {
+      const { questions, answers } = planOf(least);
+      expect(questions).toEqual(["join_trade", "join_build"]);
+      const kept = (answers ?? []).map((one) => ({ effect: "", least: 0, ...one }));
+      expect(presetOf({ plan: { type: "standing", questions, answers: kept, during: {} }, made: 0, fate: "waits" })).toEqual({ least });
+    }
+    expect(presetOf(null)).toBeNull();
+    expect(presetOf({ plan: { type: "turn", steps: [] }, made: 0, fate: "waits" })).toBeNull();
   });
 });

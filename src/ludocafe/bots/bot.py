@@ -1,12 +1,19 @@
 """What sits at a table in the arena: something that is told what it may see and answers with an action."""
 
 from abc import ABC, abstractmethod
+from pathlib import Path
+
+import msgspec
 
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.levels import LEVELS, SEARCHES, Player
+from ludocafe.bots.thinking import sampled
+from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
+from ludocafe.core.network import NetworkPolicy, read_network
+from ludocafe.core.playout import best_action
 
 
 class Seated:
@@ -73,6 +80,29 @@ class LevelBot(Bot):
 
     def saw(self, seat: int, code: int | None) -> None:
         self.step = self.step + 1 if seat == self.seated.seat else 0
+
+
+class NetworkBot(Bot):
+    """Plays what a network likes best (a file of ``examples/train.py``), at once and without a search."""
+
+    def __init__(self, file: str) -> None:
+        try:
+            self.network = read_network(Path(file).read_bytes())
+        except (OSError, msgspec.DecodeError):
+            raise BadInput("network-unreadable", {"file": file}) from None
+
+    def sit(self, seated: Seated) -> None:
+        super().sit(seated)
+        network, game = self.network, seated.game
+        observer = game.observer(seated.seats, network.form)
+        if (network.game, network.seats, network.layout) != (game.id, seated.seats, observer.layout().digest):
+            raise BadInput("network-of-another-game", {"game": network.game, "players": network.seats})
+        self.policy = NetworkPolicy(observer, network)
+
+    def choose(self, view: View) -> int:
+        self.number += 1
+        seed = mix(self.seated.seed, self.number)
+        return int(best_action(sampled(self.seated.game, view, seed), self.policy, FastChance(mix(seed, 2))))
 
 
 def parse_level(text: str) -> LevelBot:

@@ -40,7 +40,7 @@ OVERLOOKED = 40
 
 def gives_in(game: Game, seats: int, decisions: int) -> bool:
     """Have the seats waited for each other long enough? ``decisions`` were made at the table so far."""
-    return decisions > seats * game.longest // STANDOFF
+    return decisions > seats * game.max_decisions // STANDOFF
 
 
 def usual_budget(level: str, game: Game, seats: int, step: int) -> Budget:

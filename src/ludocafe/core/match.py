@@ -268,11 +268,6 @@ class Match:
         """The state in which a waiting seat may try things."""
         return None if self.over or self.state.may_decide(seat) else self.game.preview_state(self.state, seat)
 
-    def plans(self, seat: int) -> list[Choice]:
-        """What a waiting seat may try already."""
-        ahead = self.preview_state(seat)
-        return [] if ahead is None else self.game.choices(ahead)
-
     def made(self, seat: int) -> list[Choice]:
         """The choices of the action that a seat is in the middle of, as they were offered."""
         found: list[Choice] = []

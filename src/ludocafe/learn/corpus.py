@@ -123,7 +123,7 @@ def _one_game(recipe: Recipe, game: Game, sitters: list[Sitter], number: int) ->
     chance = FastChance(mix(recipe.seed, number) >> 1)
     state = game.new(seats, recipe.settings, chance)
     found: list[dict[str, Any]] = []
-    while not game.over(state) and len(found) < game.longest:
+    while not game.over(state) and len(found) < game.max_decisions:
         seat, step = int(state.actor()), len(found)
         sitter = sitters[(number + seat) % len(sitters)]
         choice, why = sitter.decide(game.view(state, seat), mix(mix(recipe.seed, number), 1 + step))

@@ -78,7 +78,7 @@ def play_through(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Match, r
     table = open_table(game, setup, seed)
     player = random.Random(seed)
     while not table.over:
-        assert len(table.steps) <= game.longest, "the game does not end"
+        assert len(table.steps) <= game.max_decisions, "the game does not end"
         seat = ask_anybody(table.state, player)
         yield table, player
         table.state.turn_to(seat)

@@ -71,7 +71,7 @@ class Cafe(Game[CafeState, CafeTableView]):
     )
     declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = CafeTableView
-    longest: ClassVar[int] = 3000
+    max_decisions: ClassVar[int] = 3000
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)

@@ -1,7 +1,7 @@
 """What a business will have come to at the end of the game: what it is worth now, and what may be expected of the turns to come.
 
 A linear guess from a few features, one for each number of turns that a player still has. The weights are found by
-``benchmarks/cafe_forecast.py``, which plays games of the greedy merchant and fits them to the points they ended with.
+``benchmarks/cafe_value_fit.py``, which plays games of the greedy merchant and fits them to the points they ended with.
 """
 
 from typing import Final, final

@@ -29,6 +29,7 @@ discarded.
 """
 
 from ludocafe.core.errors import BadInput
+from ludocafe.core.masks import members
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.edition import BUILDS
 from ludocafe.games.cafe.rules.codes import (
@@ -89,7 +90,7 @@ class Positions:
             lines.append(f"deciding {state.deciding}")
             lines += self._others(state)
         if state.phase in AUCTION_PHASES:
-            active = "".join(f" {seat}" for seat in range(state.seats) if (state.active >> seat) & 1)
+            active = "".join(f" {seat}" for seat in members(state.active, range(state.seats)))
             lines.append(f"deciding {state.deciding}")
             lines.append(f"auction {state.standing_bid} holder {state.holder} active{active}")
         if state.phase in (ASK_BID_PAY, ASK_STORE):

@@ -4,6 +4,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import View
+from ludocafe.core.masks import has
 from ludocafe.games.cafe.edge.shortest_plan import way
 from ludocafe.games.cafe.rules.codes import ASK_BID, ASK_BID_PAY, ASK_STORE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
@@ -192,7 +193,7 @@ def _view(state: CafeState, seat: int | None) -> CafeTableView:
         send_from=int(state.send_from),
         standing_bid=int(state.standing_bid),
         holder=int(state.holder),
-        active=[(int(state.active) >> other) & 1 == 1 for other in range(state.seats)],
+        active=[has(state.active, other) for other in range(state.seats)],
         pay_from=int(state.pay_from),
         paid=[int(n) for n in state.paid],
         players=[_player(state, other, other == seat) for other in range(state.seats)],

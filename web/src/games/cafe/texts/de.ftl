@@ -43,9 +43,6 @@ board-cups = { $cups ->
     [one] { $cups } Tasse
    *[other] { $cups } Tassen
 }
-board-try = Inzwischen Stellen dafür ausprobieren
-board-stop-trying = Nicht weiter ausprobieren
-board-planned = Die Karte wartet hier, bis du dran bist.
 board-not-here = Hier kann sie nicht liegen.
 board-order = Reihenfolge
 board-step-produce = anbauen

@@ -43,9 +43,6 @@ board-cups = { $cups ->
     [one] { $cups } cup
    *[other] { $cups } cups
 }
-board-try = Try places for it meanwhile
-board-stop-trying = Stop trying
-board-planned = The card waits here until your turn.
 board-not-here = It cannot lie here.
 board-order = Order of play
 board-step-produce = produce

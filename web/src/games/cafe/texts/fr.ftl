@@ -43,9 +43,6 @@ board-cups = { $cups ->
     [one] { $cups } tasse
    *[other] { $cups } tasses
 }
-board-try = Essayer des endroits en attendant
-board-stop-trying = Arrêter d’essayer
-board-planned = La carte attend ici jusqu’à votre tour.
 board-not-here = Elle ne peut pas être posée ici.
 board-order = Ordre de jeu
 board-step-produce = produire

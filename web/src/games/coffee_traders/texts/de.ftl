@@ -186,9 +186,6 @@ board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantw
 }.
 board-less = Weniger
 board-more = Mehr
-board-answered-join = { $coop }: mitgezogen ({ $number } erwartet).
-board-answered-decline = { $coop }: abgelehnt ({ $number } erwartet).
-board-answered = Abgelehnt.
 
 ## Die Szene
 

@@ -195,9 +195,6 @@ board-joining = Réponse automatique jusqu’à la fin de la période : oui à
 }.
 board-less = Moins
 board-more = Plus
-board-answered-join = { $coop } : suivi (récolte prévue : { $number }).
-board-answered-decline = { $coop } : refusé (récolte prévue : { $number }).
-board-answered = Refusé.
 
 ## La scène
 

@@ -68,7 +68,7 @@ def test_where_all_decide_at_once_tools_ask_one_seat_after_the_other() -> None:
         several += len(waiting) > 0
         assert all(not table.mask(other).any() for other in waiting)
         table.step(player.choice(np.flatnonzero(observation["action_mask"]).tolist()))
-        if table.state_of_play.at_once() and table.state_of_play.may_decide(seat):
+        if before.at_once() and table.state_of_play.may_decide(seat):
             assert table.agent_selection == agent
     assert several > 0 and sum(table.rewards.values()) == pytest.approx(0.0)
 

@@ -11,17 +11,18 @@ from hypothesis import strategies as st
 from ludocafe import registry
 from ludocafe.core.errors import BadInput
 from ludocafe.testing import battery
+from ludocafe.testing.battery import Setup
 
-GAMES = sorted(registry.kinds())
-every_game = pytest.mark.parametrize("id", GAMES)
+SETUPS = [next(iter(battery.setups(registry.game(id)))) for id in sorted(registry.kinds())]
+SETUPS.append(Setup("cafe", 3, (("build", "together"),)))
+every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 quick = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 @cache
-def samples(id: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def samples(setup: Setup) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Positions and notations of a real game."""
-    game = registry.game(id)
-    setup = next(iter(battery.setups(game)))
+    game = registry.game(setup.game)
     positions: list[str] = []
     notations: list[str] = []
     for table, _ in battery.play_through(game, setup, 21):
@@ -44,12 +45,12 @@ def mutilated(text: str, seed: int) -> str:
     return text
 
 
-@every_game
+@every_setup
 @quick
 @given(seed=st.integers(0, 10**9), which=st.integers(0, 10**6))
-def test_positions(id: str, seed: int, which: int) -> None:
-    game = registry.game(id)
-    positions, _ = samples(id)
+def test_positions(setup: Setup, seed: int, which: int) -> None:
+    game = registry.game(setup.game)
+    positions, _ = samples(setup)
     try:
         state = game.parse_position(mutilated(positions[which % len(positions)], seed))
     except BadInput as error:
@@ -60,12 +61,12 @@ def test_positions(id: str, seed: int, which: int) -> None:
     assert game.over(state) or state.legal()
 
 
-@every_game
+@every_setup
 @quick
 @given(seed=st.integers(0, 10**9), which=st.integers(0, 10**6), junk=st.text(max_size=12), mutilate=st.booleans())
-def test_notations(id: str, seed: int, which: int, junk: str, mutilate: bool) -> None:
-    game = registry.game(id)
-    positions, notations = samples(id)
+def test_notations(setup: Setup, seed: int, which: int, junk: str, mutilate: bool) -> None:
+    game = registry.game(setup.game)
+    positions, notations = samples(setup)
     state = game.parse_position(positions[which % len(positions)])
     text = mutilated(notations[which % len(notations)], seed) if mutilate else junk
     try:

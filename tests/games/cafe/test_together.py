@@ -7,9 +7,10 @@ import pytest
 from ludocafe import registry
 from ludocafe.bots.budget import Budget
 from ludocafe.bots.levels import choose
-from ludocafe.core.chance import FastChance
+from ludocafe.core.chance import FastChance, FixedChance
 from ludocafe.core.errors import BadInput, BrokenRecord
 from ludocafe.core.match import Match, UndoPolicy, replay
+from ludocafe.core.playout import perft
 from ludocafe.core.record import OWN, read_record
 from ludocafe.testing.battery import Setup, check_at_once, open_table, settled
 from tests.games.cafe.support import CAFE_P32, ONE_GROUP, START
@@ -213,6 +214,22 @@ def test_the_result_is_that_of_building_in_turn() -> None:
             at_once.act(seat, do)
         assert at_once.over and at_once.result() == in_turn.result()
         assert GAME.position(at_once.state).replace("build together\n", "") == GAME.position(in_turn.state)
+
+
+@rule("CAF-49", "CAF-30")
+@pytest.mark.parametrize("mode", ["standard", "auction"])
+def test_the_tree_of_actions_is_that_of_building_in_turn(mode: str) -> None:
+    """Whoever follows the actor takes the decisions of one seat after the other: as many sequences, whatever the depth."""
+    found = []
+    for build in ("in_turn", "together"):
+        match = Match(GAME, 3, {"mode": mode, "build": build}, FastChance(4))
+        while GAME.decision(match.state).kind != "place":
+            match.act(match.actor, match.legal()[0])
+        for _ in range(2):  # the first two are done: the tree spans the end of the round
+            place(match, match.actor)
+            match.act(match.actor, "end")
+        found.append([int(perft(match.state, depth, FixedChance(1))) for depth in (1, 2, 3)])
+    assert found[0] == found[1]
 
 
 @rule("CAF-49")

@@ -184,16 +184,15 @@ class CafeObserver(Observer):
         out = pen.out
         seats = state.seats
         start = pen.at
-        pen.fill(0, (DESK + 1) * seats)
-        place: i64
+        pen.fill(0, seats)
+        pen.fill(-1, seats)
+        pen.fill(0, seats)
+        pen.fill(-1, 3 * seats)
+        pen.fill(0, (2 + COLOURS) * seats)
         if state.building == 0:
-            for place in range(seats):
-                out[start + seats + place] = -1
-                out[start + 3 * seats + place] = -1
-                out[start + 4 * seats + place] = -1
-                out[start + 5 * seats + place] = -1
             return
         desks = state.desks
+        place: i64
         colour: i64
         for place in range(seats):
             player = (seat + place) % seats
@@ -201,10 +200,6 @@ class CafeObserver(Observer):
             building = state.is_building(player)
             moving = building and desks[desk + DESK_TASK] != NONE
             at = start + place
-            out[at + seats] = -1
-            out[at + 3 * seats] = -1
-            out[at + 4 * seats] = -1
-            out[at + 5 * seats] = -1
             if building:
                 out[at] = 1
                 out[at + seats] = i16(desks[desk + DESK_PHASE])

@@ -45,6 +45,7 @@ arena-written = Les résultats sont dans { $folder }.
 arena-resumed = { $done } parties sur { $games } étaient déjà jouées.
 arena-other-plan = Le dossier { $folder } contient les parties d’un autre programme. Choisissez un autre dossier.
 arena-bad-bot = « { $bot } » n’est pas un robot. Exemples : regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
+no-network = Ce jeu n’a pas de réseau entraîné pour { $players } joueurs.
 network-unreadable = « { $file } » ne contient pas de réseau d’examples/train.py.
 network-of-another-game = Ce réseau joue à { $game } à { $players }, avec les règles et les observations de son apprentissage.
 unknown-level = Il n’y a pas de niveau « { $level } ».

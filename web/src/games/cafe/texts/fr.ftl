@@ -83,6 +83,7 @@ board-pile = { $cards } dans la pioche
 board-discard = { $cards } à la défausse
 board-order-picks = Prend, puis construit
 board-order-builds = Construit dans cet ordre
+board-builds-at-once = Tout le monde construit
 board-you = vous
 board-last = fin
 board-sheet-of = plan des terres, feuille { $round } sur { $rounds }
@@ -163,4 +164,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus petit.
+board-lead = en tête
+board-ask-place = Posez votre carte sur le plan.
 log-heading = Manche { $round }

@@ -53,6 +53,7 @@ class Step:
         "public",
         "rule",
         "sealed",
+        "seat",
     )
 
     def __init__(
@@ -69,6 +70,7 @@ class Step:
         self.game = game
         self.number = number  # of the state it led to
         self.entry = entry
+        self.seat = entry.seat
         self.code = code
         self.public = public  # the notation as others may read it
         self._before = before
@@ -78,10 +80,6 @@ class Step:
         self._events: list[Event] | None = None
         self.rule = ""  # these two are for logs, filled in where one is kept
         self.heading: Fields = {}
-
-    @property
-    def seat(self) -> int:
-        return self.entry.seat
 
     @property
     def before(self) -> State:
@@ -172,6 +170,7 @@ class Match:
         self.policy = policy
         self.keep = keep
         self.number = 0  # of the present state: steps made so far
+        self._deciding: tuple[State | None, int, tuple[int, ...]] = (None, 0, ())  # of a state and its number
         self._turn_steps: dict[int, int] = {}  # by seat
         self.log: list[Step] = []
         self.steps: list[Step] = []
@@ -199,22 +198,30 @@ class Match:
     @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        if not self.state.at_once():
-            actor = self.actor
-            return () if actor == OVER else (actor,)
-        return tuple(seat for seat in range(self.seats) if self.state.may_decide(seat))
+        state, number, found = self._deciding
+        if state is not self.state or number != self.number:
+            found = self._who_decides()
+            self._deciding = self.state, self.number, found
+        return found
+
+    def _who_decides(self) -> tuple[int, ...]:
+        if self.state.at_once():
+            return tuple(seat for seat in range(self.seats) if self.state.may_decide(seat))
+        actor = self.actor
+        return () if actor == OVER else (actor,)
 
     @property
     def over(self) -> bool:
-        return self.actor == OVER
+        return not self.deciding
 
     def _turn_to(self, seat: int | None) -> bool:
         """Ask a seat (None: the one that is asked anyway); whether there is somebody to ask."""
         if seat is None:
             return not self.over
-        if not self.state.may_decide(seat):
+        if seat not in self.deciding:
             return False
-        self.state.turn_to(seat)
+        if self.state.actor() != seat:
+            self.state.turn_to(seat)
         return True
 
     def turn_steps(self, seat: int) -> int:
@@ -320,8 +327,8 @@ class Match:
         """A step was made when these seats might decide; the state is a new one."""
         self.number = step.number
         self._offered = {}
-        goes_on = [seat for seat in deciding if self.state.may_decide(seat)]
-        self._turn_steps = {seat: self.turn_steps(seat) + (seat == step.seat) for seat in goes_on}
+        now = self.deciding
+        self._turn_steps = {seat: self.turn_steps(seat) + (seat == step.seat) for seat in deciding if seat in now}
         self.log.append(step)
         if self.keep is not None:
             self.trim(self.keep)

@@ -108,9 +108,9 @@ class TimedMatch(Match):
         self.clockwork.tick(deciding, step.entry.at, self.begun)
         by_consent = step.entry.undo > 0 and step.entry.do != OWN
         unconcerned = {*deciding} & {*now} - {step.seat} if at_once and goes_on and not by_consent else ()
+        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
         if not self._at_once:
             self._offers.clear()
-        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
         self.latest[step.seat] = step.number
         if step.entry.undo:
             self._backs.append((step.number, step.seat, self.base))

@@ -56,6 +56,8 @@ def if_placed(state: GattoState, column: int, row: int, refusals: Refusals) -> F
 
 def _best(state: GattoState, cup: int, worth: int) -> int:
     """GAT-53: the highest tile of this cup's type that is left and not above its worth."""
-    first = cup * TILES
-    left = [int(state.parts.tile[first + index]) for index in range(TILES) if state.stock[first + index] > 0]
-    return max((value for value in left if value <= worth), default=0)
+    best, tile, stock = 0, state.parts.tile, state.stock
+    for at in range(cup * TILES, (cup + 1) * TILES):
+        if stock[at] > 0 and best < tile[at] <= worth:
+            best = int(tile[at])
+    return best

@@ -16,6 +16,8 @@ def main(manner: str) -> None:
             raise SystemExit(3)
         if manner == "chatty":  # more than a pipe holds
             sys.stderr.write("hm " * 40_000 + "\n")
+        if manner == "nonsense":
+            sys.stderr.write("I mutter\n")
         if manner == "hang":
             time.sleep(60)
         answers = {

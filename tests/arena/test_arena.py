@@ -86,6 +86,7 @@ def test_what_a_bot_complains_of_is_kept_and_shown(tmp_path: Path) -> None:
     found = play(fixture("regular", crashing))
     assert found.detail == "exit status 3" and found.printed.endswith("I give up")
     assert play(fixture("regular", f"stdio:{OUTSIDE} illegal")).printed == ""
+    assert play(fixture("regular", f"stdio:{OUTSIDE} nonsense")).printed == "I mutter"  # though it did not end by itself
     command = ["arena", "match", GATTO, crashing, "regular", "--games", "2", "--out", str(tmp_path / "out"), "--lang", "en"]
     result = CliRunner().invoke(app, command)
     assert result.exit_code == 0, result.output

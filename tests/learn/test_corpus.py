@@ -1,7 +1,11 @@
 """A corpus holds every decision, is the same wherever it is made, and opens in the usual tools."""
 
+import ast
+import contextlib
+import io
 import json
 import math
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -100,3 +104,39 @@ def test_levels_that_search_must_count_simulations() -> None:
     for level in ("barista", "master@0.5"):
         with pytest.raises(BadInput, match="corpus-needs-simulations"):
             corpus.recipe_for("", "cafe_del_gatto", 2, {}, [level], 1, 1)
+
+
+NOTEBOOK = Path(__file__).parents[2] / "docs" / "corpus" / "openings.ipynb"
+
+
+def test_the_notebook_says_what_its_cells_give(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever changes a cell, the rules or the levels writes its outputs anew (LUDOCAFE_WRITE=1)."""
+    monkeypatch.chdir(tmp_path)
+    notebook = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
+    names: dict[str, Any] = {}
+    for number, cell in enumerate((cell for cell in notebook["cells"] if cell["cell_type"] == "code"), 1):
+        cell["execution_count"], outputs = number, executed("".join(cell["source"]), number, names)
+        if os.environ.get("LUDOCAFE_WRITE") == "1":
+            cell["outputs"] = outputs
+        assert cell["outputs"] == outputs and outputs
+    if os.environ.get("LUDOCAFE_WRITE") == "1":
+        NOTEBOOK.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def executed(source: str, number: int, names: dict[str, Any]) -> list[dict[str, Any]]:
+    """The outputs of a cell, as Jupyter writes them: what it prints, and the value of a last expression."""
+    tree = ast.parse(source)
+    last = tree.body.pop() if isinstance(tree.body[-1], ast.Expr) else None
+    printed = io.StringIO()
+    value = None
+    with contextlib.redirect_stdout(printed):
+        exec(compile(tree, f"cell {number}", "exec"), names)  # noqa: S102 (our own notebook)
+        if isinstance(last, ast.Expr):
+            value = eval(compile(ast.Expression(last.value), f"cell {number}", "eval"), names)  # noqa: S307
+    found: list[dict[str, Any]] = []
+    if printed.getvalue():
+        found.append({"name": "stdout", "output_type": "stream", "text": printed.getvalue().splitlines(keepends=True)})
+    if value is not None:
+        data = {"text/plain": repr(value).splitlines(keepends=True)}
+        found.append({"data": data, "execution_count": number, "metadata": {}, "output_type": "execute_result"})
+    return found

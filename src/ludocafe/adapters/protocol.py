@@ -185,7 +185,9 @@ class StdioBot(OutsideBot):
             return "closed its output"
 
     def printed(self) -> str:
-        if self.process is not None and self.process.poll() is not None:
+        """Asked when it has failed: it is ended first, so that nothing it wrote is still on its way."""
+        if self.process is not None:
+            _end(self.process)
             self.listener.join(LAST_WORDS)
         return "".join(list(self.complaints)).strip()
 
@@ -193,16 +195,21 @@ class StdioBot(OutsideBot):
         process, self.process = self.process, None
         if process is None:
             return
-        process.terminate()
-        try:
-            process.wait(2.0)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        _end(process)
         for stream in (process.stdin, process.stdout, process.stderr):
             if stream is not None:
                 with contextlib.suppress(OSError):  # what it left unread does not matter any more
                     stream.close()
+
+
+def _end(process: "subprocess.Popen[str]") -> None:
+    """End a program, by force if it does not listen."""
+    process.terminate()
+    try:
+        process.wait(2.0)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 def _collect(stream: IO[str], lines: "queue.Queue[str | None]") -> None:

@@ -22,7 +22,7 @@ COLOURS = 256
 
 def front(page: Page) -> None:
     page.goto("/")
-    expect(page.locator(".street")).to_be_visible()
+    expect(page.locator(".street.house-art")).to_be_visible()
 
 
 def workshop(page: Page) -> None:

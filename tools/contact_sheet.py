@@ -9,12 +9,10 @@ refused anything, say) is left out and told.
 import argparse
 import html
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
-from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
-from tests.browser.conftest import FLAGS, chromium
+from camera import camera
+from playwright.sync_api import Browser, Error, Page, expect
 from tests.browser.guest import Guest
 from tests.browser.own_server import ROOT, OwnServer
 
@@ -188,20 +186,13 @@ class Photographer:
 
 
 def photograph(games: list[str], sizes: list[str], themes: list[str], language: str) -> Iterator[Photographer]:
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = OwnServer(Path(folder))
-        server.open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for game in games:
-                for theme in themes:
-                    one = Photographer(browser, server, game, sizes, theme, language)
-                    one.all()
-                    one.guest.page.context.close()
-                    yield one
-        finally:
-            browser.close()
-            server.close()
+    with camera() as (browser, server):
+        for game in games:
+            for theme in themes:
+                one = Photographer(browser, server, game, sizes, theme, language)
+                one.all()
+                one.guest.page.context.close()
+                yield one
 
 
 STYLE = """body { margin: 16px; background: #6d655c; color: #fff; font: 15px/1.4 sans-serif }

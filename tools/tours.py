@@ -10,14 +10,14 @@ import argparse
 import io
 import subprocess
 import sys
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
+from camera import camera
 from PIL import Image
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
-from tests.browser.conftest import FLAGS, PATIENCE, chromium
+from tests.browser.conftest import PATIENCE
 from tests.browser.guest import Guest
 from tests.browser.own_server import ROOT, OwnServer
 
@@ -206,16 +206,9 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=sorted(registry.kinds()))
     games = parser.parse_args().game
     subprocess.run([sys.executable, str(ROOT / "build_page.py")], check=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = OwnServer(Path(folder))
-        server.open()
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        try:
-            for game in games:
-                take(browser, server, game)
-        finally:
-            browser.close()
-            server.close()
+    with camera() as (browser, server):
+        for game in games:
+            take(browser, server, game)
 
 
 if __name__ == "__main__":

@@ -131,7 +131,7 @@ def main() -> None:
     shutil.rmtree(target, ignore_errors=True)
     target.mkdir(parents=True)
     files = compile_native(target, arguments.optimisation)
-    shutil.copytree(ROOT / "src", target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(ROOT / "src", target, dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__", "*.so", "*.pyd"))
     print(f"{len(files)} extension files in {target}")
 
 

@@ -38,7 +38,7 @@ def measure(game_id: str, seats: int, seconds: float) -> dict[str, Any]:
     started = time.perf_counter()
     while (elapsed := time.perf_counter() - started) < seconds:
         state = game.new(seats, settings, chance)
-        decisions += int(playout.random_playout(state, chance, player, game.longest))
+        decisions += int(playout.random_playout(state, chance, player, game.max_decisions))
         games += 1
     state = game.new(seats, settings, chance)
     playout.random_playout(state, chance, player, decisions // games // 2)

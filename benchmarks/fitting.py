@@ -109,5 +109,5 @@ class Fit(Generic[Step]):
     def write(self, weights: dict[Step, list[int]], said: str) -> None:
         unseen = [0] * len(next(iter(weights.values())))
         rows = [weights.get(step, unseen) for step in self.steps]
-        about = f"The weights of the forecast, by step ({self.label(self.steps[0])}, …) and feature (see ``Forecaster.look``)."
+        about = f"The weights of the forecast, by step ({self.label(self.steps[0])}, …) and feature (see ``ValueFit.look``)."
         write_weights(self.game, "value_fit", about, said, rows)

@@ -29,7 +29,7 @@ def self_play(id: str, seats: int, games: int, seed: int) -> Iterator[tuple[Stat
         state = game.new(seats, settings, chance)
         policy, player = brain_of(game).policy(), FastChance(number + 1_000_003)
         decisions = 0
-        while not game.over(state) and decisions < game.longest:
+        while not game.over(state) and decisions < game.max_decisions:
             state.apply(best_action(state, policy, player), chance, None)
             decisions += 1
         yield state, decisions

@@ -48,7 +48,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
 from tests.browser.conftest import FLAGS, WIDE
 from tests.browser.guest import Guest
-from tests.browser.house import ROOT, House
+from tests.browser.own_server import ROOT, OwnServer
 
 from ludocafe import registry
 from ludocafe.core import playout
@@ -145,14 +145,16 @@ class Trace:
 
 
 @contextlib.contextmanager
-def visitor(browser: Browser, house: House, state: StorageState | None = None, offline_ready: bool = False) -> Iterator[Page]:
+def visitor(
+    browser: Browser, server: OwnServer, state: StorageState | None = None, offline_ready: bool = False
+) -> Iterator[Page]:
     """Somebody with an empty cache and nothing against motion."""
     context: BrowserContext = browser.new_context(
         viewport={"width": WIDE[0], "height": WIDE[1]},
         locale="en-GB",
         reduced_motion="no-preference",
         service_workers="allow" if offline_ready else "block",
-        base_url=house.address,
+        base_url=server.address,
         storage_state=state,
     )
     context.set_default_timeout(60_000)
@@ -188,11 +190,11 @@ def open_table(page: Page, game: str, seats: int) -> str:
 # -- the three scenes ---------------------------------------------------------------------------------------------------------
 
 
-def first_load(browser: Browser, house: House) -> list[Figure]:
-    with visitor(browser, house) as page:
+def first_load(browser: Browser, server: OwnServer) -> list[Figure]:
+    with visitor(browser, server) as page:
         trace = traced(browser, page, lambda: load_front(page))
     sizes = requests(trace)
-    with visitor(browser, house, offline_ready=True) as page:
+    with visitor(browser, server, offline_ready=True) as page:
         trace = traced(browser, page, lambda: load_front(page, "navigator.serviceWorker.ready.then(() => true)"))
     visit = requests(trace, "ServiceWorker thread")
     return [
@@ -222,19 +224,19 @@ def requests(trace: Trace, *threads: str) -> list[int]:
     return [size for size in sizes if size]
 
 
-def interactive(browser: Browser, house: House, game: str, runs: int) -> Figure:
+def interactive(browser: Browser, server: OwnServer, game: str, runs: int) -> Figure:
     seats = max(registry.game(game).seat_counts)
-    with visitor(browser, house) as page:
+    with visitor(browser, server) as page:
         address = open_table(page, game, seats)
         state = page.context.storage_state()
-    times = [round(navigation(browser, house, address, state), 1) for _ in range(runs)]
+    times = [round(navigation(browser, server, address, state), 1) for _ in range(runs)]
     raw = {"seats": seats, "best": min(times), "median": statistics.median(times), "runs": times}
     return Figure(f"table of {game}, median", "ms", statistics.median(times), TABLE_MS, raw)
 
 
-def navigation(browser: Browser, house: House, address: str, state: StorageState) -> float:
+def navigation(browser: Browser, server: OwnServer, address: str, state: StorageState) -> float:
     """Milliseconds from the start of the navigation until a choice can be clicked."""
-    with visitor(browser, house, state) as page:
+    with visitor(browser, server, state) as page:
         page.add_init_script(WATCH_FOR_A_CHOICE)
 
         def go() -> None:
@@ -275,17 +277,19 @@ def most(values: list[float]) -> list[float]:
     return [round(value, 1) for value in sorted(values, reverse=True)[:5]]
 
 
-def turns_told(browser: Browser, house: House, game: str, turns: int, luck: random.Random, keep: Path | None) -> list[Figure]:
-    before = empty_page(browser, house)
+def turns_told(
+    browser: Browser, server: OwnServer, game: str, turns: int, luck: random.Random, keep: Path | None
+) -> list[Figure]:
+    before = empty_page(browser, server)
     seats = max(registry.game(game).seat_counts)
-    with visitor(browser, house) as page:
+    with visitor(browser, server) as page:
         open_table(page, game, seats)
         guest = Guest(page)
         trace = traced(browser, page, functools.partial(watch_turns, guest, turns, luck))
         assert not guest.troubles, guest.troubles
     if keep:
         keep.with_stem(f"{keep.stem}-{game}").write_text(json.dumps({"traceEvents": trace.events}), encoding="utf-8")
-    empty = before + empty_page(browser, house)
+    empty = before + empty_page(browser, server)
     span = Span.of(trace)
     longest = max(span.tasks, key=lambda task: float(task["dur"]))
     on_clock = [task["dur"] / 1000 for task in span.tasks]
@@ -327,10 +331,10 @@ def watch_turns(guest: Guest, turns: int, luck: random.Random) -> None:
     page.evaluate(STOP_WATCHING)
 
 
-def scene_size(browser: Browser, house: House, game: str) -> Figure:
+def scene_size(browser: Browser, server: OwnServer, game: str) -> Figure:
     """What a table adds to a front page that has been seen."""
     seats = max(registry.game(game).seat_counts)
-    with visitor(browser, house) as page:
+    with visitor(browser, server) as page:
         load_front(page)
         trace = traced(browser, page, functools.partial(load_table, page, game, seats))
     sizes = requests(trace)
@@ -343,9 +347,9 @@ def load_table(page: Page, game: str, seats: int) -> None:
     page.evaluate("performance.mark('loaded')")
 
 
-def empty_page(browser: Browser, house: House) -> list[float]:
+def empty_page(browser: Browser, server: OwnServer) -> list[float]:
     """The frames of a page that does nothing but ask for them: what the machine adds by itself."""
-    with visitor(browser, house) as page:
+    with visitor(browser, server) as page:
 
         def rest() -> None:
             page.evaluate(WATCH_FRAMES)
@@ -383,20 +387,20 @@ def build_page() -> None:
 
 
 def measure(
-    launch: Callable[[], Browser], house: House, games: list[str], runs: int, turns: int, seed: int, keep: Path | None
+    launch: Callable[[], Browser], server: OwnServer, games: list[str], runs: int, turns: int, seed: int, keep: Path | None
 ) -> list[Figure]:
     """All figures; turns are told in a browser of their own, which has nothing to clear up after others."""
     print(f"{'':40} {'measured':>13} {'best':>10} {'limit':>10}")
     with launch() as browser:
-        figures = first_load(browser, house)
+        figures = first_load(browser, server)
         for figure in figures:
             show(figure)
         for game in games:
-            figures.append(interactive(browser, house, game, runs))
+            figures.append(interactive(browser, server, game, runs))
             show(figures[-1])
     for game in games:
         with launch() as browser:
-            told = [scene_size(browser, house, game), *turns_told(browser, house, game, turns, random.Random(seed), keep)]
+            told = [scene_size(browser, server, game), *turns_told(browser, server, game, turns, random.Random(seed), keep)]
         for figure in told:
             show(figure)
         figures += told
@@ -418,15 +422,15 @@ def main() -> None:
     load = os.getloadavg()[0]
     program = os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
+        server = OwnServer(Path(folder))
+        server.open()
         try:
             launch = functools.partial(playwright.chromium.launch, executable_path=program, args=FLAGS)
-            figures = measure(launch, house, arguments.games, arguments.runs, arguments.turns, arguments.seed, arguments.trace)
+            figures = measure(launch, server, arguments.games, arguments.runs, arguments.turns, arguments.seed, arguments.trace)
             with launch() as browser:
                 version = browser.version
         finally:
-            house.close()
+            server.close()
     if arguments.json:
         report = {
             "date": datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds"),

@@ -2,7 +2,7 @@
 
     pip install '.[train]'
     python examples/train.py --minutes 15                      # Café del Gatto for two, on any machine
-    python examples/train.py --game cafe_international --games 4096 --width 512 --device cuda --minutes 120
+    python examples/train.py --device cuda --games 4096 --width 512 --sample 16384 --rate 0.0005 --threads 8
 
 Nothing here knows a game. The network reads the parts of the batch's layout: a number for every quantity, a vector of its own for
 every value of an id. It answers with a weight for each action and with what it expects of the game. After every round of play the
@@ -12,6 +12,7 @@ script prints how it does against our level *regular*, over the same deals each 
 import argparse
 import json
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -20,9 +21,8 @@ from torch import Tensor, nn
 
 from ludocafe.arena.stats import wilson
 from ludocafe.core.layout import ID, SEAT, Layout
-from ludocafe.learn import Batch
+from ludocafe.learn import Batch, export
 
-MARGIN = 20.0  # points of lead that count as much as half the way from a loss to a win
 CLIP = 0.2  # PPO: how far a policy may move on one round of play
 TRACE = 0.95  # GAE: how far ahead a surprise is believed
 TEST_SEED = 10_000_000
@@ -63,13 +63,13 @@ class Network(nn.Module):
 
 
 class Round:
-    """What one round of play brought: ``steps`` decisions in each of ``n`` games."""
+    """What one round of play brought: ``steps`` decisions in each of ``n`` games, and what *regular* would have done if asked."""
 
-    def __init__(self, batch: Batch, network: Network, steps: int, device: str) -> None:
-        n = batch.n
+    def __init__(self, batch: Batch, network: Network, options: argparse.Namespace, ask: bool) -> None:
+        n, steps, device = batch.n, options.steps, options.device
         self.seen = np.empty((steps, n, batch.layout.size), np.int16)
         self.masks = np.empty((steps, n, batch.actions), np.uint8)
-        self.actions = np.empty((steps, n), np.int64)
+        self.actions, self.advice = (np.empty((steps, n), np.int64) for _ in range(2))
         self.odds, self.values, self.gains = (np.empty((steps, n), np.float32) for _ in range(3))
         self.sign, self.goes_on = (np.empty((steps, n), np.float32) for _ in range(2))
         rows = np.arange(n)
@@ -84,11 +84,13 @@ class Round:
                 action = choice.sample()
                 self.odds[step], self.values[step] = choice.log_prob(action).cpu(), value.cpu()
             self.actions[step] = action.cpu()
+            if ask:
+                self.advice[step] = batch.policy_actions()
             batch.step(self.actions[step])
             over = batch.done > 0
             after = np.where(over[:, None], leads(batch.points), leads(batch.scores))
             # A decision brings the lead it makes, and at the end the win.
-            self.gains[step] = ((after - lead) / MARGIN + batch.rewards)[rows, actor]
+            self.gains[step] = ((after - lead) / options.margin + batch.rewards)[rows, actor]
             self.sign[step] = np.where(batch.actor == actor, 1.0, -1.0)
             self.goes_on[step] = ~over
         with torch.no_grad():
@@ -114,11 +116,13 @@ def leads(points: np.ndarray) -> np.ndarray:
     return (points - points[:, ::-1]).astype(np.float32)
 
 
-def improve(network: Network, optimiser: torch.optim.Optimizer, played: Round, options: argparse.Namespace) -> float:
-    """PPO on what was played; returns how open the choices still are (entropy)."""
+def improve(
+    network: Network, optimiser: torch.optim.Optimizer, played: Round, options: argparse.Namespace, advised: bool
+) -> float:
+    """PPO on what was played, or doing what was advised; returns how open the choices still are (entropy)."""
     flat = {
         name: torch.from_numpy(getattr(played, name).reshape(-1, *getattr(played, name).shape[2:])).to(options.device)
-        for name in ("seen", "masks", "actions", "odds", "advantages", "targets")
+        for name in ("seen", "masks", "actions", "advice", "odds", "advantages", "targets")
     }
     advantages = flat["advantages"]
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
@@ -130,6 +134,8 @@ def improve(network: Network, optimiser: torch.optim.Optimizer, played: Round, o
             choice = torch.distributions.Categorical(logits=logits)
             ratio = (choice.log_prob(flat["actions"][rows]) - flat["odds"][rows]).exp()
             gain = torch.min(ratio * advantages[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[rows]).mean()
+            if advised:
+                gain = choice.log_prob(flat["advice"][rows]).mean()
             error = (value - flat["targets"][rows]).pow(2).mean()
             spread = choice.entropy().mean()
             loss = -gain + 0.5 * error - options.entropy * spread
@@ -141,25 +147,37 @@ def improve(network: Network, optimiser: torch.optim.Optimizer, played: Round, o
     return entropy
 
 
-def test(network: Network, options: argparse.Namespace, games: int, seed: int = TEST_SEED) -> float:
-    """The share of games won against *regular*, a tie counting half; half of them in each seat."""
-    batch = Batch(options.game, 2, games, seed=seed, rivals="regular")
-    outcome = np.full(games, np.nan)
+def test(network: Network, batch: Batch, device: str, seed: int) -> float:
+    """The share of games won against the batch's rivals, a tie counting half; half of them in each seat."""
+    batch.reset(seed)
+    outcome = np.full(batch.n, np.nan)
     while np.isnan(outcome).any():
         seat = batch.actor.copy()
         with torch.no_grad():
             logits, _ = network(
-                torch.from_numpy(batch.observations.copy()).to(options.device),
-                torch.from_numpy(batch.masks.copy()).to(options.device),
+                torch.from_numpy(batch.observations.copy()).to(device), torch.from_numpy(batch.masks.copy()).to(device)
             )
         batch.step(logits.argmax(1).cpu().numpy())
         ended = (batch.done > 0) & np.isnan(outcome)
-        outcome[ended] = (batch.rewards[np.arange(games), seat][ended] + 1) / 2
+        outcome[ended] = (batch.rewards[np.arange(batch.n), seat][ended] + 1) / 2
     return float(outcome.mean())
 
 
+def write(network: Network, layout: Layout, game: str, form: str, file: Path) -> None:
+    """The network as whole numbers, to be played without PyTorch: ``ludocafe arena match … network:FILE barista``."""
+    arrays = {name: values.cpu().numpy() for name, values in network.state_dict().items()}
+    layers = [(arrays[f"body.{at}.weight"], arrays[f"body.{at}.bias"]) for at in (1, 3)]
+    rows = (arrays["quantities.weight"] / arrays["reach"]).T
+    actions = arrays["policy.weight"], arrays["policy.bias"]
+    made = export.network_file(game, 2, form, layout, arrays["ids.weight"], rows, arrays["quantities.bias"], layers, actions)
+    export.write(file, made)
+
+
 def draw(curve: list[dict[str, float]], file: Path, title: str) -> None:
-    """The learning curve as a picture."""
+    """The learning curve as a picture, where Matplotlib is at hand."""
+    if find_spec("matplotlib") is None:
+        print("no Matplotlib: no picture", flush=True)
+        return
     import matplotlib as mpl
 
     mpl.use("Agg")
@@ -177,8 +195,11 @@ def draw(curve: list[dict[str, float]], file: Path, title: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a network by self-play; see the docstring.")
     parser.add_argument("--game", default="cafe_del_gatto")
+    parser.add_argument("--form", default="flat", help="of the observations")
     parser.add_argument("--minutes", type=float, default=15.0, help="of training, tests left out")
     parser.add_argument("--cpu-minutes", type=float, default=0.0, help="stop after so much processor time instead")
+    parser.add_argument("--imitate", type=float, default=0.0, help="minutes of these that it does as *regular* does")
+    parser.add_argument("--margin", type=float, default=20.0, help="points of lead worth half the way from a loss to a win")
     parser.add_argument("--games", type=int, default=512, help="played side by side")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each before learning from them")
     parser.add_argument("--width", type=int, default=128)
@@ -192,19 +213,27 @@ def main() -> None:
     parser.add_argument("--threads", type=int, default=1, help="processes that play")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--start", type=Path, help="a network.pt to go on from")
     parser.add_argument("--out", type=Path, default=Path("trained"), help="folder for the network, the curve and its picture")
     options = parser.parse_args()
 
     torch.manual_seed(options.seed)
     torch.set_num_threads(options.cores)
-    batch = Batch(options.game, 2, options.games, seed=options.seed, running=True, threads=options.threads)
+    torch.set_float32_matmul_precision("high")
+    torch.distributions.Distribution.set_default_validate_args(False)  # masks see to it that actions are legal
+    batch = Batch(options.game, 2, options.games, seed=options.seed, form=options.form, running=True, threads=options.threads)
     network = Network(batch.layout, batch.actions, options.width).to(options.device)
+    if options.start is not None:
+        network.load_state_dict(torch.load(options.start, map_location=options.device)["network"])
     optimiser = torch.optim.Adam(network.parameters(), lr=options.rate, eps=1e-5)
     options.out.mkdir(parents=True, exist_ok=True)
 
-    share = test(network, options, options.test_games)
+    # Half of the test's games tell how it goes and which network is kept; all of them, on other deals, how good that one is.
+    how = {"rivals": "regular", "form": options.form, "threads": options.threads}
+    often = Batch(options.game, 2, max(2, options.test_games // 2), **how)
+    share = test(network, often, options.device, TEST_SEED + 1)
     curve = [{"minutes": 0.0, "decisions": 0, "share": share}]
-    print(f"before: {share:.1%} of {options.test_games} games won against regular", flush=True)
+    print(f"before: {share:.1%} of {often.n} games won against regular", flush=True)
     spent, best, rounds = 0.0, -1.0, 0
     budget = 60 * (options.cpu_minutes or options.minutes)
     clock = time.process_time if options.cpu_minutes else time.monotonic
@@ -213,11 +242,12 @@ def main() -> None:
             started = clock()
             left = 1 - spent / budget
             optimiser.param_groups[0]["lr"] = options.rate * max(left, 0.05)
-            entropy = improve(network, optimiser, Round(batch, network, options.steps, options.device), options)
+            advised = spent < 60 * options.imitate
+            entropy = improve(network, optimiser, Round(batch, network, options, advised), options, advised)
             spent += clock() - started
             rounds += 1
             if rounds % options.every == 0 or spent >= budget:
-                share = test(network, options, options.test_games // 2, TEST_SEED + 1)
+                share = test(network, often, options.device, TEST_SEED + 1)
                 played = rounds * options.steps * options.games
                 curve.append({"minutes": round(spent / 60, 2), "decisions": played, "share": share})
                 print(f"{spent / 60:5.1f} min, {played:,} decisions: {share:.1%} won, entropy {entropy:.2f}", flush=True)
@@ -227,9 +257,13 @@ def main() -> None:
     except KeyboardInterrupt:  # what was learned so far counts
         print(f"stopped after {spent / 60:.1f} min", flush=True)
     batch.close()
+    often.close()
 
     network.load_state_dict(torch.load(options.out / "network.pt")["network"])
-    share = test(network, options, options.test_games)
+    final = Batch(options.game, 2, options.test_games, **how)
+    share = test(network, final, options.device, TEST_SEED)
+    final.close()
+    write(network, batch.layout, options.game, options.form, options.out / "network.bin")
     interval = wilson(share, options.test_games)
     print(f"after: {share:.1%} of {options.test_games} games won (95 %: {interval.low:.1%} to {interval.high:.1%})")
     said = {name: str(value) for name, value in vars(options).items() if name != "out"}

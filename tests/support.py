@@ -18,6 +18,7 @@ from ludocafe.core.game import Game
 from ludocafe.core.model import Event
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import Journal, State
+from ludocafe.testing.battery import Setup, setups
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 ROOT = Path(__file__).parents[1]
@@ -78,6 +79,12 @@ class Story:
     def kinds(self) -> list[str]:
         """Kinds of the events so far."""
         return [event.kind for event in self.events]
+
+
+def every_setup_of_every_game() -> list[Setup]:
+    """What the battery and the goldens go through: every option alone, and those together that change one another."""
+    alone = [setup for kind in registry.kinds() for setup in setups(registry.game(kind))]
+    return [*alone, Setup("cafe", 3, (("mode", "auction"), ("build", "together")))]
 
 
 def policy_playout(state: State, policy: Policy, chance: Chance, player: Chance, limit: int) -> int:

@@ -16,7 +16,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 from tests.browser.conftest import FLAGS, chromium
 from tests.browser.guest import Guest
-from tests.browser.house import ROOT, House
+from tests.browser.own_server import ROOT, OwnServer
 
 from ludocafe import registry
 
@@ -26,6 +26,7 @@ THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 HEADERS = {"X-Ludocafe": "1"}
 DECISIONS = 9  # until something has happened
+MORE = 60  # until there is something to choose from
 SEATS = 3
 PATIENCE = 20_000
 
@@ -41,9 +42,10 @@ PLAY_OUT = """async () => {
     return document.querySelector("#result") !== null;
 }"""
 
-# Something happened since, or is being told.
-MOVED = """before => Number(document.querySelector(".frame").dataset.number) > before
-    || document.querySelector(".prompt.telling")"""
+# Somebody's turn is being told, or there is something to choose again.
+TOLD = """before => document.querySelector(".prompt.telling")
+    || (Number(document.querySelector(".frame").dataset.number) > before
+        && document.querySelector(".prompt.own") && document.querySelector(".drawer .choices button[data-do]"))"""
 
 
 class Missing(Exception):
@@ -53,9 +55,9 @@ class Missing(Exception):
 class Photographer:
     """Takes a game through its moments, and pictures of each at every size."""
 
-    def __init__(self, browser: Browser, house: House, game: str, sizes: list[str], theme: str, language: str) -> None:
+    def __init__(self, browser: Browser, server: OwnServer, game: str, sizes: list[str], theme: str, language: str) -> None:
         self.game, self.sizes, self.theme, self.language = game, sizes, theme, language
-        self.house = house
+        self.server = server
         self.browser = browser
         self.guest = self.visitor(moving=False)
         self.taken: list[tuple[str, str]] = []
@@ -63,7 +65,7 @@ class Photographer:
 
     def visitor(self, moving: bool) -> Guest:
         context = self.browser.new_context(
-            base_url=self.house.address,
+            base_url=self.server.address,
             locale=LANGUAGES[self.language],
             color_scheme="dark" if self.theme == "dark" else "light",
             reduced_motion="no-preference" if moving else "reduce",
@@ -112,8 +114,10 @@ class Photographer:
         id = self.open(["me"] + ["bot"] * (SEATS - 1))
         self.page.goto(f"/table/{id}")
         self.guest.wait_for_turn()
-        for _ in range(DECISIONS):
+        for made in range(DECISIONS + MORE):
             self.guest.open_drawer("choices")
+            if made >= DECISIONS and self.page.locator(".drawer .choices button[data-do]").count() > 1:
+                break
             self.guest.choose(self.guest.wish())
         self.close_drawer()
         self.shoot("own-turn")
@@ -162,7 +166,7 @@ class Photographer:
                 self.guest.open_drawer("choices")
                 number = self.guest.number()
                 self.page.locator(f'.drawer .choices button[data-do="{self.guest.wish()}"]').click()
-                self.page.wait_for_function(MOVED, arg=number)
+                self.page.wait_for_function(TOLD, arg=number)
                 if self.page.locator(".prompt.telling").count():
                     break
             self.close_drawer()
@@ -185,19 +189,19 @@ class Photographer:
 
 def photograph(games: list[str], sizes: list[str], themes: list[str], language: str) -> Iterator[Photographer]:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
+        server = OwnServer(Path(folder))
+        server.open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for game in games:
                 for theme in themes:
-                    one = Photographer(browser, house, game, sizes, theme, language)
+                    one = Photographer(browser, server, game, sizes, theme, language)
                     one.all()
                     one.guest.page.context.close()
                     yield one
         finally:
             browser.close()
-            house.close()
+            server.close()
 
 
 STYLE = """body { margin: 16px; background: #6d655c; color: #fff; font: 15px/1.4 sans-serif }

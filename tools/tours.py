@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Locator, expect, sync_playwright
 from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.conftest import FLAGS, PATIENCE, chromium
 from tests.browser.guest import Guest
-from tests.browser.house import ROOT, House
+from tests.browser.own_server import ROOT, OwnServer
 
 from ludocafe import registry
 
@@ -181,13 +181,13 @@ class Tour:
         return size
 
 
-def take(browser: Browser, house: House, game: str) -> None:
+def take(browser: Browser, server: OwnServer, game: str) -> None:
     context = browser.new_context(
         viewport={"width": SCREEN[0], "height": SCREEN[1]},
         locale="en-GB",
         reduced_motion="reduce",
         service_workers="block",
-        base_url=house.address,
+        base_url=server.address,
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script("localStorage.ludocafe ??= JSON.stringify({ drawer: null, offered: true })")
@@ -207,15 +207,15 @@ def main() -> None:
     games = parser.parse_args().game
     subprocess.run([sys.executable, str(ROOT / "build_page.py")], check=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        house = House(Path(folder))
-        house.open()
+        server = OwnServer(Path(folder))
+        server.open()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             for game in games:
-                take(browser, house, game)
+                take(browser, server, game)
         finally:
             browser.close()
-            house.close()
+            server.close()
 
 
 if __name__ == "__main__":

@@ -53,6 +53,39 @@ def test_a_whole_game_through_pettingzoo_ends_with_rewards_that_add_up(id: str) 
     assert isinstance(table.render(), str)
 
 
+def test_where_all_decide_at_once_tools_ask_one_seat_after_the_other() -> None:
+    """CAF-49 through PettingZoo, Gymnasium and OpenSpiel: whoever is asked stays asked until done, then the next is."""
+    together = {"build": "together"}
+    table = TableEnv("cafe", 3, settings=together)
+    table.reset(seed=4)
+    player, several = random.Random(1), 0
+    for agent in table.agent_iter():
+        observation, _, terminated, _, _ = table.last()
+        if terminated:
+            break
+        seat, before = table.possible_agents.index(agent), table.state_of_play.copy()
+        waiting = [other for other in range(3) if other != seat and before.may_decide(other)]
+        several += len(waiting) > 0
+        assert all(not table.mask(other).any() for other in waiting)
+        table.step(player.choice(np.flatnonzero(observation["action_mask"]).tolist()))
+        if table.state_of_play.at_once() and table.state_of_play.may_decide(seat):
+            assert table.agent_selection == agent
+    assert several > 0 and sum(table.rewards.values()) == pytest.approx(0.0)
+
+    alone = SeatEnv("cafe", 3, rivals="random", settings=together, seat=1)
+    alone.reset(seed=2)
+    for _ in range(3000):
+        _, _, over, _, _ = alone.step(player.choice(np.flatnonzero(alone.action_masks()).tolist()))
+        if over:
+            break
+    assert over
+
+    node = openspiel.load("cafe", 3, "build:together").new_initial_state()
+    while not node.is_terminal():
+        node.apply_action(player.choice(node.legal_actions()))
+    assert sum(node.returns()) == pytest.approx(0.0)
+
+
 def test_illegal_actions_end_a_game() -> None:
     table = env("cafe_del_gatto", 2)
     table.reset(seed=1)

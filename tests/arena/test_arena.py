@@ -180,7 +180,7 @@ def test_bots_behind_an_address(address: str) -> None:
 
 
 def test_a_game_that_does_not_end_is_counted_as_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(registry.game(GATTO)), "longest", 20)
+    monkeypatch.setattr(type(registry.game(GATTO)), "max_decisions", 20)
     found = play(fixture("random", "random"))
     assert (found.decisions, found.forfeit, found.reason) == (20, -1, "endless")
 

@@ -187,13 +187,13 @@ def test_whoever_waited_long_enough_plays_as_the_regular_does(monkeypatch: pytes
     game = registry.game("cafe_del_gatto")
     state = game.new(2, {}, FastChance(1))
     view = game.view(state, 0)
-    long = 2 * game.longest // STANDOFF
+    long = 2 * game.max_decisions // STANDOFF
     assert not gives_in(game, 2, long) and gives_in(game, 2, long + 1)
     monkeypatch.setattr(levels, "think", lambda *_: pytest.fail("thinks on"))
     assert choose("master", game, view, 1, decisions=long + 1) == choose("regular", game, view, 1)
     bot = LevelBot("barista", FEW)
     bot.sit(Seated(game, 0, 2, {}, 1))
-    bot.number = game.longest // STANDOFF
+    bot.number = game.max_decisions // STANDOFF
     assert bot.choose(view) == choose("regular", game, view, 1)
 
 

@@ -21,7 +21,7 @@ for id in registry.kinds():
     luck = FastChance(1)
     state = game.new(2, game.check_settings(2, {}), luck)
     number = searched = 0
-    while not game.over(state) and number < game.longest:
+    while not game.over(state) and number < game.max_decisions:
         seat, legal = int(state.actor()), state.legal()
         view = game.view(state, seat)
         level = "random" if seat == 0 or len(legal) == 1 or number % 9 else ("regular", "barista", "master")[number % 3]

@@ -13,7 +13,7 @@ from aiosmtpd.controller import Controller
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.browser.guest import Guest
-from tests.browser.house import ROOT, House
+from tests.browser.own_server import ROOT, OwnServer
 from tests.server.mailbox import Mailbox
 from tests.support import free_port
 
@@ -47,20 +47,20 @@ def built_page() -> Path:
 
 
 @pytest.fixture(scope="session")
-def house(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("house"))
-    house.open()
-    yield house
-    house.close()
+def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OwnServer]:
+    server = OwnServer(tmp_path_factory.mktemp("house"))
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
-def own_house(built_page: Path, tmp_path: Path) -> Iterator[House]:
+def own_server(built_page: Path, tmp_path: Path) -> Iterator[OwnServer]:
     """A server that a test may kill."""
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
+    server = OwnServer(tmp_path)
+    server.open()
+    yield server
+    server.close()
 
 
 @pytest.fixture
@@ -74,9 +74,9 @@ def mailbox() -> Iterator[Mailbox]:
 
 
 @pytest.fixture
-def writing_house(built_page: Path, tmp_path: Path, mailbox: Mailbox) -> Iterator[House]:
+def mailing_server(built_page: Path, tmp_path: Path, mailbox: Mailbox) -> Iterator[OwnServer]:
     """A server that tells people of their turn by letters, and by webhooks of theirs."""
-    house = House(
+    server = OwnServer(
         tmp_path,
         LUDOCAFE_SMTP_HOST="127.0.0.1",
         LUDOCAFE_SMTP_PORT=str(mailbox.port),
@@ -84,10 +84,10 @@ def writing_house(built_page: Path, tmp_path: Path, mailbox: Mailbox) -> Iterato
         LUDOCAFE_SMTP_TLS="0",
         LUDOCAFE_PERSONAL_WEBHOOKS="1",
     )
-    house.environment["LUDOCAFE_PUBLIC_URL"] = house.address
-    house.open()
-    yield house
-    house.close()
+    server.environment["LUDOCAFE_PUBLIC_URL"] = server.address
+    server.open()
+    yield server
+    server.close()
 
 
 def chromium() -> str | None:
@@ -107,7 +107,7 @@ Invite = Callable[..., Guest]
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Invite]:
+def invite(browser: Browser, server: OwnServer) -> Iterator[Invite]:
     """Somebody with a browser of their own; whatever goes wrong in it fails the test."""
     guests: list[Guest] = []
 
@@ -116,7 +116,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
         language: str = "en-GB",
         theme: str = "light",
         touch: bool = False,
-        at: House | None = None,
+        at: OwnServer | None = None,
         offline_ready: bool = False,
         moving: bool = False,
         drawer: str | None = "choices",
@@ -129,7 +129,7 @@ def invite(browser: Browser, house: House) -> Iterator[Invite]:
             has_touch=touch,
             reduced_motion="no-preference" if moving else "reduce",
             service_workers="allow" if offline_ready else "block",
-            base_url=(at or house).address,
+            base_url=(at or server).address,
         )
         context.set_default_timeout(PATIENCE)
         if drawer != "":

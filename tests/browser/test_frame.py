@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.own_server import OwnServer
 
 GAMES = sorted(registry.kinds())
 HEADERS = {"X-Ludocafe": "1"}
@@ -223,6 +223,59 @@ def test_the_drawer_opens_for_the_keyboard_and_is_remembered(invite: Invite) -> 
     ana.page.keyboard.press("1")
     ana.page.keyboard.press("Enter")
     ana.after(number)
+
+
+def test_a_list_that_is_put_away_points_at_nothing(invite: Invite) -> None:
+    ana = invite()
+    open_table(ana, "cafe_del_gatto")
+    looked = ana.page.locator(".prompt .looking")
+    ana.choices.first.hover()
+    expect(looked).to_be_visible()
+    ana.page.keyboard.press("l")
+    expect(ana.page.locator(".drawer .panel")).to_have_count(0)
+    expect(looked).to_have_count(0)
+
+
+def test_a_piece_that_moves_in_its_place_stays_there(invite: Invite) -> None:
+    ana = invite(moving=True, drawer=None)
+    open_table(ana, "cafe_del_gatto")
+    tap = ana.page.locator("[data-piece=tap-0]")
+    box = tap.bounding_box()
+    assert box is not None
+    ana.page.evaluate(
+        """() => {
+            window.way = [];
+            const look = () => {
+                const tap = document.querySelector("[data-piece=tap-0]");
+                if (tap?.getAnimations().length) window.way.push(tap.getBoundingClientRect().x);
+                requestAnimationFrame(look);
+            };
+            look();
+        }"""
+    )
+    clean = ana.on_board("clean milk")
+    clean.click()
+    if ana.number() == 0 and clean.count():  # asked once more, as it costs half of one's coins
+        clean.click()
+    ana.after(0)
+    way: list[float] = ana.page.evaluate("window.way")
+    assert way, "the tap shakes"
+    assert max(abs(x - box["x"]) for x in way) < 20
+
+
+@pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["laptop", "phone"])
+def test_the_result_is_what_one_sees_when_the_game_ends(invite: Invite, size: tuple[int, int]) -> None:
+    """Also those who had the list of choices open to the last."""
+    ana = invite(size=size, drawer="choices")
+    open_table(ana, "cafe_del_gatto")
+    assert ana.page.evaluate(STEADY, 2000)["over"]
+    result = ana.page.locator("#result")
+    expect(result).to_be_in_viewport()
+    expect(result).to_be_focused()
+    expect(ana.page.locator(".drawer .panel")).to_have_count(0)
+    ana.page.keyboard.press("l")
+    expect(ana.page.locator(".drawer [role=tab]")).to_have_count(2)
+    assert ana.page.evaluate("JSON.parse(localStorage.ludocafe).drawer") == "choices"  # for the next game
 
 
 def test_a_seat_left_to_a_bot_is_asked_about_and_can_be_taken_back(invite: Invite) -> None:
@@ -467,11 +520,11 @@ def test_a_turn_is_announced_once(invite: Invite) -> None:
     assert len(heard) <= 3, heard  # two bots, and that it is one's turn
 
 
-def test_the_line_breaks_and_the_table_says_so(invite: Invite, own_house: House) -> None:
-    ana = invite(at=own_house)
+def test_the_line_breaks_and_the_table_says_so(invite: Invite, own_server: OwnServer) -> None:
+    ana = invite(at=own_server)
     open_table(ana, "cafe_del_gatto")
-    own_house.kill()
+    own_server.kill()
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
-    own_house.open()
+    own_server.open()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
     ana.choose("take")

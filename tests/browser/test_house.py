@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.own_server import OwnServer
 
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 SMALL = 250 * 1024
@@ -83,17 +83,17 @@ def test_two_people_play_each_other(invite: Invite) -> None:
     expect(ana.page.locator("[data-plate='1']")).to_contain_text("not connected")
 
 
-def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: House) -> None:
-    ana = invite(at=own_house)
+def test_a_move_survives_the_death_of_the_server(invite: Invite, own_server: OwnServer) -> None:
+    ana = invite(at=own_server)
     ana.start_against_bots()
     ana.choose("take")
     coins = ana.page.locator("[data-piece='purse-of-0'] .visually-hidden").first.inner_text()
-    own_house.kill()
+    own_server.kill()
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
     ana.picture("reconnecting")
     number = ana.number()
     ana.page.locator('.drawer .choices button[data-do="take"]').click()
-    own_house.open()
+    own_server.open()
     expect(ana.page.get_by_text("Reconnecting")).to_have_count(0)
     ana.after(number)
     after = ana.page.locator("[data-piece='purse-of-0'] .visually-hidden").first.inner_text()
@@ -103,15 +103,15 @@ def test_a_move_survives_the_death_of_the_server(invite: Invite, own_house: Hous
     assert ana.page.locator("[data-piece='purse-of-0'] .visually-hidden").first.inner_text() == after
 
 
-def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, own_house: House) -> None:
+def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, own_server: OwnServer) -> None:
     """The server comes back as a version that plays other rules: the table says so, and goes on when they are back."""
-    ana = invite(at=own_house)
+    ana = invite(at=own_server)
     ana.start_against_bots()
     ana.choose("take")
     ana.wait_for_turn()
-    own_house.kill()
-    own_house.play_rules("cafe_del_gatto", 0)
-    own_house.open()
+    own_server.kill()
+    own_server.play_rules("cafe_del_gatto", 0)
+    own_server.open()
     said = {"fr": "version 0 des règles", "de": "Version 0 der Regeln", "en": "version 0 of the rules"}
     ana.page.reload()
     for language, words in said.items():
@@ -120,9 +120,9 @@ def test_a_game_of_other_rules_tells_its_players_why_it_waits(invite: Invite, ow
         assert ana.untranslated() == []
     assert ana.barriers() == []
     ana.picture("pinned")
-    own_house.kill()
-    own_house.play_rules("cafe_del_gatto", 1)
-    own_house.open()
+    own_server.kill()
+    own_server.play_rules("cafe_del_gatto", 1)
+    own_server.open()
     ana.page.reload()
     ana.wait_for_turn()
     ana.choose("take")
@@ -382,8 +382,8 @@ def test_the_next_game_is_against_bots_of_the_level_chosen_last(invite: Invite) 
     expect(ana.page.locator("[data-chair='2']")).to_contain_text("Apprentice")
 
 
-def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite, own_house: House) -> None:
-    ana, ben = invite(at=own_house), invite(at=own_house)
+def test_a_new_table_is_private_until_somebody_switches_that_off(invite: Invite, own_server: OwnServer) -> None:
+    ana, ben = invite(at=own_server), invite(at=own_server)
     open_table_with_friends(ana)
     ben.front()
     expect(ben.page.get_by_text("No table is open")).to_be_visible()

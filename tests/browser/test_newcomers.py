@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Route, expect
 from ludocafe.core.words import LANGUAGES
 from tests.browser.conftest import Invite
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.own_server import OwnServer
 from tests.core.test_voice import spoken
 from tests.server.mailbox import Mailbox
 from tests.support import ROOT
@@ -137,9 +137,9 @@ def test_a_club_plays_over_days(reader: NewReader) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, writing_house: House, mailbox: Mailbox) -> None:
+def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, mailing_server: OwnServer, mailbox: Mailbox) -> None:
     """Addresses for notices: refused with a reason, tried, used for a turn, removed."""
-    ana, ben = (Reader(invite(language=LOCALES[language], at=writing_house), "playing_with_friends", language) for _ in range(2))
+    ana, ben = (Reader(invite(language=LOCALES[language], at=mailing_server), "playing_with_friends", language) for _ in range(2))
     ben.guest.front()
     ben.page.get_by_role("link", name=ben.word("page-settings")).click()
     section = ben.page.locator("#notices")

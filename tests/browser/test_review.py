@@ -8,19 +8,19 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.own_server import OwnServer
 
 HEADERS = {"X-Ludocafe": "1"}
 
 
 @pytest.fixture
-def coached(built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+def coached(built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnServer]:
     """A server whose coach is quick."""
     monkeypatch.setenv("LUDOCAFE_REVIEW_SIMULATIONS", "12")
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
+    server = OwnServer(tmp_path)
+    server.open()
+    yield server
+    server.close()
 
 
 def finished_game(guest: Guest) -> str:
@@ -37,7 +37,7 @@ def finished_game(guest: Guest) -> str:
     return id
 
 
-def test_the_coach_looks_back_at_a_finished_game(invite: Invite, coached: House) -> None:
+def test_the_coach_looks_back_at_a_finished_game(invite: Invite, coached: OwnServer) -> None:
     ana = invite(at=coached)
     id = finished_game(ana)
     page = ana.page

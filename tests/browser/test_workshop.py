@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.guest import Guest
-from tests.browser.house import House
+from tests.browser.own_server import OwnServer
 
 Invite = Callable[..., Guest]
 
@@ -387,16 +387,16 @@ def test_the_workshop_puts_up_no_barriers(invite: Invite, theme: str, size: tupl
         ana.picture(f"workshop-{game}-{size[0]}-{theme}")
 
 
-def test_a_broken_connection_loses_nothing(invite: Invite, own_house: House) -> None:
-    """What could not be sent is sent when the house is back."""
-    ana = invite(at=own_house)
+def test_a_broken_connection_loses_nothing(invite: Invite, own_server: OwnServer) -> None:
+    """What could not be sent is sent when the server is back."""
+    ana = invite(at=own_server)
     enter_room(ana, "cafe_del_gatto")
     ana.page.get_by_role("button", name="Save here").click()
     expect(ana.page.locator(".state")).to_have_text("saved")
-    own_house.kill()
+    own_server.kill()
     value(ana, "cups[0].menu[0]").fill("8")
     expect(ana.page.locator(".state")).to_have_text("not saved yet, trying again")
-    own_house.open()
+    own_server.open()
     expect(ana.page.locator(".state")).to_have_text("saved")
     ana.page.evaluate("localStorage.clear()")
     ana.page.reload()

@@ -8,8 +8,10 @@ from ludocafe.core.game import Game
 from ludocafe.core.state import State
 from ludocafe.testing import battery
 from ludocafe.testing.battery import Setup
+from tests.support import every_setup_of_every_game
 
-SETUPS = [setup for kind in registry.kinds() for setup in battery.setups(registry.game(kind))]
+SETUPS = every_setup_of_every_game()
+AT_ONCE = [setup for setup in SETUPS if ("build", "together") in setup.settings]
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 
@@ -87,6 +89,19 @@ def test_undo_returns_to_the_barrier(setup: Setup) -> None:
             battery.check_undo(game, table)
 
 
+@pytest.mark.parametrize("setup", AT_ONCE, ids=str)
+def test_what_is_decided_at_once_is_undone_alone_and_in_any_order(setup: Setup) -> None:
+    game = registry.game(setup.game)
+    assert sum(battery.check_at_once(game, setup, seed) for seed in (24, 25)) > 0
+
+
+def test_setups_in_which_several_decide_are_those_tested() -> None:
+    for setup in SETUPS:
+        game = registry.game(setup.game)
+        several = any(len(table.deciding) > 1 for table, _ in battery.play_through(game, setup, 26))
+        assert several == (setup in AT_ONCE), setup
+
+
 @every_setup
 def test_everything_shown_has_words(setup: Setup) -> None:
     game = registry.game(setup.game)
@@ -105,7 +120,7 @@ def test_many_random_games_end(setup: Setup) -> None:
     for seed in range(10):
         chance = FastChance(seed)
         state = game.new(setup.seats, settings, chance)
-        assert random_playout(state, chance, FastChance(seed + 1000), game.longest) < game.longest
+        assert random_playout(state, chance, FastChance(seed + 1000), game.max_decisions) < game.max_decisions
         assert game.over(state) and game.end_reason(state)
 
 

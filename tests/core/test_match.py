@@ -9,6 +9,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
 from ludocafe.core.match import Match, UndoPolicy, replay
+from ludocafe.testing.battery import ask_anybody, settled
 from tests.support import rule
 
 TRADERS = registry.game("coffee_traders")
@@ -105,26 +106,34 @@ def play_both(whole: Match, lean: Match, luck: random.Random) -> None:
         count = luck.randint(1, undoable)
         assert whole.undo(seat, count).entry == lean.undo(seat, count).entry
         return
+    seat = ask_anybody(whole.state, luck)
     code = luck.choice(whole.state.legal())
-    assert whole.act_code(whole.actor, code) == lean.act_code(lean.actor, code)
+    assert whole.act_code(seat, code) == lean.act_code(seat, code)
 
 
-@pytest.mark.parametrize("game", [registry.game(id) for id in registry.kinds()], ids=lambda game: game.id)
+IN_TURN: list[tuple[Game, dict[str, str]]] = [(registry.game(id), {}) for id in registry.kinds()]
+AT_ONCE = (registry.game("cafe"), {"build": "together"})
+
+
+@pytest.mark.parametrize(("game", "settings"), [*IN_TURN, AT_ONCE], ids=str)
 @pytest.mark.parametrize("policy", [UndoPolicy(), AMONG_BOTS, UndoPolicy(after_turn=False)], ids=["people", "bots", "strict"])
-def test_a_match_that_keeps_little_answers_as_one_that_keeps_all(game: Game, policy: UndoPolicy) -> None:
+def test_a_match_that_keeps_little_answers_as_one_that_keeps_all(
+    game: Game, settings: dict[str, str], policy: UndoPolicy
+) -> None:
     luck = random.Random(3)
-    whole = Match(game, 3, chance=FastChance(9), policy=policy)
-    lean = Match(game, 3, chance=FastChance(9), policy=policy, keep=5)
+    whole = Match(game, 3, settings, FastChance(9), policy=policy)
+    lean = Match(game, 3, settings, FastChance(9), policy=policy, keep=5)
     for number in range(120):
         if whole.over:
             break
         play_both(whole, lean, luck)
         for seat in range(3):
             assert whole.undoable(seat) == lean.undoable(seat)
-        if number % 10 == 0 and not whole.over:
-            assert whole.made(whole.actor) == lean.made(whole.actor)
+        for seat in whole.deciding if number % 10 == 0 else ():
+            assert whole.made(seat) == lean.made(seat)
+            assert whole.turn_steps(seat) == lean.turn_steps(seat)
         assert [step.entry for step in whole.log[-5:]] == [step.entry for step in lean.log[-5:]]
-    assert game.position(whole.state) == game.position(lean.state)
+    assert settled(game, whole.state) == settled(game, lean.state)
     assert len(lean.log) <= 10 and whole.number == lean.number == len(whole.log)
 
 

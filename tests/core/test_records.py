@@ -38,7 +38,7 @@ def test_a_table_counts_the_decisions_of_a_turn() -> None:
     while not table.over:
         actor = int(table.state.actor())
         made = made + 1 if actor == last else 0
-        assert table.turn_steps == made
+        assert table.turn_steps(actor) == made
         table.act_code(actor, int(best_action(table.state, GattoPolicy(), luck)))
         last = actor
     assert max(len(list(run)) for _, run in groupby(table.steps, key=lambda step: step.seat)) > 1

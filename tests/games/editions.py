@@ -30,6 +30,18 @@ def other_edition(game: str, seed: int) -> Data:
     return data
 
 
+def put(value: Any, *path: str | int) -> Callable[[Data], None]:
+    """Write a value at a path of the edition."""
+
+    def change(data: Data) -> None:
+        node: Any = data
+        for key in path[:-1]:
+            node = node[key]
+        node[path[-1]] = value
+
+    return change
+
+
 def shares(luck: random.Random, total: int, places: int, least: int = 0) -> list[int]:
     """Random whole numbers that add up."""
     cuts = sorted(luck.randint(0, total - least * places) for _ in range(places - 1))

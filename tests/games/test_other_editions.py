@@ -53,7 +53,7 @@ def play(game: Game, seed: int, levels: tuple[str, ...]) -> None:
     asker = random.Random(seed)
     while not table.over:
         number = len(table.steps)
-        assert number <= game.longest, "the game does not end"
+        assert number <= game.max_decisions, "the game does not end"
         seat = int(table.state.actor())
         if number % CHECKED == 0:
             check_decision(game, table, asker)

@@ -16,7 +16,8 @@ from ludocafe.core.chance import FastChance, FixedChance
 from ludocafe.core.model import Event
 from ludocafe.core.playout import best_action, perft
 from ludocafe.core.state import State
-from ludocafe.testing.battery import Setup, open_table, setups
+from ludocafe.testing.battery import Setup, ask_anybody, open_table
+from tests.support import every_setup_of_every_game
 
 FOLDER = Path(__file__).parent
 SEED = 2026
@@ -24,22 +25,23 @@ LEAVES = 20_000  # perft goes as deep as this many leaves
 
 
 def golden_setups() -> list[Setup]:
-    return [setup for kind in registry.kinds() for setup in setups(registry.game(kind))]
+    return every_setup_of_every_game()
 
 
 def path_of(setup: Setup) -> Path:
     return FOLDER / setup.game / f"{str(setup).removeprefix(setup.game + '-')}.txt"
 
 
-def written_actions(setup: Setup) -> list[str] | None:
-    """The notations of the golden on file, if there is one."""
+def written_actions(setup: Setup) -> list[tuple[int, str]] | None:
+    """Seats and notations of the golden on file, if there is one."""
     path = path_of(setup)
     if not path.exists():
         return None
-    return re.findall(r"^\d+\. seat \d+: (.+?) \(of \d+\)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    found = re.findall(r"^\d+\. seat (\d+): (.+?) \(of \d+\)", path.read_text(encoding="utf-8"), re.MULTILINE)
+    return [(int(seat), do) for seat, do in found]
 
 
-def playthrough(setup: Setup, actions: list[str] | None) -> str:
+def playthrough(setup: Setup, actions: list[tuple[int, str]] | None) -> str:
     """A game in words: the given actions, or new ones."""
     game = registry.game(setup.game)
     table = open_table(game, setup, SEED)
@@ -48,10 +50,11 @@ def playthrough(setup: Setup, actions: list[str] | None) -> str:
     lines += [f"perft {depth}: {leaves}" for depth, leaves in enumerate(tree(table.state), start=1)]
     lines += ["", game.position(table.state), ""]
     while not table.over:
-        seat = int(table.state.actor())
+        seat = ask_anybody(table.state, player) if actions is None else actions[len(table.entries)][0]
+        table.state.turn_to(seat)
         legal = table.state.legal()
         if actions is not None:
-            code = game.parse(table.state, actions[len(table.entries)])
+            code = game.parse(table.state, actions[len(table.entries)][1])
         elif player.random() < 0.7:
             code = int(best_action(table.state, policy, luck))
         else:

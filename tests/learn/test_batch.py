@@ -30,12 +30,12 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
     return all(np.array_equal(one[name], other[name]) for name in NAMES)
 
 
-@every_game
-def test_a_batch_plays_the_games_of_the_engine(id: str) -> None:
+@pytest.mark.parametrize(("id", "options"), [*((id, {}) for id in GAMES), ("cafe", {"build": "together"})], ids=str)
+def test_a_batch_plays_the_games_of_the_engine(id: str, options: dict[str, str]) -> None:
     game = registry.game(id)
     seats = game.seat_counts[-1]
-    settings = game.check_settings(seats, {})
-    batch = Batch(id, seats, 3, seed=5)
+    settings = game.check_settings(seats, options)
+    batch = Batch(id, seats, 3, seed=5, settings=options)
     luck = [FastChance(mix(5, number) >> 1) for number in range(3)]
     states = [game.new(seats, settings, luck[number]) for number in range(3)]
     observer, player = game.observer(seats), random.Random(1)

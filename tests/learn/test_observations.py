@@ -19,6 +19,7 @@ from ludocafe.core.game import Game
 from ludocafe.core.layout import COUNT, FLAG, ID, SEAT
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import State
+from ludocafe.testing.battery import ask_anybody
 
 LAYOUTS = Path(__file__).with_name("layouts.json")
 GAMES = sorted(registry.kinds())
@@ -28,7 +29,7 @@ DECISIONS = int(os.environ.get("LUDOCAFE_DECISIONS", "600"))
 
 
 def tables(game: Game) -> list[tuple[int, dict[str, str]]]:
-    """Every seat count, and every value of every option once."""
+    """Every seat count, and every value of every option once; random games ask anybody who may decide."""
     found: list[tuple[int, dict[str, str]]] = [(seats, {}) for seats in game.seat_counts]
     for setting in game.settings:
         seats = (setting.seats or game.seat_counts)[-1]
@@ -47,12 +48,13 @@ def positions(game: Game, decisions: int) -> Iterator[State]:
             searcher, policy = Player("barista", game), brain_of(game).policy()
             while left > 0:
                 state = game.new(seats, settings, chance)
-                for decision in range(game.longest):
+                for decision in range(game.max_decisions):
                     yield state
                     left -= 1
                     if game.over(state) or left < 0:
                         break
                     if style == "random":
+                        ask_anybody(state, player)
                         code = player.choice(state.legal())
                     elif style == "greedy" or decision % 7:
                         code = int(best_action(state, policy, chance))

@@ -191,7 +191,7 @@ class Table:
     async def send(self, type: str, **fields: Any) -> str:
         """Send a request; returns its id."""
         id = f"{os.getpid()}-{builtin_id(self)}-{next(self.ids)}"
-        if type in ("act", "undo", "why", "plan", "takeback", "hint"):
+        if type in ("act", "undo", "why", "plan", "keep", "stand", "drop", "takeback", "hint"):
             fields.setdefault("id", id)
         await self.socket.send(msgspec.json.encode({"type": type, **fields}).decode())
         return str(fields.get("id", id))

@@ -90,6 +90,8 @@ class Scene:
         }
         waiting = [asyncio.create_task(work, name=name) for name, work in signs.items()]
         done, late = await asyncio.wait(waiting, timeout=BACK * strained)
+        while late and time.monotonic() - began < BACK * (strained := max(strained, strain())):  # it has become busier
+            done, late = await asyncio.wait(waiting, timeout=BACK * strained - (time.monotonic() - began))
         for task in late:
             task.cancel()
         if late:

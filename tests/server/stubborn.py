@@ -20,7 +20,13 @@ BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, h
 
 
 async def play_on(
-    person: Person, id: str, luck: random.Random, stop: asyncio.Event, acknowledged: Acknowledged, pause: float = 0.0
+    person: Person,
+    id: str,
+    luck: random.Random,
+    stop: asyncio.Event,
+    acknowledged: Acknowledged,
+    pause: float = 0.0,
+    refusals: tuple[str, ...] = REFUSALS,
 ) -> None:
     """Play on and on, whatever happens to the connection; a request without an answer is repeated under the same id."""
     pending: dict[str, object] | None = None
@@ -43,7 +49,7 @@ async def play_on(
                         acknowledged[id, answer["number"]] = str(pending["do"])
                     else:
                         # Not carried out: it was lost before it was stored, and the state says what is possible now.
-                        assert answer["text"] in REFUSALS, answer
+                        assert answer["text"] in refusals, answer
                     pending = None
                     if answer["type"] == "done":
                         while live.number < answer["number"]:

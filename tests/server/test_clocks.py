@@ -44,7 +44,7 @@ async def opened(database: str, watch: Watch) -> Services:
     services = Services(storage.settings, storage)
     services.uptime.time = watch
     await services.open()
-    await services.supervisor.stop("sweep")  # the tests sweep themselves, not while they set the clock
+    await services.supervisor.stop("maintenance")  # the tests sweep themselves, not while they set the clock
     return services
 
 
@@ -65,7 +65,7 @@ async def shut(services: Services) -> None:
 
 def left(live: LiveTable) -> dict[int, float]:
     assert live.match is not None
-    return live.match.clockwork.left(live.doc, live.match.actor, live.now())
+    return live.match.clockwork.left(live.doc, live.deciding, live.now())
 
 
 async def act(services: Services, live: LiveTable) -> None:
@@ -147,8 +147,7 @@ def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"
             await end(services)
         services = await opened(database, watch)
         live = await services.tables.find(live.id)
-        actor = live.actor
-        assert actor is not None
+        (actor,) = live.deciding
         watch.wait(4)
         assert left(live)[actor] == pytest.approx(before[actor] - 4, abs=0.11)
         await services.maintenance.once(60.0)

@@ -152,12 +152,12 @@ async def answers_of_an_apprentice(person: Person, moves: int) -> list[float]:
 async def _greedy_and_modest(url: str, opened: int) -> None:
     async with people(url, "Greedy", "Modest") as (greedy, modest):
         await answers_of_an_apprentice(modest, 2)  # the bots have been started
-        goal = GOAL * strain()
+        strained = strain()
         tables = await be_greedy(greedy)
         assert len(tables) == opened
         async with watching(greedy, 20):
             times = await answers_of_an_apprentice(modest, 40)
-    p95 = statistics.quantiles(times, n=20)[-1]
+    p95, goal = statistics.quantiles(times, n=20)[-1], GOAL * max(strained, strain())
     assert p95 < goal, f"95th percentile {p95:.2f} s (of {goal:.2f} s), longest {max(times):.2f} s"
 
 

@@ -173,7 +173,9 @@ def test_a_write_whose_answer_is_lost_is_not_done_twice(database_server: Postgre
 
             storage._try_tasks = lossy  # type: ignore[method-assign]
             waiting = asyncio.create_task(storage.write(insert))
-            await asyncio.sleep(1.0)
+            async with asyncio.timeout(30 * PATIENCE):
+                while not _written(database):
+                    await asyncio.sleep(0.02)
             await proxy.mend()
             proxy.cut()
             await waiting
@@ -183,6 +185,11 @@ def test_a_write_whose_answer_is_lost_is_not_done_twice(database_server: Postgre
             await storage.close()
 
     run(story())
+
+
+def _written(database: str) -> bool:
+    with psycopg.connect(database) as connection:
+        return connection.execute("SELECT 1 FROM secrets WHERE name LIKE 'times%'").fetchone() is not None
 
 
 def test_no_wait_is_longer_than_recovery_may_take() -> None:
@@ -196,7 +203,7 @@ def test_no_wait_is_longer_than_recovery_may_take() -> None:
         "queue": 2 * queue.LIMIT,
         "lost job": queue.DEAD + queue.PROBE,
     }
-    rounds = maintenance.SWEEP + queue.PROBE
+    rounds = maintenance.PAUSE + queue.PROBE
     assert max(attempts.values()) + supervisor.LONGEST_PAUSE + supervisor.BELIEVED + rounds < BACK
     assert min(storage.READ_LIMIT, storage.ATTEMPT_LIMIT) > storage.STATEMENT_LIMIT, "PostgreSQL breaks off before we cut"
 
@@ -261,7 +268,7 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
         await services.open()
         live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("local")]))
         broken = asyncio.Event()
-        before = {task: failures(task) for task in ("sweep", "writer")}
+        before = {task: failures(task) for task in ("maintenance", "writer")}
 
         async def break_down(*_: Any) -> None:
             broken.set()
@@ -276,7 +283,7 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
             async with asyncio.timeout(5 * PATIENCE):
                 while not all(failures(task) > before[task] for task in before):
                     await asyncio.sleep(0.02)
-            assert services.supervisor.health()["sweep"] == "restarting"
+            assert services.supervisor.health()["maintenance"] == "restarting"
         async with asyncio.timeout(BACK * strain()):
             while not services.supervisor.fine():
                 await asyncio.sleep(0.05)

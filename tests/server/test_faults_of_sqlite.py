@@ -110,7 +110,7 @@ def test_readiness_and_answers_tell_of_a_full_disk(tmp_path: Path) -> None:
                     await asyncio.sleep(0.1)
             assert ready.json()["status"] == "not-all-tasks"
             health = await ana.get("/api/health")
-            assert health["tasks"]["sweep"] == "restarting"
+            assert health["tasks"]["maintenance"] == "restarting"
             allow_files(house.process.pid, None)
             async with asyncio.timeout(BACK * strain()):
                 await sound(ana)

@@ -13,10 +13,11 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludocafe import registry
 from ludocafe.core.chance import FastChance
-from ludocafe.core.errors import BadInput
+from ludocafe.core.errors import BadInput, LudocafeError
 from ludocafe.core.fair_chance import FairChance, Recorder
 from ludocafe.core.game import Game
 from ludocafe.core.match import Step
+from ludocafe.core.plans import Rehearsal
 from ludocafe.core.record import Entry
 from ludocafe.core.state import Journal, State
 from ludocafe.server import connection_guard
@@ -28,14 +29,14 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.identity import clean, likeness
 from ludocafe.server.live import Connection
 from ludocafe.server.people import EMAIL
-from ludocafe.server.play import TimedMatch
+from ludocafe.server.play import TimedMatch, redacted
 from ludocafe.server.reviews import Reviews
 from ludocafe.server.services import Services
 from ludocafe.server.settings import Limits, Settings
 from ludocafe.server.storage import Storage, StorageBusy
 from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.thinking import HINT, question
-from tests.server.clients import GENEROUS, Person, ServerProcess, open_house, people, play_out, run, two_at_a_table
+from tests.server.clients import GENEROUS, PATIENCE, Person, ServerProcess, open_house, people, play_out, run, two_at_a_table
 
 # -- the door ------------------------------------------------------------------------------------------------------------
 
@@ -289,6 +290,14 @@ def _twin(live: LiveTable, state: State) -> TimedMatch:
     return match
 
 
+def _elsewhere_dealt(match: TimedMatch, seat: int | None, chance: FastChance) -> State:
+    """A state that differs only in what a seat cannot know; a spectator knows less than any of them."""
+    other = match.state.copy()
+    for knowing in range(match.seats) if seat is None else (seat,):
+        other.redeal(knowing, chance)
+    return other
+
+
 async def _house(path: Path) -> Services:
     storage = Storage(Settings(database=str(path / "tables.sqlite3")))
     await storage.open()
@@ -326,8 +335,7 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
         await services.storage.close()
 
     def _compare(services: Services, live: LiveTable, match: TimedMatch, seat: int | None, chance: FastChance) -> None:
-        other = match.state.copy()
-        other.redeal(0 if seat is None else seat, chance)  # a spectator knows no more than any seat
+        other = _elsewhere_dealt(match, seat, chance)
         for lean in (False, True):
             told = []
             for state in (match.state, other):
@@ -347,10 +355,96 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
             ]
             assert msgspec.json.encode(asked[0]) == msgspec.json.encode(asked[1])
         elif seat is not None:
-            plans = [_twin(live, state).plans(seat) for state in (match.state, other)]
-            assert msgspec.json.encode(plans[0]) == msgspec.json.encode(plans[1])
+            assert _tried(match, seat) == _tried(_twin(live, other), seat)
 
     run(story())
+
+
+def _tried(match: TimedMatch, seat: int) -> bytes:
+    """All that a waiting seat gets to see of its next turn, some steps far."""
+    told = []
+    for first in range(3):
+        rehearsal = Rehearsal(match, seat)
+        while rehearsal.state is not None:
+            choices = rehearsal.choices()
+            told.append((rehearsal.steps, match.game.view(rehearsal.state, seat), match.game.decision(rehearsal.state), choices))
+            if not choices:
+                break
+            rehearsal.do(choices[first * (len(choices) - 1) // 2].notation)
+    return msgspec.json.encode(told)
+
+
+@pytest.mark.parametrize(("game", "seats"), _kinds())
+def test_what_is_told_of_a_step_depends_only_on_what_a_seat_may_see(game: str, seats: int, tmp_path: Path) -> None:
+    """The same for steps with events, digests, records of running games and refusals, wherever a seat sees no difference.
+
+    What notices say is compared word for word in ``test_notices``; reviews wait until everything is known.
+    """
+
+    async def story() -> None:
+        services = await _house(tmp_path)
+        live = await _table(services, game, seats)
+        luck, deals = random.Random(seats), FastChance(9)
+        differing = told_of = compared = 0
+        assert live.match is not None
+        for number in range(120):
+            match = live.match
+            if match.over:
+                break
+            actor, code = match.actor, luck.choice(match.state.legal())
+            for viewer in (*range(seats), None) if number % 3 == 0 else ():
+                other = _elsewhere_dealt(match, viewer, deals)
+                differing += match.game.position(other) != match.game.position(match.state)
+                if code not in other.legal():
+                    continue  # an action with something that this viewer does not see
+                twins = [_twin(live, state.copy()) for state in (match.state, other)]
+                steps = [_played(twin, actor, code, number) for twin in twins]
+                if twins[0].over or twins[0].view(viewer) != twins[1].view(viewer):
+                    continue  # everything is told, or something came to light
+                asked = twins[0].legal()[:3]
+                told = [
+                    await _told_of(services, live, twin, step, viewer, asked) for twin, step in zip(twins, steps, strict=True)
+                ]
+                live.match = match
+                assert told[0] == told[1]
+                told_of += 1
+                compared += len({twin.game.position(twin.state) for twin in twins}) > 1
+            _played(match, actor, code, number)
+        assert told_of > 40
+        assert compared >= differing / 2, "most steps bring nothing hidden to light"
+        await services.storage.close()
+
+    def _played(match: TimedMatch, actor: int, code: int, number: int) -> Step:
+        """The step, with the same luck for all who make it."""
+        match._recorder.source = FastChance(number)
+        return match.apply(actor, code, 0.0)
+
+    run(story(), 120)
+
+
+async def _told_of(
+    services: Services, live: LiveTable, match: TimedMatch, step: Step, viewer: int | None, asked: list[str]
+) -> list[bytes]:
+    """All that is told of a step to somebody: at once, as a digest, as the record of a running game, and when they ask why."""
+    live.match = match
+    witnesses = [Witness(viewer, lean) for lean in (False, True)]
+    live.clients[:] = witnesses
+    services.moves.tell(live, match, step)
+    live.clients.clear()
+    player = witnesses[0].player
+    digest = await services.archive.digest(live, player, step.number - 1, "en")
+    record = redacted(match.record(), match.log, live.doc.seats_of(player))
+    told = [*witnesses[0].told, *witnesses[1].told, msgspec.json.encode(digest), record.to_json().encode()]
+    if viewer is not None and player is not None:
+        told += [await _why(services, live, player, viewer, do) for do in asked]
+    return told
+
+
+async def _why(services: Services, live: LiveTable, player: str, seat: int, do: str) -> bytes:
+    try:
+        return msgspec.json.encode(await services.advice.why(live, player, seat, do))
+    except LudocafeError as error:
+        return msgspec.json.encode([error.text, error.fields])
 
 
 def test_coming_to_a_table_does_not_play_its_game_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -534,7 +628,7 @@ def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
 
 def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
     game = registry.game("cafe_del_gatto")
-    room = TO_AND_FRO * game.longest
+    room = TO_AND_FRO * game.max_decisions
     table = TableDoc("cafe_del_gatto", 1, "", "", 2, {}, [ChairDoc("local"), ChairDoc("local")], m.Clock("none", 0), "", 0.0)
     match = TimedMatch(game, table, "00")
     match.number = room - 3
@@ -711,13 +805,13 @@ def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: 
                 links = [await asyncio.open_connection("127.0.0.1", port) for _ in range(40)]
                 for _, writer in links:
                     writer.write(half)
-                async with asyncio.timeout(5):
+                async with asyncio.timeout(5 * PATIENCE):
                     for reader, _ in links:  # ten at once, the others after a second
                         with contextlib.suppress(ConnectionError):
                             await reader.read()
                 for _, writer in links:
                     writer.close()
-                async with asyncio.timeout(5), httpx.AsyncClient(base_url=url) as newcomer:
+                async with asyncio.timeout(5 * PATIENCE), httpx.AsyncClient(base_url=url) as newcomer:
                     assert (await newcomer.get("/api/health")).status_code == 200
             async with people(url, "Ana", "Ben") as (ana, ben):  # people who stay are no burden
                 id = await two_at_a_table(ana, ben)
@@ -726,7 +820,7 @@ def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: 
                     await asyncio.sleep(2.5)
                     await live.socket.ping()
                     assert connection_guard.doors().count >= 1
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(10 * PATIENCE):
                 while connection_guard.doors().count:
                     await asyncio.sleep(0.05)
 

@@ -32,7 +32,7 @@ def test_my_list_tells_how_far_each_game_is_and_who_has_how_many_points(server: 
                 await live.until("snapshot")
                 await live.act("take")
             later = await mine(ben, running)
-            assert later["actor"] == 1
+            assert later["deciding"] == [1]
             assert float(str(later["updated"])) >= float(str(first["updated"]))
             assert (await ben.get(f"/api/tables/{running}/standing")) == later["standing"]
 

@@ -49,6 +49,7 @@ from tests.server.clients import (
 )
 from tests.server.mailbox import Mailbox
 from tests.server.postgres import Postgres
+from tests.server.proxy import FaultProxy
 
 PUSH_HOST = "push.example.org"
 PUBLIC = "http://play.example.org"
@@ -191,7 +192,8 @@ def tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
 
 
 def house(tmp_path: Path, patience: float = 10.0, **settings: Any) -> App:
-    app = App(Settings(database=str(tmp_path / "tables.sqlite3"), limits=Limits(**GENEROUS), log="off", **settings))  # type: ignore[arg-type]
+    settings.setdefault("database", str(tmp_path / "tables.sqlite3"))
+    app = App(Settings(limits=Limits(**GENEROUS), log="off", **settings))  # type: ignore[arg-type]
     app.notices.patience, app.notices.grace = patience, 0.0
     return app
 
@@ -782,6 +784,25 @@ def test_those_who_wait_for_a_game_to_begin_are_told_when_it_does(tmp_path: Path
                 await service.hears(2)
                 news = json.loads(service.heard[1].body)
                 assert (news["name"], news["table"]) == ("Ana", again)
+
+    run(story())
+
+
+def test_a_notice_outlives_a_fault_of_the_database(tmp_path: Path, database_server: Postgres) -> None:
+    async def story() -> None:
+        async with Service().open() as service, FaultProxy.open(database_server.port) as proxy:
+            hook = f"http://127.0.0.1:{service.port}/200"
+            app = house(tmp_path, database=proxy.url(database_server.database()), webhook=hook)
+            app.notices.grace = 3.0
+            async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+                await pass_the_turn(ana, ben)
+                await proxy.refuse()
+                await until(lambda: app.storage.failing_since is not None)
+                assert service.heard == []
+                await proxy.mend()
+                await service.hears(1, 20)
+                await until(lambda: not app.notices._waiting)
+                assert [json.loads(heard.body)["name"] for heard in service.heard] == ["Ben"]
 
     run(story())
 

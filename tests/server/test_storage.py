@@ -24,7 +24,7 @@ async def _storage(path: Path, count: int) -> Storage:
         ids = [f"t{table}" for table in range(count)]
         about = {"game": "g", "seed": "00", "listed": False, "created": 0.0, "version": 0, "doc": "{}"}
         await connection.execute(sa.insert(tables), [{"id": id, **about} for id in ids])
-        stands = {"state": "running", "number": 0, "actor": 0, "bot": False, "deadline": None, "updated": 0.0}
+        stands = {"state": "running", "number": 0, "deciding": "0", "bot": False, "deadline": None, "updated": 0.0}
         await connection.execute(sa.insert(turns), [{"table_id": id, **stands} for id in ids])
 
     await storage.write(store)
@@ -34,7 +34,7 @@ async def _storage(path: Path, count: int) -> Storage:
 def _step(table: int, number: int, do: str = "take") -> Step:
     id = f"t{table}"
     entry = EntryRow(id, number, 0, do, 0, "[1]", 0.5, str(number))
-    return entry, TurnRow(id, "running", number, number % 2, False, None, time.time())
+    return entry, TurnRow(id, "running", number, f"{number % 2}", False, None, time.time())
 
 
 def test_many_tables_share_a_transaction(tmp_path: Path) -> None:
@@ -43,8 +43,8 @@ def test_many_tables_share_a_transaction(tmp_path: Path) -> None:
         storage = await _storage(tmp_path, count)
         answers = [storage.append(*_step(table, number)) for number in (1, 2) for table in range(count)]
         assert all(await asyncio.gather(*answers))
-        found = await storage.all(sa.select(turns.c.number, turns.c.actor))
-        assert [tuple(row) for row in found] == [(2, 0)] * count
+        found = await storage.all(sa.select(turns.c.number, turns.c.deciding))
+        assert [tuple(row) for row in found] == [(2, "0")] * count
         assert await storage.entries("t3") == [_step(3, 1)[0], _step(3, 2)[0]]
         await storage.close()
 

@@ -604,12 +604,12 @@ def test_lean_clients_get_only_what_a_bot_needs(server: str) -> None:
 def test_who_waits_may_try_places_for_a_card(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben") as (ana, ben):
-            id = await two_at_a_table(ana, ben, game="cafe")
+            id = await two_at_a_table(ana, ben, game="cafe", settings={"build": "in_turn"})
             async with ana.live(id) as first, ben.live(id) as second:
                 lives = [first, second]
                 for live in lives:
                     await live.until("snapshot")
-                assert (await first.answer(await first.send("plan", seat=0)))["choices"] == []
+                assert (await first.answer(await first.send("plan", seat=0)))["text"] == "nothing-to-plan"
                 assert (await first.answer(await first.send("plan", seat=1)))["text"] == "not-your-seat"
                 while first.state["decision"]["kind"] != "place":
                     actor = lives[first.state["decision"]["seat"]]

@@ -89,7 +89,7 @@ def test_a_running_game_survives_all_migrations(kind: str, tmp_path: Path, reque
         assert live.match.game.position(live.match.state) == position
         await step(services, live.id, luck)
         assert live.number == 13
-        left = live.match.clockwork.left(live.doc, live.match.actor, live.now())
+        left = live.match.clockwork.left(live.doc, live.deciding, live.now())
         assert min(left.values()) > 400
         await shut(services)
 

@@ -18,6 +18,7 @@ from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
 from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run
 from tests.server.postgres import Postgres
+from tests.server.test_together import bots_build
 
 
 class Servers:
@@ -56,6 +57,33 @@ def test_players_of_one_table_sit_at_different_workers(servers: Servers) -> None
                     assert first.state["result"] == second.state["result"] is not None
             record = read_record(msgspec.json.encode(await ben.get(f"/api/tables/{id}/record")).decode())
             assert verify(record, registry.game_of(record)).over
+
+    run(story(), 120)
+
+
+def test_a_kept_plan_is_played_once_whoever_stored_the_step_before(servers: Servers) -> None:
+    """Ben keeps plans at one worker, Ana's steps are stored by another: each plan is one step, and nobody hears of it before."""
+
+    async def story() -> None:
+        async with people(servers.many.url, "Ana") as (ana,), people(servers.single.url, "Ben") as (ben,):
+            table = await ana.open("me", "open")
+            id = table["id"]
+            await ben.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
+            async with ana.live(id) as first, ben.live(id) as second:
+                for live in (first, second):
+                    await live.until("snapshot")
+                for number in range(0, 8, 2):
+                    while second.number < number:
+                        await second.until("step", "snapshot")
+                    asked = await second.send("keep", seat=1, number=number, steps=["take"])
+                    assert (await second.answer(asked))["type"] == "done"
+                    assert (await first.act("take"))["type"] == "done"
+                    for live in (first, second):
+                        while live.number < number + 2:
+                            await live.until("step", "snapshot")
+                assert all(message.get("kept") is None for message in first.seen)
+            record = await ana.get(f"/api/tables/{id}/record")
+            assert [(entry["seat"], entry["do"]) for entry in record["entries"]] == [(0, "take"), (1, "take")] * 4
 
     run(story(), 120)
 
@@ -107,10 +135,9 @@ def _workers(process: "subprocess.Popen[bytes]") -> list[int]:
 def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
     """Both workers of the first machine and one bot worker are killed in mid-game; the people come back and go on."""
 
-    async def stubborn(person: Person, id: str, luck: random.Random) -> tuple[int, dict[int, str]]:
+    async def stubborn(person: Person, id: str, luck: random.Random, acknowledged: dict[int, str]) -> int:
         """Plays a whole game, connecting again whenever the connection breaks; remembers what was acknowledged."""
         broken = 0
-        acknowledged: dict[int, str] = {}
         while True:
             try:
                 async with person.live(id) as live:
@@ -124,14 +151,16 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
                         if answer["type"] == "refused":
                             assert answer["text"] in ("stale", "not-your-turn"), answer
                             await live.until("step", "snapshot")
-                    return broken, acknowledged
+                    return broken
             except (ConnectionClosed, InvalidHandshake, OSError, EOFError):
                 broken += 1
                 await asyncio.sleep(0.1)
 
-    async def assassin() -> None:
+    async def assassin(*told: dict[int, str]) -> None:
+        """Strikes when all of them are playing."""
         assert servers.many.process is not None
-        await asyncio.sleep(0.5)
+        while min(map(len, told)) < 2:
+            await asyncio.sleep(0.01)
         for pid in _workers(servers.many.process):
             os.kill(pid, signal.SIGKILL)
         servers.bots[0].kill()
@@ -143,18 +172,24 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
             for person in (ben, cleo):
                 await person.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
             luck = random.Random(2)
-            killing = asyncio.create_task(assassin())
-            results = await asyncio.gather(*(stubborn(person, id, luck) for person in (ana, ben, cleo)))
+            told: list[dict[int, str]] = [{}, {}, {}]
+            killing = asyncio.create_task(assassin(*told))
+            playing = zip((ana, ben, cleo), told, strict=True)
+            broken = await asyncio.gather(*(stubborn(person, id, luck, acknowledged) for person, acknowledged in playing))
             await killing
-            assert results[0][0] + results[2][0] > 0, "nobody was cut off: the test has not tested anything"
+            assert broken[0] + broken[2] > 0, "nobody was cut off: the test has not tested anything"
             answer = await ben.get(f"/api/tables/{id}/record")
             record = read_record(msgspec.json.encode(answer).decode())
             assert verify(record, registry.game_of(record)).over
-            for _, acknowledged in results:
+            for acknowledged in told:
                 for number, do in acknowledged.items():
                     assert record.entries[number - 1].do == do
 
     run(story(), 120)
+
+
+def test_bots_far_away_build_while_a_person_thinks(servers: Servers) -> None:
+    run(bots_build(servers.single.url), 120)
 
 
 def test_one_bot_turn_is_played_once(servers: Servers, database_server: Postgres) -> None:

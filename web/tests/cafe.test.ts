@@ -1,7 +1,7 @@
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import TEXTS from "../src/games/cafe/texts/en.ftl?raw";
-import type { Turn } from "../src/frame/contract";
+import type { Player, Turn } from "../src/frame/contract";
 import type { CafeCafeView, CafePlayerView, CafeSquareView, CafeView, Choice, Event } from "../src/lib/types";
 import { Words, type WordsGame } from "../src/lib/words";
 import CafeNote from "../src/games/cafe/CafeNote.svelte";
@@ -9,6 +9,7 @@ import { proposed } from "../src/games/cafe/delivery";
 import { cardOf, kindsOf, letterOf, ordered, shortName, type CafeEdition } from "../src/games/cafe/edition";
 import { bounds, contour, footprint, groupsOf, notation, outlined, ranked, turned, within } from "../src/games/cafe/geometry";
 import { bearing, quarters } from "../src/games/cafe/gestures";
+import { leaderOf } from "../src/games/cafe/leader";
 import Order from "../src/games/cafe/Order.svelte";
 import Row from "../src/games/cafe/Row.svelte";
 import { cornerOf, scaleFor, shifted } from "../src/games/cafe/sheet";
@@ -118,6 +119,17 @@ describe("the sheet", () => {
   });
 });
 
+describe("the lead", () => {
+  const players = (...points: number[]): Player[] => points.map((points, seat) => ({ seat, points }) as Player);
+
+  it("is one player's alone", () => {
+    expect(leaderOf(players(3, 9, 4))).toBe(1);
+    expect(leaderOf(players(9, 9, 4))).toBeNull();
+    expect(leaderOf(players(0, 0))).toBeNull();
+    expect(leaderOf(players(12))).toBeNull();
+  });
+});
+
 describe("two fingers", () => {
   it("turn the card by quarters, both ways and across the seam of the circle", () => {
     const at = (degrees: number): number =>
@@ -170,7 +182,7 @@ describe("what others did", () => {
       { hand: 5, laid: [{ card: 49 }] },
       { hand: -1, laid: [{ card: 50 }, { card: 3 }] },
     ];
-    const view = { order: [0, 1, 2], turn: 1, deciding: 1, players } as unknown as CafeView;
+    const view = { order: [0, 1, 2], turn: 1, deciding: 1, builders: [], players } as unknown as CafeView;
     expect(takenBy(view, 2)).toEqual([
       { seat: 0, card: 7, laid: true },
       { seat: 1, card: 5, laid: false },
@@ -242,7 +254,7 @@ describe("what the board tells", () => {
   }
 
   it("is who picks when", () => {
-    const view = { order: [1, 0], turn: 1 } as unknown as CafeView;
+    const view = { order: [1, 0], turn: 1, builders: [] } as unknown as CafeView;
     const places = [...show(Order, { view, words, reader: 0, picking: true }).querySelectorAll("li")];
     expect(places.map((place) => place.textContent)).toEqual(["Ben✓", "Anayou"]);
     expect(places.map((place) => place.getAttribute("aria-current"))).toEqual([null, "step"]);

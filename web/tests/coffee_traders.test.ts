@@ -16,13 +16,14 @@ import { wrap } from "../src/games/coffee_traders/lettering.svelte";
 import { movements } from "../src/games/coffee_traders/movements";
 import { backs } from "../src/games/coffee_traders/payment";
 import { answers, inCoop, partOf, sheetOf, stopFor, waiting } from "../src/games/coffee_traders/places";
-import { answer, expected, keep, recall } from "../src/games/coffee_traders/preset";
+import { expected, planOf, presetOf } from "../src/games/coffee_traders/preset";
 import { signOf } from "../src/games/coffee_traders/signs";
 import { sounds } from "../src/games/coffee_traders/sounds";
 import { tracesOf } from "../src/games/coffee_traders/traces";
 import { walk } from "../src/games/coffee_traders/trail";
 import type { LastStep } from "../src/lib/live.svelte";
 import type { Choice, CoffeeTradersView, Event } from "../src/lib/types";
+import { read } from "./files";
 
 function choice(notation: string, kind: string, fields: Choice["action"]["fields"] = {}): Choice {
   return { code: 0, notation, action: { kind, fields }, details: {}, effects: [] };
@@ -402,37 +403,91 @@ describe("signs", () => {
 });
 
 describe("a standing answer", () => {
-  it("is kept for its table and seat when the page is loaded again", () => {
-    keep("t1", 0, { period: 1, least: 3 });
-    keep("t1", 1, { period: 1, least: null });
-    expect(recall("t1", 0)).toEqual({ period: 1, least: 3 });
-    expect(recall("t1", 1)).toEqual({ period: 1, least: null });
-    expect(recall("t2", 0)).toBeNull();
-    keep("t1", 0, null);
-    expect(recall("t1", 0)).toBeNull();
-    keep(undefined, 0, { period: 1, least: 3 });
-    expect(recall(undefined, 0)).toBeNull();
-    sessionStorage.setItem("ludocafe-preset-t1-1", '{"period": "x"}');
-    expect(recall("t1", 1)).toBeNull();
-    sessionStorage.setItem("ludocafe-preset-t1-1", "{");
-    expect(recall("t1", 1)).toBeNull();
-  });
-
   const join: Choice = { ...choice("JOIN", "join"), effects: [{ kind: "harvested", fields: { amount: 3 } }] };
-  const decline = choice("DECLINE", "decline");
 
-  it("joins from so many coffees on, in its period only", () => {
-    expect(expected([join, decline])).toBe(3);
-    expect(answer({ period: 1, least: 3 }, 1, [join, decline])).toBe(join);
-    expect(answer({ period: 1, least: 4 }, 1, [join, decline])).toBe(decline);
-    expect(answer({ period: 0, least: 3 }, 1, [join, decline])).toBeNull();
-    expect(answer(null, 1, [join, decline])).toBeNull();
+  it("knows what joining would bring, where the game says so", () => {
+    expect(expected([join, choice("DECLINE", "decline")])).toBe(3);
+    expect(expected([choice("JOIN", "join")])).toBeNull();
   });
 
-  it("asks when the game foresees nothing, unless everything is declined", () => {
-    const building = choice("JOIN", "join");
-    expect(answer({ period: 1, least: 1 }, 1, [building, decline])).toBeNull();
-    expect(answer({ period: 1, least: null }, 1, [building, decline])).toBe(decline);
-    expect(answer({ period: 1, least: 1 }, 1, [choice("BONUS/B", "bonus", { element: "B" }), decline])).toBeNull();
+  it("is a plan for both questions, and can be read from it", () => {
+    for (const least of [null, 1, 4]) {
+      const { questions, answers } = planOf(least);
+      expect(questions).toEqual(["join_trade", "join_build"]);
+      const kept = (answers ?? []).map((one) => ({ effect: "", least: 0, ...one }));
+      expect(presetOf({ plan: { type: "standing", questions, answers: kept, during: {} }, made: 0, fate: "waits" })).toEqual({ least });
+    }
+    expect(presetOf(null)).toBeNull();
+    expect(presetOf({ plan: { type: "turn", steps: [] }, made: 0, fate: "waits" })).toBeNull();
+  });
+});
+
+describe("colours", () => {
+  const palette = read("src/games/coffee_traders/palette.css");
+  const colour = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(palette)![1];
+
+  // How people without one kind of cone see linear light: Machado, Oliveira and Fernandes (2009).
+  const EYES: Record<string, number[][]> = {
+    all: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    "no red": [
+      [0.152286, 1.052583, -0.204868],
+      [0.114503, 0.786281, 0.099216],
+      [-0.003882, -0.048116, 1.051998],
+    ],
+    "no green": [
+      [0.367322, 0.860646, -0.227968],
+      [0.280085, 0.672501, 0.047413],
+      [-0.01182, 0.04294, 0.968881],
+    ],
+    "no blue": [
+      [1.255528, -0.076749, -0.178779],
+      [-0.078411, 0.930809, 0.147602],
+      [0.004733, 0.691367, 0.3039],
+    ],
+  };
+  const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const curve = (part: number): number => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
+  const mixed = (rows: number[][], parts: number[]): number[] =>
+    rows.map((row) =>
+      Math.min(
+        1,
+        Math.max(
+          0,
+          row.reduce((sum, share, at) => sum + share * parts[at], 0),
+        ),
+      ),
+    );
+
+  /** CIELAB, as these eyes see it. */
+  function seen(hex: string, eyes: string): number[] {
+    const light = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
+    const [r, g, b] = mixed(EYES[eyes], light);
+    const [x, y, z] = [
+      curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047),
+      curve(0.2126 * r + 0.7152 * g + 0.0722 * b),
+      curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883),
+    ];
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  }
+  const apart = (one: string, other: string, eyes: string): number =>
+    Math.hypot(...seen(one, eyes).map((part, at) => part - seen(other, eyes)[at]));
+
+  it.each([
+    ["coffees", ["guatemala", "colombia", "brazil", "ethiopia", "indonesia", "luwak"].map((coffee) => `coffee-${coffee}`)],
+    ["companies", [0, 1, 2, 3, 4].map((seat) => `seat-${seat}`)],
+  ])("of the %s can be told apart by everybody", (_, names) => {
+    const close = Object.keys(EYES).flatMap((eyes) =>
+      names.flatMap((one, at) =>
+        names
+          .slice(at + 1)
+          .filter((other) => apart(colour(one), colour(other), eyes) < 18)
+          .map((other) => `${eyes}: ${one}, ${other}`),
+      ),
+    );
+    expect(close).toEqual([]);
   });
 });

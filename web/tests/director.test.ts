@@ -52,6 +52,7 @@ class Theatre {
       root: () => document.body,
       pace: () => this.pace,
       own: (one) => one.entry.seat === 0,
+      besides: (told) => told.state.at_once,
     });
     this.director.jump(state(0));
   }
@@ -94,6 +95,19 @@ describe("the director", () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(theatre.told).toEqual(["pay1…@0", "pay1@0", "pay2…@1", "pay2@1", "pay1…@2", "pay1@2", "pour1…@3", "pour1@3"]);
     expect(theatre.at).toBe(3);
+  });
+
+  it("lets steps of those who decide at the same time lie there at once, also while something else is told", async () => {
+    const theatre = new Theatre();
+    const besides = (number: number): void => theatre.director.take(step(number, 2, "pay", "pour"), { ...state(number), at_once: true });
+    besides(1);
+    expect([theatre.at, theatre.director.telling]).toEqual([1, false]);
+    theatre.take(2, 0, "pay");
+    besides(3);
+    await vi.advanceTimersByTimeAsync(301);
+    expect(theatre.at).toBe(3);
+    expect(theatre.told).toEqual(["pay0…@1", "pay0@1"]);
+    expect(theatre.director.steps.map(({ number }) => number)).toEqual([1, 2, 3]);
   });
 
   it("waits longer between two players than between two steps of one", async () => {

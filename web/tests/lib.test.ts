@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { options, plan, values } from "../src/lib/create";
+import { options, plan, usual, values, type PlannedChair } from "../src/lib/create";
 import { link, placeOf } from "../src/lib/router.svelte";
 import { search } from "../src/lib/search";
 import { share } from "../src/lib/share";
 import { preferredLanguage, settings } from "../src/lib/settings.svelte";
-import type { GameInfo, LogLine, ScoreLine } from "../src/lib/types";
+import type { Chair, GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
 import { concerning, lasting, sheets, telling } from "../src/table/log";
-import { bySource } from "../src/table/scores";
+import { bySource, ticks } from "../src/table/scores";
 
 const GAME = {
   id: "x",
@@ -38,8 +38,17 @@ describe("a new table", () => {
   });
 
   it("names no players that are not at the table", () => {
-    const first = { name: "first", choices: ["random", "1", "2", "3"], rule: "X-3", seats: [], names_player: true };
+    const first = { name: "first", choices: ["random", "1", "2", "3"], rule: "X-3", seats: [], names_player: true, online: "" };
     expect(values(first, 2)).toEqual(["random", "1", "2"]);
+  });
+
+  it("suggests what suits people who play each on their own device", () => {
+    const build = { name: "build", choices: ["in_turn", "together"], rule: "X-4", seats: [], names_player: false, online: "together" };
+    const chair = (kind: Chair["kind"]): PlannedChair => ({ kind, level: "", name: "" });
+    expect(usual(build, [chair("me"), chair("open"), chair("bot")])).toBe("together");
+    expect(usual(build, [chair("me"), chair("local")])).toBe("in_turn");
+    expect(usual(build, [chair("me"), chair("bot")])).toBe("in_turn");
+    expect(usual({ ...build, online: "" }, [chair("me"), chair("open")])).toBe("in_turn");
   });
 
   it("offers the options that exist for the player count", () => {
@@ -80,6 +89,9 @@ it("drops steps that were taken back from the log", () => {
   const line = (number: number, undo = 0): LogLine => ({ number, seat: 0, do: "x", undo, at: 0, events: undo ? [] : happened });
   expect(lasting([line(1), line(2), line(3), line(4, 2), line(5)]).map(({ number }) => number)).toEqual([1, 4, 5]);
   expect(lasting([line(1), line(2), line(3, 1), line(4, 1), line(5)]).map(({ number }) => number)).toEqual([4, 5]);
+  const own = { ...line(4, 1), do: "own" };
+  const other = { ...line(3), seat: 1 };
+  expect(lasting([line(1), line(2), other, own, line(5)]).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
 });
 
 it("leaves steps without events to the line before them", () => {
@@ -192,4 +204,11 @@ it("shows the bean palette to the whole page and keeps it", () => {
   settings.set({ palette: "printed" });
   expect(document.documentElement.dataset.palette).toBe("printed");
   vi.unstubAllGlobals();
+});
+
+it("marks a chart of points at round numbers", () => {
+  expect(ticks(0, 19)).toEqual([0, 5, 10, 15]);
+  expect(ticks(-16, 72)).toEqual([0, 20, 40, 60]);
+  expect(ticks(-22, 3)).toEqual([-20, -15, -10, -5, 0]);
+  expect(ticks(0, 1)).toEqual([0, 1]);
 });

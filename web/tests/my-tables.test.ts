@@ -14,7 +14,7 @@ const chair = (seat: number, kind: ChairInfo["kind"], yours = false, left = fals
 const ME = chair(0, "person", true);
 
 function table(id: string, state: MyTable["state"], updated: number, actor: number | null, chairs: ChairInfo[]): MyTable {
-  return { id, state, updated, actor, chairs } as MyTable;
+  return { id, state, updated, deciding: actor === null ? [] : [actor], chairs } as unknown as MyTable;
 }
 
 it("puts first the games that wait for me, and never those that were closed", () => {

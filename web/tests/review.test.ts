@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { GameReview, ReviewTurning, Suggestion } from "../src/lib/types";
 import { Words } from "../src/lib/words";
-import { tellReason } from "../src/table/hint";
-import { band, graph, spread, tellTurning } from "../src/table/review";
+import { along, compared } from "../src/table/hint";
+import { band, graph, span, spread, tellTurning } from "../src/table/review";
 
 const SIZE = { width: 100, height: 50 };
 const choice = (kind: string) => ({ notation: kind, action: { kind, fields: {} }, details: {}, effects: [] });
@@ -51,8 +51,8 @@ describe("the graph of a review", () => {
   });
 
   it("shows how uncertain a share is, and that the end is certain", () => {
-    expect(band(0.5, 100)).toBeCloseTo(0.0475, 3);
-    expect(band(0.5, 400)).toBeCloseTo(band(0.5, 100) / 2, 6);
+    expect(band(0.5, 100, 3)).toBeCloseTo(0.0475, 3);
+    expect(band(0.5, 400, 3)).toBeCloseTo(band(0.5, 100, 3) / 2, 6);
     const { lines } = graph(REVIEW, 4, SIZE, 10);
     const [top, ...rest] = lines[0].band
       .slice(1, -1)
@@ -84,27 +84,19 @@ coach-turning-sources = Brings { $sources }.`;
   expect(tellTurning(TURNING, words)).toBe("1 Ben: take, better serve (+12) Brings 3 more from cups, 1 less from sugar.");
 });
 
-it("gives the reason of a hint as the coach does", () => {
-  const text = `
-source-cup = cups
-source-sugar = sugar
-coach-hint-equal = As good.
-coach-hint-than-next = Against the next: { $sources }.
-coach-hint-than-best = Against the best: { $sources }.
-coach-more = { $amount } more from { $from }
-coach-less = { $amount } less from { $from }
-`;
-  const words = new Words("en", [text]);
-  const suggestion = {
-    choice: choice("serve"),
-    visits: 9,
-    share: 0.617,
-    points: 21.4,
-    rivals: 19,
-    differences: TURNING.differences,
-  } as unknown as Suggestion;
-  expect(tellReason(suggestion, 0, words)).toBe("Against the next: 3 more from cups, 1 less from sugar.");
-  expect(tellReason(suggestion, 1, words)).toContain("Against the best: ");
-  expect(tellReason({ ...suggestion, equal: true }, 1, words)).toBe("As good.");
-  expect(tellReason({ ...suggestion, differences: [] }, 0, words)).toBe("");
+it("smooths a long game over more values than a short one", () => {
+  expect([10, 40, 64, 116, 400].map(span)).toEqual([3, 3, 5, 7, 25]);
+});
+
+it("says where the points of a hint come from", () => {
+  const words = new Words("en", ["source-cup = Cup\n    .topic = cups\nsource-sugar = sugar\n"]);
+  const suggestion = { points: 21.4, margin: 2, differences: TURNING.differences } as unknown as Suggestion;
+  expect(compared(suggestion, words)).toEqual([
+    { from: "cups", amount: "+3" },
+    { from: "sugar", amount: "−1" },
+  ]);
+  const other = { ...suggestion, points: 15.4 };
+  const at = along([suggestion, other]);
+  expect([13.4, 18.4, 23.4].map(at)).toEqual([0, 50, 100].map((part) => expect.closeTo(part, 5)));
+  expect(along([{ ...suggestion, margin: 0 }])(21.4)).toBe(50);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastTurn, standing, tellTurn, turnsSince } from "../src/frame/turns";
+import { lastTurn, standing, tellStep, tellTurn, turnsSince } from "../src/frame/turns";
 import type { LastStep } from "../src/lib/live.svelte";
 import { Words } from "../src/lib/words";
 
@@ -14,6 +14,13 @@ const words = new Words(
   { vocabulary: { seat: { name: "seat", ids: [] } as never } },
   ["Ana", "Ben"],
 );
+
+it("tells a step without what goes without saying", () => {
+  const spoken = new Words("en", ["event-bought = Ana buys.", "event-refilled = One more.", 'brief-refilled = { "" }']);
+  const event = (kind: string) => ({ kind, fields: {}, hidden: false });
+  expect(tellStep({ ...step(1, 0), events: [event("bought"), event("refilled")] }, spoken)).toBe("Ana buys.");
+  expect(tellStep({ ...step(1, 0), events: [event("refilled")] }, spoken)).toBe("One more.");
+});
 
 describe("turns", () => {
   it("are what one player did without anybody else in between, since the own last step", () => {
@@ -31,6 +38,19 @@ describe("turns", () => {
 
   it("forget what was taken back, and the taking back", () => {
     expect(standing([step(1, 0), step(2, 1), step(3, 1), step(4, 1, 2)]).map(({ number }) => number)).toEqual([1]);
+  });
+
+  it("of people who decide at once go on however many steps of others lie between", () => {
+    const common = (number: number, seat: number, undo = 0): LastStep => {
+      const { entry, ...rest } = step(number, seat, undo);
+      return { ...rest, entry: { ...entry, do: undo ? "own" : "x", at_once: true } };
+    };
+    const steps = [step(1, 1), common(2, 1), common(3, 2), common(4, 1), common(5, 2), common(6, 1, 1), common(7, 2), step(8, 2)];
+    expect(standing(steps).map(({ number }) => number)).toEqual([1, 2, 3, 5, 7, 8]);
+    expect(turnsSince(steps, 0).map(({ seat, steps }) => [seat, steps.map(({ number }) => number)])).toEqual([
+      [1, [1, 2]],
+      [2, [3, 5, 7, 8]],
+    ]);
   });
 
   it("are the latest one alone for somebody who watches", () => {

@@ -151,7 +151,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0 if self.seats > 1 else 10.0,
             utility_sum=0.0 if utility(ours) == pyspiel.GameType.Utility.ZERO_SUM else None,
-            max_game_length=ours.longest,
+            max_game_length=ours.max_decisions,
         )
         super().__init__(game_type(ours), info, params)
 

@@ -135,7 +135,7 @@ def play(fixture: Fixture) -> Outcome:
     try:
         going = sitting.sit(game)
         while going and not match.over:
-            if match.number >= game.longest:  # some bots never come to an end: the table is counted as it stands
+            if match.number >= game.max_decisions:  # some bots never come to an end: the table is counted as it stands
                 sitting.reason = "endless"
                 break
             actor = match.actor

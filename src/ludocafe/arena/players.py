@@ -1,7 +1,7 @@
 """Bots by name, as the command line and the results write them."""
 
 from ludocafe.adapters.protocol import PATIENCE, HttpBot, StdioBot
-from ludocafe.bots.bot import Bot, parse_level
+from ludocafe.bots.bot import Bot, NetworkBot, parse_level
 from ludocafe.core.errors import BadInput
 
 
@@ -9,12 +9,14 @@ def player(spec: str) -> Bot:
     """The bot a name stands for.
 
     ``regular`` · ``master:2000`` (simulations) · ``barista@0.5`` (seconds) · ``stdio:python my_bot.py`` ·
-    ``http://localhost:9000/`` · ``openspiel-mcts@0.3`` and ``openspiel-ismcts@0.3``. A bot from outside may be given
-    its patience in front: ``5s stdio:…``.
+    ``http://localhost:9000/`` · ``network:FILE`` (of ``examples/train.py``) · ``openspiel-mcts@0.3`` and
+    ``openspiel-ismcts@0.3``. A bot from outside may be given its patience in front: ``5s stdio:…``.
     """
     patience, rest = _patience(spec)
     if rest.startswith("stdio:"):
         return StdioBot(rest.removeprefix("stdio:"), patience)
+    if rest.startswith("network:"):
+        return NetworkBot(rest.removeprefix("network:"))
     if rest.startswith(("http://", "https://")):
         return HttpBot(rest, patience)
     if rest.startswith("openspiel-"):

@@ -3,10 +3,14 @@
 from abc import ABC, abstractmethod
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import LEVELS, SEARCHES, Player
+from ludocafe.bots.levels import NAMES, NETWORK, SEARCHES, Player
+from ludocafe.bots.networks import network_in, network_of, policy_of
+from ludocafe.bots.thinking import sampled
+from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
+from ludocafe.core.playout import best_action
 
 
 class Seated:
@@ -49,7 +53,7 @@ class LevelBot(Bot):
     """One of our own levels, with its usual budget or another."""
 
     def __init__(self, level: str, budget: Budget | None = None) -> None:
-        if level not in LEVELS:
+        if level not in NAMES:
             raise BadInput("unknown-level", {"level": level})
         if budget is not None and level not in SEARCHES:
             raise BadInput("budget-without-search", {"level": level})
@@ -62,6 +66,8 @@ class LevelBot(Bot):
         self.simulations = 0
         self.step = 0  # decisions of this seat since another one decided
         self.player = Player(self.level, seated.game)
+        if self.level == NETWORK:
+            network_of(seated.game, seated.seats)  # better to say so before the game than in it
 
     def choose(self, view: View) -> int:
         self.number += 1
@@ -73,6 +79,22 @@ class LevelBot(Bot):
 
     def saw(self, seat: int, code: int | None) -> None:
         self.step = self.step + 1 if seat == self.seated.seat else 0
+
+
+class NetworkBot(Bot):
+    """Plays what the network of a file likes best (of ``examples/train.py``), at once and without a search."""
+
+    def __init__(self, file: str) -> None:
+        self.network = network_in(file)
+
+    def sit(self, seated: Seated) -> None:
+        super().sit(seated)
+        self.policy = policy_of(self.network, seated.game, seated.seats)
+
+    def choose(self, view: View) -> int:
+        self.number += 1
+        seed = mix(self.seated.seed, self.number)
+        return int(best_action(sampled(self.seated.game, view, seed), self.policy, FastChance(mix(seed, 2))))
 
 
 def parse_level(text: str) -> LevelBot:

@@ -23,6 +23,7 @@ from ludocafe.extras import need
 from ludocafe.server.errors import Refuse
 
 NO_SUCH_TABLE = 4404  # closing code
+STALE = "stale"
 
 
 def register(app: Commands) -> None:
@@ -127,6 +128,8 @@ class Playing:
     def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
         """The message to send back, if the bot is to act."""
         if message["type"] == "refused":
+            if message["text"] == STALE:
+                return None  # the state that overtook it is on its way
             raise Refuse(message["text"], 400, message["fields"])
         if message["type"] != "state":
             return None

@@ -164,7 +164,7 @@ def play_one(
     chance, luck = FastChance(seed), FastChance(seed + 1_000_003)
     if records is None and set(bots) == {"random"}:
         state = game.new(players, settings, chance)
-        return state, int(playout.random_playout(state, chance, luck, game.longest))
+        return state, int(playout.random_playout(state, chance, luck, game.max_decisions))
     match = Match(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
     seated = [bot_called(bot) for bot in bots]
     try:

@@ -68,6 +68,7 @@ class Judgement(msgspec.Struct, frozen=True):
     moment: Moment
     best: int
     missed: bool  # something else was played
+    at_once: bool = False  # others decided at the same time
 
 
 Progress = Callable[[int, int], None]
@@ -123,23 +124,28 @@ def judge(game: Game, view: View, played: int, number: int, budget: Budget = BUD
         points=[round(amount, 1) for amount in points],
         loss=round(loss, 3),
     )
-    return Judgement(moment, best, best != played)
+    return Judgement(moment, best, best != played, root.at_once())
 
 
 def doubts(judgements: Sequence[Judgement]) -> list[tuple[int, int]]:
     """The decisions worth a closer look, the costliest first: their numbers and the options that look better."""
     costly = [
         (judgement.moment.loss, judgement.moment.number, judgement.best)
-        for judgement, following in zip(judgements, [*judgements[1:], None], strict=True)
-        if judgement.missed and judgement.moment.loss >= LEAST_LOSS and not _put_off(judgement, following)
+        for place, judgement in enumerate(judgements)
+        if judgement.missed and judgement.moment.loss >= LEAST_LOSS and not _put_off(judgement, judgements[place + 1 :])
     ]
     costly.sort(key=lambda doubt: (-doubt[0], doubt[1]))
     return [(number, better) for _, number, better in costly[:CANDIDATES]]
 
 
-def _put_off(judgement: Judgement, following: Judgement | None) -> bool:
-    """Is what was missed still the best at the same player's next decision? Then nothing was lost yet."""
-    return following is not None and following.moment.seat == judgement.moment.seat and following.best == judgement.best
+def _put_off(judgement: Judgement, later: Sequence[Judgement]) -> bool:
+    """Is what was missed still the best at the same player's next decision? Then nothing was lost yet.
+
+    Where several decide at once, steps of others may lie in between.
+    """
+    seat = judgement.moment.seat
+    following = next((other for other in later if not judgement.at_once or other.moment.seat == seat), None)
+    return following is not None and following.moment.seat == seat and following.best == judgement.best
 
 
 def compare(game: Game, view: View, played: int, better: int, number: int, budget: Budget = BUDGET) -> Turning:

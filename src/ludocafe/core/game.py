@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, V]):
     incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
     gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
     same_view_for_all: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
-    longest: ClassVar[int]  # no random game has more decisions
+    max_decisions: ClassVar[int]  # no random game has more decisions
     form: ClassVar[Form] = Form()  # what people may enter of an edition of their own; empty: nothing
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
@@ -216,7 +216,8 @@ class Game(ABC, Generic[S, V]):
     def preview_state(self, state: S, seat: int) -> S | None:
         """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
 
-        Only for what the others cannot change any more, and from what the seat can see.
+        Only from what the seat can see. What the others may still change is no reason against it: a plan is compared with what
+        is offered when its turn comes (``core/plans.py``).
         """
         return None
 

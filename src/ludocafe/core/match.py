@@ -10,13 +10,14 @@ from ludocafe.core.errors import BadInput, BrokenRecord, IllegalAction, Ludocafe
 from ludocafe.core.fair_chance import FairChance, Recorder, Replayed, commitment
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Settings
-from ludocafe.core.record import EditionMark, Entry, Record, Result
+from ludocafe.core.record import OWN, EditionMark, Entry, Record, Result
 from ludocafe.core.state import OVER, Journal, State
 
 
 class UndoPolicy(msgspec.Struct, frozen=True):
     """Who may take back steps without asking anybody: everybody the own latest ones, back to the information barrier.
 
+    Where seats decide at once (``State.at_once``) these are the own steps of that time, however many of others lie between.
     Whoever plays among ``bots`` alone may go back to the previous turn in games that say so (``Game.undo_past_bots``).
     Without ``after_turn`` a seat's steps are final as soon as another seat is to decide. A game of ``most_steps`` steps, those
     taken back among them, takes nothing back any more (0: no limit).
@@ -33,12 +34,26 @@ class UndoPolicy(msgspec.Struct, frozen=True):
 
 
 EVERYBODY = UndoPolicy()
+NO_DRAWS = Replayed()  # steps made at once draw nothing
 
 
 class Step:
     """An entry with what it brought; its events are read when somebody asks for them."""
 
-    __slots__ = ("_before", "_events", "_journal", "code", "entry", "game", "heading", "number", "public", "rule", "sealed")
+    __slots__ = (
+        "_before",
+        "_events",
+        "_journal",
+        "at_once",
+        "code",
+        "entry",
+        "game",
+        "heading",
+        "number",
+        "public",
+        "rule",
+        "sealed",
+    )
 
     def __init__(
         self,
@@ -57,6 +72,7 @@ class Step:
         self.code = code
         self.public = public  # the notation as others may read it
         self._before = before
+        self.at_once = before is not None and before.at_once()  # independent of what others did in that time
         self.sealed = sealed  # something was drawn or revealed: neither this nor anything before it can be undone
         self._journal = journal
         self._events: list[Event] | None = None
@@ -72,6 +88,10 @@ class Step:
         """The state that the action was played on."""
         assert self._before is not None, "only a step that can still be undone is asked for the state before"
         return self._before
+
+    def rebase(self, before: State) -> None:
+        """It was made again on another state, one that lacks what somebody else took back."""
+        self._before = before
 
     def forget(self) -> None:
         """Let go of the state before: it is not needed any more."""
@@ -96,9 +116,9 @@ class Step:
 class Match:
     """One game from set-up to result. Not thread-safe; a refused call changes nothing.
 
-    Decisions, choices, refusals and undo belong to a seat. ``log`` holds every step in order, those taken back and the taking
-    back included; ``steps`` those that still count. With ``keep`` only so many steps of the log stay in memory, and of the others
-    just those that may still be asked for.
+    Decisions, choices, refusals and undo belong to a seat: asking for them turns the state to it, where several may decide.
+    ``log`` holds every step in order, those taken back and the taking back included; ``steps`` those that still count. With
+    ``keep`` only so many steps of the log stay in memory, and of the others just those that may still be asked for.
 
     >>> from ludocafe import registry
     >>> match = Match(registry.game("cafe_del_gatto"), 2, seed="any text")
@@ -152,13 +172,13 @@ class Match:
         self.policy = policy
         self.keep = keep
         self.number = 0  # of the present state: steps made so far
-        self.turn_steps = 0  # made by whoever decides since another seat decided
+        self._turn_steps: dict[int, int] = {}  # by seat
         self.log: list[Step] = []
         self.steps: list[Step] = []
         self._final = 0  # so many of these can only be taken back by consent: somebody else went on, or something came to light
         self._chance = chance
         self._recorder = Recorder(chance)
-        self._offered: dict[str, int] | None = None  # the legal notations of this state and their codes, once asked for
+        self._offered: dict[int, dict[str, int]] = {}  # by seat: the legal notations and their codes, once asked for
 
     def continue_with(self, seed: str) -> None:
         """Go on with fresh luck after a replay; such a game no longer comes from one seed, so none is revealed."""
@@ -173,48 +193,68 @@ class Match:
 
     @property
     def actor(self) -> int:
-        """The seat that decides, or ``OVER``."""
+        """The seat that is asked, or ``OVER``; where several may decide, the one that was asked last."""
         return int(self.state.actor())
 
     @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that may decide now."""
-        actor = self.actor
-        return () if actor == OVER else (actor,)
+        if not self.state.at_once():
+            actor = self.actor
+            return () if actor == OVER else (actor,)
+        return tuple(seat for seat in range(self.seats) if self.state.may_decide(seat))
 
     @property
     def over(self) -> bool:
         return self.actor == OVER
 
-    def decision(self) -> Decision:
+    def _turn_to(self, seat: int | None) -> bool:
+        """Ask a seat (None: the one that is asked anyway); whether there is somebody to ask."""
+        if seat is None:
+            return not self.over
+        if not self.state.may_decide(seat):
+            return False
+        self.state.turn_to(seat)
+        return True
+
+    def turn_steps(self, seat: int) -> int:
+        """Steps a seat has made since it began to decide."""
+        return self._turn_steps.get(seat, 0)
+
+    def decision(self, seat: int | None = None) -> Decision:
+        """What a seat is asked; without a seat that may decide, what is asked of the actor."""
+        self._turn_to(seat)
         return self.game.decision(self.state)
 
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of a seat, ready to be offered."""
-        return self.game.choices(self.state) if seat in self.deciding else []
+        return self.game.choices(self.state) if self._turn_to(seat) else []
 
-    def legal(self) -> list[str]:
-        """The legal notations of the present decision."""
-        if self._offered is None:
-            codes = [] if self.over else self.state.legal()
-            self._offered = {self.game.notation(self.state, code): code for code in codes}
-        return list(self._offered)
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal notations of a seat's decision, or of the actor's."""
+        return list(self._legal(seat)) if self._turn_to(seat) else []
+
+    def _legal(self, seat: int | None) -> dict[str, int]:
+        asked = self.actor if seat is None else seat
+        if asked not in self._offered:
+            self._offered[asked] = {self.game.notation(self.state, code): code for code in self.state.legal()}
+        return self._offered[asked]
 
     def check(self, seat: int, do: str) -> int:
         """The code of what a seat wants to do; raises when it may not."""
         self._check_seat(seat)
-        if self._offered is not None and do in self._offered:
-            return self._offered[do]
+        offered = self._offered.get(seat)
+        if offered is not None and do in offered:
+            return offered[do]
         code = self.game.parse(self.state, do)
         self.game.check(self.state, code)
         return code
 
     def _check_seat(self, seat: int) -> None:
-        actor = self.actor
-        if actor == OVER:
+        if self.over:
             raise BadInput("game-is-over")
-        if seat != actor:
-            raise BadInput("not-your-turn", {"seat": actor})
+        if not self._turn_to(seat):
+            raise BadInput("not-your-turn", {"seat": self.actor})
 
     def refusal(self, seat: int, do: str) -> Refusal | None:
         """Why a seat cannot do this now; ``BadInput`` when the question itself makes no sense."""
@@ -229,20 +269,19 @@ class Match:
 
     def preview_state(self, seat: int) -> State | None:
         """The state in which a waiting seat may try things."""
-        return None if self.over or seat in self.deciding else self.game.preview_state(self.state, seat)
-
-    def plans(self, seat: int) -> list[Choice]:
-        """What a waiting seat may try already."""
-        ahead = self.preview_state(seat)
-        return [] if ahead is None else self.game.choices(ahead)
+        return None if self.over or self.state.may_decide(seat) else self.game.preview_state(self.state, seat)
 
     def made(self, seat: int) -> list[Choice]:
         """The choices of the action that a seat is in the middle of, as they were offered."""
         found: list[Choice] = []
+        self._turn_to(seat)
         if self.game.starts_action(self.state):
             return found
+        at_once = self.state.at_once()
         for step in reversed(self.steps):
             if step.seat != seat:
+                if at_once and step.at_once:
+                    continue
                 break
             found.append(self.game.choice(step.before, step.code))
             if self.game.starts_action(step.before):
@@ -263,23 +302,26 @@ class Match:
 
     def apply(self, seat: int, code: int, at: float = 0.0) -> Step:
         """Carry out an action that was checked."""
-        game, before, actor = self.game, self.state.copy(), self.actor
+        self._turn_to(seat)
+        game, before, deciding = self.game, self.state.copy(), self.deciding
         do = game.notation(before, code)
         public = game.public_notation(before, code) if _is_secretive(type(game)) else do
         journal = Journal()
         self.state.apply(code, self._recorder, journal)
         entry = Entry(seat, do, self._recorder.take(), at=at)
         step = Step(game, self.number + 1, entry, code, public, before, bool(entry.chance) or game.reveals(journal), journal)
+        step.sealed = step.sealed or (step.at_once and not self.state.at_once())  # the end of a common time is everybody's
         self.steps.append(step)
         self._final = self._undo_start()
-        self._made(step, actor)
+        self._made(step, deciding)
         return step
 
-    def _made(self, step: Step, actor: int) -> None:
-        """A step was made when ``actor`` was to decide; the state is a new one."""
+    def _made(self, step: Step, deciding: tuple[int, ...]) -> None:
+        """A step was made when these seats might decide; the state is a new one."""
         self.number = step.number
-        self._offered = None
-        self.turn_steps = self.turn_steps + 1 if self.actor == actor else 0
+        self._offered = {}
+        goes_on = [seat for seat in deciding if self.state.may_decide(seat)]
+        self._turn_steps = {seat: self.turn_steps(seat) + (seat == step.seat) for seat in goes_on}
         self.log.append(step)
         if self.keep is not None:
             self.trim(self.keep)
@@ -311,12 +353,15 @@ class Match:
     def _undo_start(self) -> int:
         """Where the steps begin that may be undone: the latest run of one seat, back to the information barrier.
 
+        Where seats decide at once: what all of them did in that time, of which each may undo its own.
         Among bots alone: the own latest run, what bots did before it, and the own run before that.
         """
         steps, lone = self.steps, self._lone
         first = len(steps)
         if first == 0:
             return 0
+        if steps[-1].at_once:
+            return self._common_start()
         if lone is None:
             return self._back(first, steps[-1].seat, True)
         for own in (True, False, True):
@@ -329,13 +374,21 @@ class Match:
             first -= 1
         return first
 
+    def _common_start(self) -> int:
+        """Where the latest steps begin that were made while seats decide at once; none of them depends on another seat's."""
+        first = len(self.steps)
+        while first > 0 and self.steps[first - 1].at_once and not self.steps[first - 1].sealed:
+            first -= 1
+        return first
+
     def undoable(self, seat: int) -> int:
         """How many of its own steps a seat may take back by itself; what bots did since goes with them."""
         if self.over or self._worn or not self.steps:
             return 0
         tail = self.steps[self._undo_start() :]
         own = sum(step.seat == seat for step in tail)
-        if seat != self._lone and not (self.policy.after_turn or seat in self.deciding):
+        others_go_on = not self.state.may_decide(seat) or self.state.at_once() != self.steps[-1].at_once
+        if seat != self._lone and others_go_on and not self.policy.after_turn:
             return 0
         return own
 
@@ -356,6 +409,8 @@ class Match:
         self.check_turning_back()
         if not 1 <= count <= self.undoable(seat):
             raise BadInput("nothing-to-undo")
+        if self.steps[-1].at_once:
+            return self.take_back_own(seat, count, at)
         first = [place for place, step in enumerate(self.steps) if step.seat == seat][-count]
         return self.take_back(seat, len(self.steps) - first, at)
 
@@ -373,7 +428,7 @@ class Match:
         """Take back the latest ``count`` steps, whoever made them: for those who may, or by consent."""
         if not 1 <= count <= len(self.steps):
             raise BadInput("nothing-to-undo")
-        actor = self.actor
+        deciding = self.deciding
         self.state = self.steps[-count].before
         for step in self.steps[-count:]:
             step.forget()
@@ -382,12 +437,34 @@ class Match:
             self._final = 0
             self._final = self._undo_start()
         step = Step(self.game, self.number + 1, Entry(seat, undo=count, at=at))
-        self._made(step, actor)
+        self._made(step, deciding)
+        return step
+
+    def take_back_own(self, seat: int, count: int, at: float = 0.0) -> Step:
+        """Take back the latest ``count`` steps of a seat made while all decide at once; those of others are made again."""
+        own = [place for place in range(self._common_start(), len(self.steps)) if self.steps[place].seat == seat]
+        if not 1 <= count <= len(own):
+            raise BadInput("nothing-to-undo")
+        deciding, later = self.deciding, self.steps[own[-count] :]
+        state = later[0].before
+        for step in later:
+            if step.seat == seat:
+                step.forget()
+                continue
+            state.turn_to(step.seat)
+            step.rebase(state.copy())
+            state.apply(step.code, NO_DRAWS, None)
+        self.steps[own[-count] :] = [step for step in later if step.seat != seat]
+        state.turn_to(seat)
+        self.state = state
+        step = Step(self.game, self.number + 1, Entry(seat, OWN, undo=count, at=at), public=OWN)
+        self._made(step, deciding)
         return step
 
     # -- looking -------------------------------------------------------------------------------------------------
 
     def view(self, seat: int | None) -> View:
+        """What a seat (None: a spectator) may see; a seat that may decide sees what it is asked itself."""
         view: View = self.game.view(self.state, seat)
         return view
 
@@ -406,6 +483,8 @@ class Match:
 
     def follow(self, entry: Entry) -> Step:
         """Make the step of an entry."""
+        if entry.undo and entry.do == OWN:
+            return self.take_back_own(entry.seat, entry.undo, entry.at)
         if entry.undo:
             return self.take_back(entry.seat, entry.undo, entry.at)
         return self.apply(entry.seat, self.check(entry.seat, entry.do), entry.at)

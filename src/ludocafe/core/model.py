@@ -84,7 +84,8 @@ class Setting(msgspec.Struct, frozen=True):
     """An option of a game: ``choices`` are the allowed values, the first is the default.
 
     ``seats`` restricts it to these player counts (empty: all); ``names_player`` says that numbers among the choices are
-    players (1 is seat 0), so that only those at the table can be named.
+    players (1 is seat 0), so that only those at the table can be named. ``online`` is the choice suggested where each plays on a
+    device of their own (empty: the default).
     """
 
     name: str
@@ -92,6 +93,7 @@ class Setting(msgspec.Struct, frozen=True):
     rule: str
     seats: tuple[int, ...] = ()
     names_player: bool = False
+    online: str = ""
 
 
 class Vocabulary(msgspec.Struct, frozen=True):

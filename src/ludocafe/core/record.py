@@ -19,8 +19,14 @@ class EditionMark(msgspec.Struct):
     data: dict[str, Any] | None = None
 
 
+OWN = "own"  # what an undo says that takes back steps of its seat alone
+
+
 class Entry(msgspec.Struct, omit_defaults=True):
-    """One step: ``do`` is the notation played by ``seat``; ``undo`` takes back that many earlier entries instead."""
+    """One step: ``do`` is the notation played by ``seat``; ``undo`` takes back that many earlier entries instead.
+
+    With ``do`` = ``own`` the entries taken back are the latest of this seat, and those of others in between stay.
+    """
 
     seat: int
     do: str = ""

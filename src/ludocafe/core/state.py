@@ -114,8 +114,27 @@ class State:
         return self.copy()
 
     def actor(self) -> i64:
-        """The seat that decides now, or ``OVER``."""
+        """The seat that is asked now, or ``OVER``; ``legal_into`` and ``apply`` are about its decision.
+
+        While several seats may decide, it stays the same after a step as long as it still may; then comes the next in order.
+        Whoever just follows the actor takes the others' independent decisions one seat after another.
+        """
         raise NotImplementedError
+
+    def may_decide(self, seat: i64) -> bool:
+        """Whether a seat may decide now: the actor, and where decisions are made at once others besides."""
+        return seat == self.actor()
+
+    def at_once(self) -> bool:
+        """Whether this is a time in which every seat decides for itself (even if only one is left that has not done so).
+
+        What one seat does then changes nothing for another, draws nothing and reveals nothing, but for the step that ends the
+        time: so steps of different seats may be made, and taken back, in any order. A seat that is done decides no more in it.
+        """
+        return False
+
+    def turn_to(self, seat: i64) -> None:
+        """Ask this seat, one of those that may decide; changes nothing about the game."""
 
     def legal_into(self, codes: Codes) -> None:
         """Add every legal action of the actor to ``codes``, in the game's documented order."""

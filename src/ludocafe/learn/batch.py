@@ -80,7 +80,7 @@ class Batch:
             self.game.check_settings(seats, settings or {}),
             seats,
             form,
-            self.game.longest if limit is None else limit,
+            self.game.max_decisions if limit is None else limit,
             tuple(RIVALS[level] for level in levels(rivals, seats)),
             -1 if seat is None else seat,
             running,

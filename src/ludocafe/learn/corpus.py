@@ -95,7 +95,7 @@ class Sitter:
         choice = self.player.choose(view, seed)
         if level == "random":
             return choice, {"legal": legal, "evaluation": [], "scale": "none", "visits": []}
-        weighed = [float(weight) for weight in weights(self.player.policy, state, codes)]
+        weighed = [float(weight) for weight in weights(self.player.policy_for(view.seats), state, codes)]
         return choice, {"legal": legal, "evaluation": weighed, "scale": "weight", "visits": []}
 
     def _thoughts(self, view: View, seed: int) -> list[Any]:
@@ -123,7 +123,7 @@ def _one_game(recipe: Recipe, game: Game, sitters: list[Sitter], number: int) ->
     chance = FastChance(mix(recipe.seed, number) >> 1)
     state = game.new(seats, recipe.settings, chance)
     found: list[dict[str, Any]] = []
-    while not game.over(state) and len(found) < game.longest:
+    while not game.over(state) and len(found) < game.max_decisions:
         seat, step = int(state.actor()), len(found)
         sitter = sitters[(number + seat) % len(sitters)]
         choice, why = sitter.decide(game.view(state, seat), mix(mix(recipe.seed, number), 1 + step))

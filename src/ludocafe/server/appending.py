@@ -40,7 +40,7 @@ class TurnRow(NamedTuple):
     table_id: str
     state: str
     number: int
-    actor: int | None
+    deciding: str
     bot: bool
     deadline: float | None
     updated: float
@@ -50,9 +50,9 @@ Step = tuple[EntryRow, TurnRow]
 Accepted = set[tuple[str, int]] | None  # the (table, number) pairs that were still free; None: all
 
 _ENTRIES = 'INSERT INTO entries (table_id, number, seat, "do", undo, chance, at, client) '
-_TURNS = "INSERT INTO turns (table_id, state, number, actor, bot, deadline, updated) "
+_TURNS = "INSERT INTO turns (table_id, state, number, deciding, bot, deadline, updated) "
 _NEWER = (
-    " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, number = excluded.number, actor = excluded.actor, "
+    " ON CONFLICT (table_id) DO UPDATE SET state = excluded.state, number = excluded.number, deciding = excluded.deciding, "
     "bot = excluded.bot, deadline = excluded.deadline, updated = excluded.updated WHERE turns.number < excluded.number"
 )
 _ENTRIES_MANY = sa.text(
@@ -62,11 +62,12 @@ _ENTRIES_MANY = sa.text(
     "ON CONFLICT (table_id, number) DO NOTHING RETURNING table_id, number"
 )
 _TURNS_MANY = sa.text(
-    "UPDATE turns SET state = n.state, number = n.number, actor = n.actor, bot = n.bot, "
+    "UPDATE turns SET state = n.state, number = n.number, deciding = n.deciding, bot = n.bot, "
     "deadline = n.deadline, updated = n.updated "
-    "FROM unnest(CAST(:a AS text[]), CAST(:b AS text[]), CAST(:c AS int[]), CAST(:d AS int[]), "
+    "FROM unnest(CAST(:a AS text[]), CAST(:b AS text[]), CAST(:c AS int[]), CAST(:d AS text[]), "
     "CAST(:e AS boolean[]), CAST(:f AS double precision[]), CAST(:g AS double precision[])) "
-    "AS n(table_id, state, number, actor, bot, deadline, updated) WHERE turns.table_id = n.table_id AND turns.number < n.number"
+    "AS n(table_id, state, number, deciding, bot, deadline, updated) "
+    "WHERE turns.table_id = n.table_id AND turns.number < n.number"
 )
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ludocafe.core.game import Game
 from ludocafe.core.match import UndoPolicy
+from ludocafe.core.plans import Plan
 from ludocafe.server.messages import Clock, Origin
 
 TO_AND_FRO = 4  # steps of a table, those taken back among them, for each of the longest possible game
@@ -31,6 +32,14 @@ class AskDoc(msgspec.Struct):
     answers: dict[int, bool]
 
 
+class KeptDoc(msgspec.Struct):
+    """A plan that a seat keeps: made on state ``number``, to which the step ``base`` had led."""
+
+    plan: Plan
+    number: int
+    base: int
+
+
 class TableDoc(msgspec.Struct, omit_defaults=True):
     """A table's set-up and its people."""
 
@@ -49,6 +58,7 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     started: float | None = None
     aborted: bool = False
     ask: AskDoc | None = None
+    kept: dict[int, KeptDoc] = {}  # by seat; each is for the eyes of its seat alone
     rematch: str | None = None
     position: str = ""  # the game begins with it instead of a set-up
     origin: Origin | None = None  # where that position comes from
@@ -70,7 +80,7 @@ class TableDoc(msgspec.Struct, omit_defaults=True):
     def undo_policy(self, game: Game) -> UndoPolicy:
         """Who may take back what at this table."""
         bots = frozenset(seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot")
-        return UndoPolicy(bots, self.undo_after_turn, TO_AND_FRO * game.longest)
+        return UndoPolicy(bots, self.undo_after_turn, TO_AND_FRO * game.max_decisions)
 
     def full(self) -> bool:
         return all(chair.kind != "open" for chair in self.chairs)

@@ -37,7 +37,7 @@ RESTART = 1012
 POLICY = 1008
 
 # Requests for which a game is played again from its entries, or many choices are looked at.
-DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer, m.Plan)
+DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer, m.TryPlan, m.Keep, m.Stand, m.Drop)
 DEAR_COST = 4.0
 
 _decoder = msgspec.json.Decoder(m.ClientMessage)
@@ -223,9 +223,13 @@ class Live:
                 case m.AskWhy():
                     refusal = await self.services.advice.why(live, connection.player or "", message.seat, message.do)
                     connection.push(m.pack(m.Why(message.id, refusal)))
-                case m.Plan():
-                    choices = await self.services.advice.plans(live, connection.player or "", message.seat)
-                    connection.push(m.pack(m.Plans(message.id, message.seat, choices)))
+                case m.TryPlan():
+                    _own(connection, message.seat)
+                    connection.push(m.pack(self.services.plans.tried(live, message)))
+                case m.Keep() | m.Stand() | m.Drop():
+                    _own(connection, message.seat)
+                    number = await self.services.plans.settle(live, connection.player or "", message)
+                    connection.push(m.pack(m.Done(message.id, number)))
                 case m.Chat():
                     await self._chat(live, connection, message)
                 case m.TakeBack():
@@ -236,7 +240,7 @@ class Live:
                 case m.Show():
                     _own(connection, message.seat)
                     connection.shown = message.seat
-                    settle(connection, live.actor)
+                    settle(connection, live.deciding)
                     await self.services.presenter.send_snapshot(live, connection)
                 case m.Ready():
                     await self.services.presenter.send_snapshot(live, connection)

@@ -15,6 +15,7 @@ from ludocafe.core.edition import Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, View
 from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreLine, Setting, Vocabulary
+from ludocafe.core.plans import MOST_STEPS, Plan
 from ludocafe.core.record import Result
 
 PLAIN = "^[^\\x00-\\x1f\\x7f]*$"  # no control characters: databases and terminals take some of them amiss
@@ -24,12 +25,14 @@ Token = Annotated[str, Meta(min_length=1, max_length=200)]
 Notation = Annotated[str, Meta(max_length=400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 Count = Annotated[int, Meta(ge=1, le=10_000)]
+Steps = Annotated[list[Notation], Meta(max_length=MOST_STEPS)]
 StateNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 Language = Literal["en", "fr", "de"]
 TableStatus = Literal["open", "running", "over", "aborted"]
 Wait = Literal["read", "do", "refused"]
 PersonalWay = Literal["push", "letter", "hook"]
+Fate = Literal["waits", "answers", "asked"]
 ReviewState = Literal["none", "running", "done", "failed"]
 
 
@@ -316,7 +319,10 @@ class Origin(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
-    """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on."""
+    """A table without its game state. ``invitation`` and ``watch`` are link tokens for those who may pass them on.
+
+    ``deciding``: the seats whose turn it is, several where they decide at once.
+    """
 
     id: str
     game: str
@@ -331,7 +337,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     undo_after_turn: bool
     created: float
     number: int
-    actor: int | None
+    deciding: list[int]
     commitment: str
     seed: str | None = None
     invitation: str | None = None
@@ -406,7 +412,10 @@ class HandLink(msgspec.Struct):
 class LogLine(msgspec.Struct, omit_defaults=True):
     """One step in the log: what was done (``undo`` > 0: steps taken back) and what happened, as the reader may see it.
 
-    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together.
+    Where ``do`` says ``own``, the latest ``undo`` steps of this seat alone were taken back, else the latest of all.
+
+    ``rule`` is the article it follows; lines with the same ``heading`` stand under it together. ``at_once``: others might decide
+    at the same time.
     """
 
     number: int
@@ -417,6 +426,7 @@ class LogLine(msgspec.Struct, omit_defaults=True):
     events: list[Event]
     rule: str = ""
     heading: Fields = {}
+    at_once: bool = False
 
 
 class Digest(msgspec.Struct):
@@ -541,17 +551,32 @@ class ReviewAnswer(msgspec.Struct):
 # -- live: server to client ----------------------------------------------------------------------------------------------
 
 
+class Kept(msgspec.Struct):
+    """The plan that a seat keeps, and how many of its steps are made.
+
+    ``fate``: it waits for its question, it answers now, or its question is not as it was foreseen: whoever made it is asked.
+    """
+
+    plan: Plan
+    made: int
+    fate: Fate
+
+
 class TableState(msgspec.Struct):
     """The state of a table as one client may see it.
 
     ``seat`` is whose view this is (null: a spectator's), ``mine`` the seats this client holds, ``undo`` how many steps it may
-    take back, ``clock`` the seconds left by seat.
+    take back, ``clock`` the seconds left by seat. ``deciding`` are the seats that may decide now: several where they decide at
+    once (``at_once``: also when only one of them is not done yet). ``decision`` is what ``seat`` is asked, if it may decide, else
+    what the first of them is. ``ahead``: this seat may plan its next turn; ``kept``: what it keeps.
     """
 
     number: int
     seat: int | None
     mine: list[int]
     view: View
+    deciding: list[int]
+    at_once: bool
     decision: Decision
     choices: list[Choice]
     scores: list[list[ScoreLine]]
@@ -559,6 +584,8 @@ class TableState(msgspec.Struct):
     result: Result | None
     undo: int
     clock: dict[int, float]
+    ahead: bool
+    kept: Kept | None
 
 
 class Snapshot(TableState, tag="snapshot"):
@@ -575,13 +602,14 @@ class Snapshot(TableState, tag="snapshot"):
 
 
 class StepEntry(msgspec.Struct, omit_defaults=True):
-    """What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log."""
+    """What was done: a notation, or ``undo`` steps taken back; ``rule``, ``heading`` and ``at_once`` as in the log."""
 
     seat: int
     do: str
     undo: int
     rule: str = ""
     heading: Fields = {}
+    at_once: bool = False
 
 
 class Step(TableState, tag="step"):
@@ -594,7 +622,8 @@ class Step(TableState, tag="step"):
 class BotState(msgspec.Struct, tag="state"):
     """All a bot gets (``?lean=1``), at first and after every step: its view, the question, and the legal notations.
 
-    ``legal`` is empty when the decision is not for a seat of this client.
+    ``legal`` is empty when the decision is not for a seat of this client. While it decides at the same time as others, nothing
+    is told of their steps, which do not concern it.
     """
 
     number: int
@@ -685,11 +714,25 @@ class Why(msgspec.Struct, tag="why"):
 
 
 class Plans(msgspec.Struct, tag="plans"):
-    """Answer to ``plan``: the choices a waiting seat may try already, with what they would bring; empty: nothing to try."""
+    """Answer to ``plan``: the state a waiting seat tries things on, as if its turn had come and ``steps`` were made.
+
+    ``choices`` are what may be tried next: none once others would decide or something unknown would come to light.
+    """
 
     id: str
     seat: int
+    number: int
+    steps: list[Choice]
+    view: View
+    decision: Decision
     choices: list[Choice]
+
+
+class KeptNow(msgspec.Struct, tag="kept"):
+    """What an own seat keeps has changed."""
+
+    seat: int
+    kept: Kept | None
 
 
 ServerMessage = (
@@ -707,6 +750,7 @@ ServerMessage = (
     | Refused
     | Why
     | Plans
+    | KeptNow
 )
 
 
@@ -714,7 +758,10 @@ ServerMessage = (
 
 
 class Act(Request, tag="act"):
-    """Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice."""
+    """Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice.
+
+    Steps of others since then do no harm where seats decide at once; everywhere else they make it stale.
+    """
 
     id: Id
     number: StateNumber
@@ -723,7 +770,7 @@ class Act(Request, tag="act"):
 
 
 class Undo(Request, tag="undo"):
-    """Take back own steps, up to the information barrier."""
+    """Take back own steps, up to the information barrier; where seats decide at once, those of others in between stay."""
 
     id: Id
     seat: SeatNumber
@@ -738,8 +785,43 @@ class AskWhy(Request, tag="why"):
     do: Notation
 
 
-class Plan(Request, tag="plan"):
-    """What may this own seat try while others think?"""
+class TryPlan(Request, tag="plan"):
+    """What may this own seat try while others think, once it has done these steps?"""
+
+    id: Id
+    seat: SeatNumber
+    steps: Steps = []
+
+
+class Keep(Request, tag="keep"):
+    """Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen."""
+
+    id: Id
+    number: StateNumber
+    seat: SeatNumber
+    steps: Annotated[Steps, Meta(min_length=1)]
+
+
+class PlannedAnswer(Request):
+    """An action to answer with; with an ``effect`` only if its amount would be at least so much."""
+
+    action: Id
+    effect: Annotated[str, Meta(max_length=64)] = ""
+    least: Annotated[int, Meta(ge=-1000, le=1000)] = 0
+
+
+class Stand(Request, tag="stand"):
+    """Answer every question of these kinds with the first of the answers that holds, while this progress stays the same."""
+
+    id: Id
+    seat: SeatNumber
+    questions: Annotated[list[Id], Meta(min_length=1, max_length=8)]
+    answers: Annotated[list[PlannedAnswer], Meta(min_length=1, max_length=8)]
+    during: Annotated[list[Id], Meta(max_length=4)] = []
+
+
+class Drop(Request, tag="drop"):
+    """Let go of what this own seat keeps."""
 
     id: Id
     seat: SeatNumber
@@ -781,7 +863,7 @@ class AskHint(Request, tag="hint"):
     seat: SeatNumber
 
 
-ClientMessage = Act | Undo | AskWhy | Plan | Chat | TakeBack | Answer | Show | Ready | AskHint
+ClientMessage = Act | Undo | AskWhy | TryPlan | Keep | Stand | Drop | Chat | TakeBack | Answer | Show | Ready | AskHint
 
 
 _encoder = msgspec.json.Encoder()

@@ -22,6 +22,8 @@ from ludocafe.server.identity import plain_name
 from ludocafe.server.limits import Buckets, SharedLimit
 from ludocafe.server.people import People, Person, pushes
 from ludocafe.server.settings import Settings
+from ludocafe.server.storage import StorageAway
+from ludocafe.server.supervisor import LONGEST_PAUSE
 from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.words import server_words
 
@@ -68,7 +70,7 @@ class Notices:
         limits = settings.limits
         self._letters = SharedLimit(people.storage, "letter", limits.letters, limits.letter_burst)
         self._notices = Buckets(limits.notices, limits.notice_burst)
-        self._waiting: dict[str, list[tuple[LiveTable, int]]] = {}  # by player
+        self._waiting: dict[str, list[tuple[str, int]]] = {}  # tables and seats by player
         self._tasks: set[asyncio.Task[None]] = set()
         self._lines = asyncio.Semaphore(LINES)
 
@@ -126,9 +128,9 @@ class Notices:
             return
         waiting = self._waiting.get(player)
         if waiting is not None and len(waiting) < BACKLOG:
-            waiting.append((live, seat))
+            waiting.append((live.id, seat))
         elif waiting is None and len(self._waiting) < PEOPLE:
-            self._waiting[player] = [(live, seat)]
+            self._waiting[player] = [(live.id, seat)]
             task = self.people.services.later(self._send_all(player))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -136,17 +138,25 @@ class Notices:
             metrics.NOTICES.labels("any", "dropped").inc()
 
     async def _send_all(self, player: str) -> None:
-        """Send what waits for one person, until nothing does."""
+        """Send what waits for one person, until nothing does. While the database is away, notices wait, too."""
         waiting = self._waiting[player]
         try:
             while waiting:
                 await asyncio.sleep(self.grace)
-                live, seat = waiting.pop(0)
-                person = await self.people.by_id(player)
-                if person is not None and person.notices and live.actor == seat and not live.online(seat):
-                    await self.send(person, live)
+                try:
+                    await self._send_turn(player, *waiting[0])
+                except StorageAway:
+                    await asyncio.sleep(LONGEST_PAUSE)
+                    continue
+                del waiting[0]
         finally:
             del self._waiting[player]
+
+    async def _send_turn(self, player: str, table: str, seat: int) -> None:
+        person = await self.people.by_id(player)
+        live = await self.people.services.tables.find(table)
+        if person is not None and person.notices and seat in live.deciding and not live.online(seat):
+            await self.send(person, live)
 
     async def send(self, person: Person, live: LiveTable) -> None:
         """Somebody's turn, by all ways at once."""

@@ -8,9 +8,11 @@ import msgspec
 from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import Game
 from ludocafe.core.match import Match, Step
-from ludocafe.core.record import EditionMark, Entry, Record
+from ludocafe.core.model import Choice
+from ludocafe.core.plans import StandingPlan, ended
+from ludocafe.core.record import OWN, EditionMark, Entry, Record
 from ludocafe.server.appending import EntryRow
-from ludocafe.server.documents import TableDoc
+from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.messages import LogLine
 from ludocafe.server.storage import chance_of
 
@@ -18,40 +20,42 @@ LOG_LINES = 200  # steps of a running game that are kept for those who come to t
 
 
 class Clockwork:
-    """Thinking time, a function of who had to act when: seconds used by seat, and when the present turn began."""
+    """Thinking time, a function of who could decide when: seconds used by seat, and when each seat's present turn began."""
 
     __slots__ = ("at", "began", "used")
 
     def __init__(self, seats: int) -> None:
         self.used = [0.0] * seats
         self.at = 0.0
-        self.began = 0.0
+        self.began = [0.0] * seats
 
-    def tick(self, actor: int, at: float, next_actor: int) -> None:
-        """``actor`` was to act until ``at``; then it was ``next_actor``'s turn."""
-        if actor >= 0:
-            self.used[actor] += max(0.0, at - self.at)
+    def tick(self, deciding: tuple[int, ...], at: float, begun: Iterable[int]) -> None:
+        """These seats could decide until ``at``; then a turn began for those who have ``begun``."""
+        for seat in deciding:
+            self.used[seat] += max(0.0, at - self.at)
         self.at = max(at, self.at)
-        if next_actor != actor:
-            self.began = self.at
+        for seat in begun:
+            self.began[seat] = self.at
 
-    def left(self, doc: TableDoc, actor: int, now: float) -> dict[int, float]:
+    def left(self, doc: TableDoc, deciding: tuple[int, ...], now: float) -> dict[int, float]:
         """Seconds left by seat, ``now`` seconds after the start."""
         running = max(0.0, now - self.at)
         if doc.clock.kind == "move":
-            return {} if actor < 0 else {actor: round(max(0.0, doc.clock.seconds - (now - self.began)), 1)}
+            return {seat: round(max(0.0, doc.clock.seconds - (now - self.began[seat])), 1) for seat in deciding}
         if doc.clock.kind == "bank":
-            spent = [used + (running if seat == actor else 0.0) for seat, used in enumerate(self.used)]
+            spent = [used + (running if seat in deciding else 0.0) for seat, used in enumerate(self.used)]
             return {seat: round(max(0.0, doc.clock.seconds - seconds), 1) for seat, seconds in enumerate(spent)}
         return {}
 
-    def deadline(self, doc: TableDoc, actor: int) -> float | None:
-        """When (seconds after the start) the actor's time is up; None without a clock or for a bot."""
-        if actor < 0 or doc.clock.kind == "none" or doc.chairs[actor].kind == "bot":
-            return None
-        if doc.clock.kind == "move":
-            return self.began + doc.clock.seconds
-        return self.at + doc.clock.seconds - self.used[actor]
+    def deadlines(self, doc: TableDoc, deciding: tuple[int, ...]) -> dict[int, float]:
+        """When (seconds after the start) the time of each deciding seat is up; bots have all the time they want."""
+        clock = doc.clock
+        if clock.kind == "none":
+            return {}
+        people = [seat for seat in deciding if doc.chairs[seat].kind != "bot"]
+        if clock.kind == "move":
+            return {seat: self.began[seat] + clock.seconds for seat in people}
+        return {seat: self.at + clock.seconds - self.used[seat] for seat in people}
 
 
 class TimedMatch(Match):
@@ -61,15 +65,83 @@ class TimedMatch(Match):
         policy = doc.undo_policy(game)
         super().__init__(game, doc.seats, doc.settings, names=doc.names(), seed=seed, policy=policy, position=doc.position)
         self.clockwork = Clockwork(doc.seats)
+        self.begun = self.deciding  # the seats whose turn began with the latest step
+        self._since = [0] * doc.seats
+        self._at_once = self.state.at_once()
+        self._offers: dict[int, tuple[int, list[Choice]]] = {}  # by seat: since when it has had these choices
+        self.latest = [0] * doc.seats  # the number of each seat's latest entry
+        self._backs: list[tuple[int, int, int]] = []  # number and seat of each taking back, and the step it went back to
+        self._forgotten = 0  # no step up to this one is in memory any more
 
-    def _made(self, step: Step, actor: int) -> None:
+    def since(self, seat: int) -> int:
+        """The latest state that asked something new of a seat.
+
+        Where seats decide at once, steps of others change nothing for it: what it decided on an earlier state still stands.
+        """
+        return self._since[seat]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Where seats decide at once, a seat's choices are worked out once: they stay the same whatever others do."""
+        if not self._at_once:
+            return super().choices(seat)
+        since, found = self._offers.get(seat, (-1, []))
+        if since != self._since[seat]:
+            found = super().choices(seat)
+            self._offers[seat] = self._since[seat], found
+        return found
+
+    def check_code(self, seat: int, code: int) -> None:
+        """Raise unless a seat may play this code."""
+        self._check_seat(seat)
+        self.game.check(self.state, code)
+
+    def _made(self, step: Step, deciding: tuple[int, ...]) -> None:
         if not step.entry.undo:
             step.rule = self.game.rule_of(step.before, step.code)
             step.heading = self.game.heading(step.before)
         elif self.log:
             step.heading = self.log[-1].heading
-        super()._made(step, actor)
-        self.clockwork.tick(actor, step.entry.at, self.actor)
+        super()._made(step, deciding)
+        at_once, self._at_once = self._at_once, self.state.at_once()
+        goes_on, now = at_once == self._at_once, self.deciding
+        self.begun = tuple(seat for seat in now if seat not in deciding or not goes_on)
+        self.clockwork.tick(deciding, step.entry.at, self.begun)
+        by_consent = step.entry.undo > 0 and step.entry.do != OWN
+        unconcerned = {*deciding} & {*now} - {step.seat} if at_once and goes_on and not by_consent else ()
+        if not self._at_once:
+            self._offers.clear()
+        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
+        self.latest[step.seat] = step.number
+        if step.entry.undo:
+            self._backs.append((step.number, step.seat, self.base))
+
+    def trim(self, keep: int) -> None:
+        super().trim(keep)
+        if self.steps:
+            self._forgotten = self.steps[0].number - 1
+
+    @property
+    def base(self) -> int:
+        """The latest step that counts."""
+        return self.steps[-1].number if self.steps else self._forgotten
+
+    def made_of(self, kept: KeptDoc, seat: int) -> int | None:
+        """How many steps of a plan have been made; None: it is no more.
+
+        It ends with its last step, when its seat does something else or takes something back, and when what it was made on is
+        taken back.
+        """
+        if self.over or ended(kept.plan, self):
+            return None
+        if any(number > kept.number and (by == seat or base < kept.base) for number, by, base in self._backs):
+            return None
+        if isinstance(kept.plan, StandingPlan) or self.latest[seat] <= kept.number:
+            return 0
+        if not self.reaches(kept.number):
+            return None
+        own = [step.entry.do for step in self.log if step.number > kept.number and step.seat == seat]
+        planned = [step.choice.notation for step in kept.plan.steps]
+        return len(own) if own == planned[: len(own)] and len(own) < len(planned) else None
 
     def lines(self, viewer: int | None, over: bool, since: int = 0) -> list[LogLine]:
         """The steps after state ``since`` as a seat may read them; see ``reaches``."""
@@ -83,7 +155,9 @@ class TimedMatch(Match):
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
     do = step.told(() if viewer is None else (viewer,), over)
-    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading)
+    return LogLine(
+        step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once
+    )
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:

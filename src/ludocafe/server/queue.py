@@ -1,8 +1,8 @@
 """Bots on many machines: a bot's turn and a review are jobs in PostgreSQL (procrastinate), taken by whichever bot worker is free.
 
-A job only names the table, and the state number when a bot is to move. The bot worker loads the table, thinks, and stores the
-step like any other process would; if the game has moved on meanwhile, nothing happens. Jobs that got lost with a killed
-process are put in again by the sweep of the web workers.
+A job only names the table, and when a bot is to move its seat and the state that asked it. The bot worker loads the table,
+thinks, and stores the step like any other process would; if the game has moved on for this seat, nothing happens. Jobs that got
+lost with a killed process are put in again by maintenance of the web workers.
 """
 
 import asyncio
@@ -146,22 +146,21 @@ class QueuedBots:
         self._here = LocalBots(services, services.moves, services.reviewing)
 
     def wanted(self, live: LiveTable) -> None:
-        if live.thinking is not None:
-            return  # here and now, by this very process
-        number = live.match.number if live.match is not None else 0
-        self.services.later(self._defer_turn(live.id, number, live.standing()))
+        for seat in live.unthought():
+            if live.match is not None:
+                self.services.later(self._defer_turn(live.id, seat, live.match.since(seat), live.standing()))
 
     def review(self, id: str) -> None:
         self.services.later(self._defer(REVIEW, REVIEWS, f"review {id}", None, table=id))
 
-    async def _defer_turn(self, id: str, number: int, standing: Standing) -> None:
+    async def _defer_turn(self, id: str, seat: int, number: int, standing: Standing) -> None:
         """Somebody's turns that are waited for do not stand behind others; a few of one person's are thought about at a time."""
         queue = BOTS if standing.urgency is Urgency.WATCHED else PATIENT
         lock = f"{queue} {standing.people[0]} {crc32(id.encode()) % AT_ONCE}"
         try:
-            await self._defer(THINK, queue, f"{id}:{number}:{queue}", lock, table=id, number=number)
+            await self._defer(THINK, queue, f"{id}:{seat}:{number}:{queue}", lock, table=id, seat=seat, number=number)
         except QueueAway:
-            self.services.abandoned.add(id)  # the sweep tries again
+            self.services.abandoned.add(id)  # maintenance tries again
             raise
 
     async def _defer(self, task: str, queue: str, name: str, lock: str | None, **what: str | int) -> None:
@@ -293,31 +292,31 @@ class BotWorker:
         """One job: let the coach look back at a finished game."""
         await self.services.reviewing.review(table, self.bots.pool.reply)
 
-    async def think(self, table: str, number: int) -> None:
-        """One job: play the bot's turn from this state on, unless that is done already."""
+    async def think(self, table: str, seat: int, number: int) -> None:
+        """One job: play a bot's turn from the state on that asked it, unless that is done already."""
         await self.services.uptime.beat()
         live = await self.services.tables.find(table)
         await self.services.peers.catch_up(live, number)
-        seat = live.actor
-        if live.thinking is not None or seat is None or live.number != number:
+        task = asyncio.current_task()
+        if live.match is None or live.match.since(seat) != number or seat not in live.unthought() or task is None:
             return
-        live.thinking = asyncio.current_task()
+        live.thinking[seat] = task
         try:
-            while live.bot_to_move() and live.actor == seat:
+            while seat in live.bots_to_move():
                 if not await self._step(live, seat):
                     return
         finally:
-            live.thinking = None
+            live.thought(seat)
         self.services.consider(live)
 
     async def _step(self, live: LiveTable, seat: int) -> bool:
         """Play one step; False when there was nothing to play any more, or the bot failed."""
         assert live.match is not None
-        number, started = live.match.number, time.perf_counter()
+        number, asked, started = live.match.number, live.match.since(seat), time.perf_counter()
         level = live.doc.chairs[seat].level or TAKE_OVER
         self.services.say(live, pack(Thinking(seat)))
         thinking = asyncio.create_task(self.bots.ask(live, seat, level))
-        watching = asyncio.create_task(self._until_moot(live, number))
+        watching = asyncio.create_task(self._until_moot(live, seat, asked))
         try:
             await asyncio.wait([thinking, watching], return_when=asyncio.FIRST_COMPLETED)
             if not thinking.done():
@@ -331,9 +330,9 @@ class BotWorker:
             thinking.cancel()
         await self.services.moves.play_code(live, seat, number, code)
         metrics.THINKING.labels(f"{level} queued").observe(time.perf_counter() - started)
-        return live.number > number
+        return live.match is not None and live.match.since(seat) > asked
 
-    async def _until_moot(self, live: LiveTable, number: int) -> None:
-        """Return when there is nothing to think about any more: the table is gone or has moved on."""
-        while live.match is not None and live.match.number == number and live.bot_to_move():
+    async def _until_moot(self, live: LiveTable, seat: int, asked: int) -> None:
+        """Return when there is nothing to think about any more: the table is gone or has moved on for this seat."""
+        while live.match is not None and live.match.since(seat) == asked and seat in live.bots_to_move():
             await asyncio.sleep(GLANCE)

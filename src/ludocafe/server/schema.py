@@ -81,8 +81,8 @@ turns = Table(
     Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
     Column("state", String(10), nullable=False),
     Column("number", Integer, nullable=False),
-    Column("actor", Integer),
-    Column("bot", Boolean, nullable=False),  # the actor is a bot
+    Column("deciding", String(80), nullable=False, server_default=""),  # the seats that may decide, separated by blanks
+    Column("bot", Boolean, nullable=False),  # the house decides for one of them: a bot, or a kept plan
     Column("deadline", Float),
     Column("updated", Float, nullable=False),
     Index("turns_state", "state"),

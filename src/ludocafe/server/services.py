@@ -19,6 +19,7 @@ from ludocafe.server.tables.maintenance import Maintenance
 from ludocafe.server.tables.moves import Moves
 from ludocafe.server.tables.opening import Opening
 from ludocafe.server.tables.peers import Peers
+from ludocafe.server.tables.plans import Plans
 from ludocafe.server.tables.presence import Presence
 from ludocafe.server.tables.presenter import Presenter
 from ludocafe.server.tables.reviewing import Reviewing
@@ -27,13 +28,15 @@ from ludocafe.server.tables.standings import Standings
 from ludocafe.server.tables.tables import Tables
 from ludocafe.server.tables.takebacks import TakeBacks
 
-SWEEP_STALL = 30.0  # seconds without progress after which a task counts as stuck
+MAINTENANCE_STALL = 30.0  # seconds without progress after which a task counts as stuck
 HEARTBEAT_STALL = 15.0
 CLOSING = 5.0  # seconds a task may take to end
 
 
 class Services(Context):
     """All the house's business in one process."""
+
+    plans: Plans
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         super().__init__(settings, storage)
@@ -46,6 +49,7 @@ class Services(Context):
         self.opening = Opening(self, self.tables, self.changes)
         self.seating = Seating(self, self.tables, self.changes)
         self.moves = Moves(self, self.tables, self.presenter, self.standings)
+        self.plans = Plans(self.changes, self.moves)
         self.takebacks = TakeBacks(self, self.tables, self.changes, self.moves)
         self.chat = Chat(self)
         self.presence = Presence(self, self.chat, self.presenter)
@@ -65,7 +69,7 @@ class Services(Context):
         await self.bus.open(self.peers.heard, self.peers.catch_up_all)
         self.storage.tell(encode(Here(self.bus.worker, [], ask=True)))
         if self.maintains:
-            self.supervisor.start("sweep", self.maintenance.for_ever, SWEEP_STALL)
+            self.supervisor.start("maintenance", self.maintenance.for_ever, MAINTENANCE_STALL)
         if self.settings.postgresql:
             self.supervisor.start("heartbeat", self.presence.beat_for_ever, HEARTBEAT_STALL)
         self.ready = True
@@ -73,7 +77,7 @@ class Services(Context):
     async def close(self) -> None:
         self.ready = False
         self.storage.tell(encode(Here(self.bus.worker, [])))
-        for name in ("sweep", "heartbeat"):
+        for name in ("maintenance", "heartbeat"):
             await self.supervisor.stop(name)
         for task in self.background():
             task.cancel()

@@ -43,3 +43,5 @@ def check_game(kind: type[Game], seeds: tuple[int, ...] = (1, 2)) -> None:
                 pieces = found
             assert table is not None
             battery.check_record(game, table)
+            if any(step.at_once for step in table.steps):
+                battery.check_at_once(game, setup, seed)

@@ -2,7 +2,7 @@
 
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 
 import msgspec
@@ -11,7 +11,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import IllegalAction
 from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.game import Game
-from ludocafe.core.match import Match, replay, verify
+from ludocafe.core.match import Match, Step, replay, verify
 from ludocafe.core.record import read_record
 from ludocafe.core.state import State
 from ludocafe.core.words import LANGUAGES, Words
@@ -52,14 +52,37 @@ def open_table(game: Game, setup: Setup, seed: int) -> Match:
     return Match(game, setup.seats, dict(setup.settings), FastChance(seed), [f"P{i}" for i in range(setup.seats)])
 
 
+def deciding(state: State) -> list[int]:
+    """The seats that may decide."""
+    return [seat for seat in range(int(state.seats)) if state.may_decide(seat)]
+
+
+def ask_anybody(state: State, player: random.Random) -> int:
+    """Turn the state to one of those who may decide."""
+    seats = deciding(state)
+    seat = seats[0] if len(seats) == 1 else player.choice(seats)
+    state.turn_to(seat)
+    return seat
+
+
+def settled(game: Game, state: State) -> str:
+    """The position, whoever was asked last: equal for equal games."""
+    twin = state.copy()
+    for seat in deciding(twin)[:1]:
+        twin.turn_to(seat)
+    return game.position(twin)
+
+
 def play_through(game: Game, setup: Setup, seed: int) -> Iterator[tuple[Match, random.Random]]:
-    """A random game, stopping before every decision."""
+    """A random game, stopping before every decision; where several may decide, any of them does."""
     table = open_table(game, setup, seed)
     player = random.Random(seed)
     while not table.over:
-        assert len(table.steps) <= game.longest, "the game does not end"
+        assert len(table.steps) <= game.max_decisions, "the game does not end"
+        seat = ask_anybody(table.state, player)
         yield table, player
-        table.act_code(int(table.state.actor()), player.choice(table.state.legal()))
+        table.state.turn_to(seat)
+        table.act_code(seat, player.choice(table.state.legal()))
     yield table, player
 
 
@@ -76,6 +99,7 @@ def check_decision(game: Game, table: Match, player: random.Random) -> None:
         assert decision.seat is None and legal == []
         return
     assert decision.seat == actor and 0 <= actor < state.seats
+    assert actor in table.deciding and (state.at_once() or table.deciding == (actor,))
     assert legal and len(set(legal)) == len(legal)
     assert all(0 <= code < game.action_count for code in legal)
     notations = set()
@@ -123,6 +147,7 @@ def check_scores(game: Game, state: State) -> None:
 
 def check_view(game: Game, state: State) -> None:
     """A view survives JSON, and shows the same after a fresh deal of everything hidden (no leak, honest sample)."""
+    state = state.copy()
     for seat in [None, *range(int(state.seats))]:
         view = game.view(state, seat)
         assert msgspec.json.decode(msgspec.json.encode(view), type=game.view_type) == view
@@ -137,11 +162,16 @@ def check_view(game: Game, state: State) -> None:
             assert other.drawn() == state.drawn(), "an open draw is open to every seat"
             sampled = game.sample(view, FastChance(seed))
             assert game.view(sampled, seat) == view, "a sample must look the same to its seat"
-            if not game.over(state):
+            assert deciding(sampled) == deciding(state) and sampled.at_once() == state.at_once()
+            if state.may_decide(seat):
+                assert sampled.actor() == seat, "a seat that may decide is asked in its own view"
+                for one in (state, other):
+                    one.turn_to(seat)
+                    assert game.view(one, seat) == view, "who else was asked is nobody's business"
+                assert sampled.legal() == state.legal() == other.legal()
+                check_same_answers(game, state, other)
+            elif not game.over(state) and not state.at_once():
                 assert sampled.actor() == state.actor()
-                if state.actor() == seat:
-                    assert sampled.legal() == state.legal() == other.legal()
-                    check_same_answers(game, state, other)
 
 
 def check_same_answers(game: Game, state: State, other: State) -> None:
@@ -163,7 +193,7 @@ def check_record(game: Game, table: Match) -> None:
 
 def check_undo(game: Game, table: Match) -> None:
     """Undo up to the barrier gives back exactly the earlier state."""
-    if not table.steps:
+    if not table.steps or table.steps[-1].at_once:
         return
     seat = table.steps[-1].entry.seat
     count = table.undoable(seat)
@@ -176,6 +206,55 @@ def check_undo(game: Game, table: Match) -> None:
         assert game.position(table.state) == before
         for code in codes:
             table.act_code(seat, code)
+
+
+def check_at_once(game: Game, setup: Setup, seed: int) -> int:
+    """Seats undo at random among random steps of all; what is left is what the other steps lead to, in any order of seats.
+
+    Returns how many steps were taken back over others in between.
+    """
+    table, player, over_others = open_table(game, setup, seed), random.Random(seed), 0
+    while not table.over:
+        seats = [seat for seat in range(setup.seats) if table.state.at_once() and table.undoable(seat)]
+        if not seats or player.random() > 0.2:
+            table.act_code(ask_anybody(table.state, player), player.choice(table.state.legal()))
+            continue
+        seat = player.choice(seats)
+        count = player.randint(1, table.undoable(seat))
+        left = [step for step in table.steps if step.seat != seat]
+        over_others += count * (table.steps[-1].seat != seat)
+        table.undo(seat, count)
+        assert [step for step in table.steps if step.seat != seat] == left, "an undo touched what others did"
+        assert table.state.may_decide(seat)
+        if table.number % 5 == 0:
+            assert settled(game, played(game, setup, seed, table.steps).state) == settled(game, table.state)
+    expected = settled(game, table.state)
+    assert settled(game, replay(read_record(table.record().to_json()), game).state) == expected
+    for _ in range(3):
+        assert settled(game, played(game, setup, seed, shuffled(table.steps, player)).state) == expected
+    return over_others
+
+
+def played(game: Game, setup: Setup, seed: int, steps: Iterable[Step]) -> Match:
+    """A table at which these steps were made."""
+    table = open_table(game, setup, seed)
+    for step in steps:
+        table.act(step.seat, step.entry.do)
+    return table
+
+
+def shuffled(steps: Iterable[Step], player: random.Random) -> Iterator[Step]:
+    """The same steps of every seat, those made at once in another order of seats."""
+    waiting: dict[int, list[Step]] = {}
+    for step in steps:
+        waiting.setdefault(step.seat, []).append(step)
+        if step.at_once and not step.sealed:
+            continue
+        while waiting:
+            seat = player.choice(sorted(waiting))
+            yield waiting[seat].pop(0)
+            if not waiting[seat]:
+                del waiting[seat]
 
 
 def check_words(game: Game, table: Match, words: list[Words]) -> None:

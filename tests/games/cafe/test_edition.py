@@ -12,6 +12,7 @@ from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.cafe import Cafe
 from ludocafe.games.cafe.edition import check
 from ludocafe.games.cafe.rules.decisions import CafeState
+from tests.games.editions import put
 from tests.support import rule
 
 Data = dict[str, Any]
@@ -41,16 +42,6 @@ def deck(data: Data) -> None:
     data["deck"][2]["removed_unseen"] = 7
 
 
-def change(path: list[Any], value: Any) -> Callable[[Data], None]:
-    def set_it(data: Data) -> None:
-        *way, last = path
-        for key in way:
-            data = data[key]
-        data[last] = value
-
-    return set_it
-
-
 @rule("CAF-01", "CAF-08", "CAF-23")
 def test_the_standard_edition_is_in_order() -> None:
     assert check(standard()) == []
@@ -74,9 +65,9 @@ def test_our_own_deck_is_balanced_and_shows_no_card_twice() -> None:
 @pytest.mark.parametrize(
     ("mend", "key", "reason"),
     [
-        (change(["plan", 1, "id"], "P01"), "plan[1].id", "double-id"),
-        (change(["plan", 1, "id"], "S1"), "plan[1].id", "double-id"),
-        (change(["plan", 1, "id"], "P 1"), "plan[1].id", "name"),
+        (put("P01", "plan", 1, "id"), "plan[1].id", "double-id"),
+        (put("S1", "plan", 1, "id"), "plan[1].id", "double-id"),
+        (put("P 1", "plan", 1, "id"), "plan[1].id", "name"),
         (lambda data: data["plan"].pop(), "plan", "list"),
         (swap("P03", ["E", "Ay", "Ab", "K", "C"]), "plan[2].squares", "list"),
         (swap("P03", ["E", "Ay", "Ab", "K", "C", "Z"]), "plan[2].squares[5]", "one-of"),
@@ -85,23 +76,23 @@ def test_our_own_deck_is_balanced_and_shows_no_card_twice() -> None:
         (swap("P13", ["D", "B", "D", "K", "Ay", "Ag"]), "plan[12].squares", "cafe-halves"),
         (swap("P13", ["E", "D", "D", "K", "Ay", "Ag"]), "plan[12].cafe.size", "cafe-size"),
         (star, "plan", "stars"),
-        (change(["plan", 12, "cafe", "demand"], {"blue": 3}), "plan[12].cafe.demand", "unknown-key"),
-        (change(["plan", 12, "cafe", "demand"], {}), "plan[12].cafe.demand", "demand"),
-        (change(["plan", 12, "cafe", "points"], "four"), "plan[12].cafe.points", "number"),
-        (change(["plan", 12, "cafe", "name"], ""), "plan[12].cafe.name", "text"),
-        (change(["plan", 0, "star"], 1), "plan[0].star", "flag"),
+        (put({"blue": 3}, "plan", 12, "cafe", "demand"), "plan[12].cafe.demand", "unknown-key"),
+        (put({}, "plan", 12, "cafe", "demand"), "plan[12].cafe.demand", "demand"),
+        (put("four", "plan", 12, "cafe", "points"), "plan[12].cafe.points", "number"),
+        (put("", "plan", 12, "cafe", "name"), "plan[12].cafe.name", "text"),
+        (put(1, "plan", 0, "star"), "plan[0].star", "flag"),
         (deck, "deck[2].removed_unseen", "pile-left"),
-        (change(["deck", 0, "pile"], 47), "deck[0].pile", "pile"),
-        (change(["deck", 0, "mode"], "solo"), "deck[0].mode", "one-of"),
-        (change(["deck", 0, "mode"], "auction"), "deck[0].mode", "deck-twice"),
-        (change(["start", 0, "squares"], ["Ab", "Ag", "B", "E", "Ar", "Ar"]), "start[0].squares", "start-cup"),
-        (change(["start", 0, "squares"], ["Ab", "Ag", "B", "K", "Ar", "D"]), "start[0].squares[5]", "one-of"),
-        (change(["start", 0, "company"], "timor"), "company[0].start", "start-company"),
-        (change(["bean", 0, "id"], "brown"), "bean[0].id", "one-of"),
-        (change(["numbers", "rounds"], 9), "numbers.rounds", "number"),
-        (change(["numbers", "cover_least"], 1), "numbers.cover_least", "fixed"),
-        (change(["numbers", "plan_cards"], 47), "numbers.plan_cards", "fixed"),
-        (change(["numbers", "cup_price"], "one"), "numbers.cup_price", "number"),
+        (put(47, "deck", 0, "pile"), "deck[0].pile", "pile"),
+        (put("solo", "deck", 0, "mode"), "deck[0].mode", "one-of"),
+        (put("auction", "deck", 0, "mode"), "deck[0].mode", "deck-twice"),
+        (put(["Ab", "Ag", "B", "E", "Ar", "Ar"], "start", 0, "squares"), "start[0].squares", "start-cup"),
+        (put(["Ab", "Ag", "B", "K", "Ar", "D"], "start", 0, "squares"), "start[0].squares[5]", "one-of"),
+        (put("timor", "start", 0, "company"), "company[0].start", "start-company"),
+        (put("brown", "bean", 0, "id"), "bean[0].id", "one-of"),
+        (put(9, "numbers", "rounds"), "numbers.rounds", "number"),
+        (put(1, "numbers", "cover_least"), "numbers.cover_least", "fixed"),
+        (put(47, "numbers", "plan_cards"), "numbers.plan_cards", "fixed"),
+        (put("one", "numbers", "cup_price"), "numbers.cup_price", "number"),
         (lambda data: data.pop("bean"), "bean", "missing"),
     ],
 )  # fmt: skip
@@ -123,9 +114,9 @@ def said(found: Objection) -> bool:
 @pytest.mark.parametrize(
     "mend",
     [
-        change(["start", 0, "squares"], ["Ay", "Ab", "B", "K", "Ag", "Ar"]),  # A A B / cup A A: the German rulebook's letters
-        change(["start", 0, "squares"], ["Ay", "Ay", "B", "K", "Ay", "C"]),
-        change(["start", 0, "missing"], "brown"),
+        put(["Ay", "Ab", "B", "K", "Ag", "Ar"], "start", 0, "squares"),  # A A B / cup A A: the German rulebook's letters
+        put(["Ay", "Ay", "B", "K", "Ay", "C"], "start", 0, "squares"),
+        put("brown", "start", 0, "missing"),
         swap("P01", ["C", "K", "C", "B", "K", "Ar"]),
         swap("P22", ["S", "Ag", "C", "C", "B", "S"]),
         swap("P01", ["C", "Ar", "K", "K", "Ar", "C"]),
@@ -141,8 +132,8 @@ def test_cards_as_another_box_may_show_them_are_not_refused(mend: Callable[[Data
 @pytest.mark.parametrize(
     ("mend", "key", "reason"),
     [
-        (change(["start", 0, "squares"], ["Ay", "K", "E", "K", "Ag", "C"]), "start[0].squares", "start-squares"),
-        (change(["numbers", "cup_price"], 2), "numbers.cup_price", "printed"),
+        (put(["Ay", "K", "E", "K", "Ag", "C"], "start", 0, "squares"), "start[0].squares", "start-squares"),
+        (put(2, "numbers", "cup_price"), "numbers.cup_price", "printed"),
         (swap("P01", ["B", "K", "B", "B", "E", "Ar"]), "composition.drying", "total"),
     ],
 )

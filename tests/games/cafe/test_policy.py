@@ -62,7 +62,7 @@ def test_it_scores_many_times_what_chance_does() -> None:
     for seed in range(3):
         chance = FastChance(seed)
         state = game.new(1, {"mode": "standard"}, chance)
-        policy_playout(state, CafePolicy(), chance, FastChance(seed), game.longest)
+        policy_playout(state, CafePolicy(), chance, FastChance(seed), game.max_decisions)
         points.append(int(state.points(0)))
     assert sum(points) / len(points) > 15
 

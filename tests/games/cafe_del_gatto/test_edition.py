@@ -12,21 +12,10 @@ from ludocafe.core.fair_chance import Replayed
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.cafe_del_gatto import CafeDelGatto
 from tests.games.cafe_del_gatto.counter import game
+from tests.games.editions import put
 from tests.support import rule
 
 Data = dict[str, Any]
-
-
-def put(value: Any, *path: str | int) -> Callable[[Data], None]:
-    """Write a value at a path of the edition."""
-
-    def change(data: Data) -> None:
-        node: Any = data
-        for key in path[:-1]:
-            node = node[key]
-        node[path[-1]] = value
-
-    return change
 
 
 def drop(*path: str | int) -> Callable[[Data], None]:

@@ -12,22 +12,11 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.coffee_traders import CoffeeTraders
 from ludocafe.games.coffee_traders.edition import check
+from tests.games.editions import put
 from tests.support import rule
 
 Data = dict[str, Any]
 GAME = registry.game("coffee_traders")
-
-
-def put(value: Any, *path: str | int) -> Callable[[Data], None]:
-    """Write a value at a path of the edition."""
-
-    def change(data: Data) -> None:
-        node: Any = data
-        for key in path[:-1]:
-            node = node[key]
-        node[path[-1]] = value
-
-    return change
 
 
 def changed(change: Callable[[Data], Any]) -> Data:

@@ -81,7 +81,7 @@ def test_it_plays_well_at_every_table() -> None:
     for seats in game.seat_counts:
         chance = FastChance(seats)
         state = game.new(seats, {}, chance)
-        policy_playout(state, TradersPolicy(), chance, FastChance(seats), game.longest)
+        policy_playout(state, TradersPolicy(), chance, FastChance(seats), game.max_decisions)
         assert game.over(state) and sum(int(state.points(seat)) for seat in range(seats)) / seats > 80
 
 

@@ -7,7 +7,7 @@
  * (`Prompt`, `Plate`, `Tools`, `Drawer`, `Stops` …) where its composition wants them.
  */
 import type { LastStep } from "../lib/live.svelte";
-import type { Choice, Decision, Event, GameInfo, Result, ScoreLine, View } from "../lib/types";
+import type { Choice, Decision, Event, GameInfo, Kept, Result, ScoreLine, Stand, View } from "../lib/types";
 import type { Fields, Words } from "../lib/words";
 import type { EndingData } from "./ending";
 import type { LiveTable } from "./live.svelte";
@@ -21,6 +21,8 @@ export interface Objection {
   fields: Fields;
 }
 
+export type StandingAnswers = Pick<Stand, "questions" | "answers" | "during">;
+
 /** One player as plates show them. */
 export interface Player {
   seat: number;
@@ -31,6 +33,8 @@ export interface Player {
   yours: boolean;
   /** The game waits for this player. */
   active: boolean;
+  /** All decide at once, and this player has finished. */
+  done: boolean;
   /** A bot that thinks, or a person who may decide: thinking dots. */
   thinking: boolean;
   /** Points as they stand ("now"). */
@@ -71,6 +75,10 @@ export interface TableModel<V extends View = View, E = unknown> {
   /** What is drawn. While the director tells what others did, it is behind the state of the game. */
   readonly view: V;
   readonly number: number;
+  /** The step that led to what this client is asked now: steps of others who decide at the same time do not count. */
+  readonly moment: number;
+  /** The seats that may decide: several where they do so at once. */
+  readonly deciding: readonly number[];
   readonly decision: Decision;
   /** The legal choices of this client, offered on the board. Empty while others decide and while others' turns are told. */
   readonly choices: readonly Choice[];
@@ -81,8 +89,12 @@ export interface TableModel<V extends View = View, E = unknown> {
   /** The choice somebody points at, on the board, in the prompt or in the drawer. Preview it. */
   readonly pointed: string | null;
   readonly objection: Objection | null;
-  /** While others decide: what this player may try already, or null when nothing is tried. */
-  readonly plans: readonly Choice[] | null;
+  /** While others decide, the own next turn is tried: view, decision and choices are those of that turn, and `act` plans. */
+  readonly planning: boolean;
+  /** The plan this seat keeps for its turn, or its standing answers. */
+  readonly kept: Kept | null;
+  /** The own step that a kept plan has made last, in words; empty: none. */
+  readonly answered: string;
   /** The choices of the action this seat was in the middle of when the page was opened. */
   readonly made: readonly Choice[];
   /** How many steps may be taken back. */
@@ -103,8 +115,12 @@ export interface TableModel<V extends View = View, E = unknown> {
   /** Forget the objection: a touch elsewhere, Esc, or no longer true. */
   forget(): void;
   point(notation: string | null): void;
-  /** Begin or end trying things while others decide. */
+  /** Begin or end trying the next turn while others decide. */
   plan(): void;
+  /** From now on answer by itself, until what it holds for has passed. */
+  stand(plan: StandingAnswers): void;
+  /** Let go of what is kept. */
+  drop(): void;
   undo(count?: number): void;
   /** What only the frame's own parts use. */
   readonly frame: Model;

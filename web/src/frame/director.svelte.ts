@@ -11,6 +11,7 @@ import type { Movement, Movements, Sounds } from "./contract";
 import { BETWEEN_PLAYERS, BETWEEN_STEPS, speedFor, STILL } from "./pace";
 import { play } from "./sound";
 import { DomStage } from "./stage";
+import { tellStep } from "./turns";
 
 /** A step and the state it led to. */
 export interface Told {
@@ -40,6 +41,8 @@ export interface Telling {
   pace(): Pace;
   /** Is this a step of somebody who looks at this page? It never has to wait. */
   own(step: LastStep): boolean;
+  /** Does this client decide at the same time? Then the step lies there at once, and holds up nobody. */
+  besides(told: Told, shown: TableState): boolean;
   /** A step has been told, or passed over. */
   told?(told: Told, silently: boolean): void;
 }
@@ -137,9 +140,10 @@ export class Director {
 
   private async tell(): Promise<void> {
     const ticket = ++this.ticket;
-    this.telling = true;
+    while (this.queue.length && this.shown && this.for_.besides(this.queue[0], this.shown)) this.arrive(this.queue.shift()!, true);
+    this.telling = this.queue.length > 0;
     for (let told = this.queue[0]; told; told = this.queue[0]) {
-      const speed = this.speed(told.step);
+      const speed = this.shown && this.for_.besides(told, this.shown) ? 0 : this.speed(told.step);
       if (speed === 0) {
         this.queue.shift();
         this.arrive(told, true);
@@ -148,7 +152,8 @@ export class Director {
       await this.show(told, speed, ticket);
       if (ticket !== this.ticket) return;
       const next = this.queue[0];
-      if (next) await this.pause((next.step.entry.seat === told.step.entry.seat ? BETWEEN_STEPS : BETWEEN_PLAYERS) * speed);
+      const besides = next && this.shown && this.for_.besides(next, this.shown);
+      if (next && !besides) await this.pause((next.step.entry.seat === told.step.entry.seat ? BETWEEN_STEPS : BETWEEN_PLAYERS) * speed);
       if (ticket !== this.ticket) return;
     }
     this.stop();
@@ -161,11 +166,12 @@ export class Director {
     const after = movements.filter((movement) => movement.phase === "after");
     const labelled = [...before, ...after].filter((movement) => movement.label);
     const announce = (movement: Movement | null): void => {
+      const words = this.for_.words();
       this.tale = {
         seat: told.step.entry.seat,
         number: told.step.number,
-        text: told.step.events.map((event) => this.for_.words()?.event(event) ?? "").join(" "),
-        labels: labelled.map((one) => this.for_.words()?.say(one.label ?? "") ?? ""),
+        text: words ? tellStep(told.step, words) : "",
+        labels: labelled.map((one) => words?.say(one.label ?? "") ?? ""),
         at: movement ? labelled.indexOf(movement) : -1,
         waiting: this.waiting(told.step.entry.seat),
       };

@@ -10,6 +10,8 @@ export const KEYS: readonly (readonly [key: string, text: string, where?: "play"
   ["U", "page-key-undo", "play"],
   ["Y", "page-key-redo", "play"],
   ["H", "page-key-hint", "play"],
+  ["A", "page-key-plan", "play"],
+  ["K", "page-key-keep", "play"],
   ["R", "page-key-again", "play"],
   ["L", "page-key-drawer"],
   ["C", "page-key-chat", "play"],
@@ -72,6 +74,12 @@ function letter(table: Model, event: KeyboardEvent, target: HTMLElement): boolea
     case "h":
       table.toggleHint();
       return true;
+    case "a":
+      table.plan();
+      return table.mayPlan;
+    case "k":
+      table.keep();
+      return table.planning;
     case "r":
       if (table.canRepeat) table.repeat();
       return true;
@@ -110,6 +118,7 @@ function escape(table: Model): boolean {
   else if (table.armed.length) table.armed = [];
   else if (table.hint) table.closeHint();
   else if (table.opened !== null) table.opened = null;
+  else if (table.planning) table.plan();
   else return false;
   return true;
 }

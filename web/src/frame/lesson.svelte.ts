@@ -112,5 +112,21 @@ export class LessonTable extends Model {
 
 function shownOf(scene: LessonScene, number: number): TableState {
   const { seat, view, decision, choices, scores, places } = scene;
-  return { number, seat, mine: [seat], view, decision, choices, scores, places, result: null, undo: 0, clock: {} };
+  return {
+    number,
+    seat,
+    mine: [seat],
+    view,
+    deciding: decision.seat === null ? [] : [decision.seat],
+    at_once: false,
+    decision,
+    choices,
+    scores,
+    places,
+    result: null,
+    undo: 0,
+    clock: {},
+    ahead: false,
+    kept: null,
+  };
 }

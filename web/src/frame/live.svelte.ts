@@ -1,35 +1,52 @@
 /** A live table: its steps come over the line, and are told by the director. */
 import { untrack } from "svelte";
 import { get, post, Refused } from "../lib/api";
-import { chairName } from "../lib/chairs";
+import { chairName } from "../lib/seating";
 import { games } from "../lib/games.svelte";
 import { Live } from "../lib/live.svelte";
 import { myself } from "../lib/me.svelte";
 import { notices } from "../lib/notices.svelte";
 import { router } from "../lib/router.svelte";
 import { rule } from "../lib/rule.svelte";
-import { Settled } from "../lib/settled.svelte";
+import { Memoized } from "../lib/memoized.svelte";
 import { settings, type DrawerTab } from "../lib/settings.svelte";
 import { say, texts } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, HandLink, Hint, LogLine, TableState, TableInfo } from "../lib/types";
+import type {
+  ChairInfo,
+  ChatLine,
+  Choice,
+  Decision,
+  HandLink,
+  Hint,
+  Kept,
+  LogLine,
+  Plans,
+  TableState,
+  TableInfo,
+  View,
+} from "../lib/types";
 import type { Fields } from "../lib/words";
 import { bring } from "./bring";
 import { Model, NONE } from "./model.svelte";
 import { play } from "./sound";
 import { lasting } from "../table/log";
-import type { Turn } from "./contract";
+import type { StandingAnswers, Turn } from "./contract";
 import { asStep, standing, turnsOf } from "./turns";
 
 /** So many turns of others are told to who comes back; fewer are seen by their traces. */
 const WORTH_TELLING = 2;
+
+const NOTHING: readonly string[] = [];
 
 export class LiveTable extends Model {
   readonly mode = "live";
   readonly line: Live;
   /** What a screen reader hears: once a turn. */
   said = $state("");
-  private planning = $state(false);
-  private settledChoices: Settled<readonly Choice[]>;
+  /** The steps that are tried while others decide, and what the house says of them; null: nothing is tried. */
+  private tried = $state.raw<readonly string[] | null>(null);
+  private rehearsal = $state.raw<Plans | null>(null);
+  private offeredChoices: Memoized<readonly Choice[]>;
   private untold: string[] = [];
 
   constructor(
@@ -47,8 +64,8 @@ export class LiveTable extends Model {
       stepped: (step, state) => this.director.take(step, state),
     });
     this.begin();
-    const game = new Settled(() => this.line.table?.game ?? "");
-    const waits = new Settled(() => this.waiting);
+    const game = new Memoized(() => this.line.table?.game ?? "");
+    const waits = new Memoized(() => this.waiting);
     $effect(() => {
       if (!waits.now) return;
       get<TableState>(`tables/${this.id}/opening${this.query}`).then(
@@ -62,20 +79,30 @@ export class LiveTable extends Model {
       Promise.all([texts.need(game.now), bring(this, game.now), edition]).catch((error: unknown) => notices.error(error));
     });
     // One string, so that the words stay the same while the names do: a step then only speaks what has changed.
-    const names = new Settled(() =>
+    const names = new Memoized(() =>
       JSON.stringify(this.chairs.map((chair) => (chair.kind === "open" ? say("page-free-chair") : chairName(chair)))),
     );
     $effect.pre(() => {
       const words = texts.of(game.now)?.with(JSON.parse(names.now) as string[]);
       if (words) this.words = words;
     });
-    this.settledChoices = new Settled(() => (this.caughtUp ? this.offers : NONE));
-    // What is tried while others decide is asked for again whenever they have moved.
+    this.offeredChoices = new Memoized(() => (this.caughtUp ? this.offers : NONE));
+    // What is tried while others decide is tried again whenever they have moved.
     $effect(() => {
       void this.line.state?.number;
-      if (this.line.actor !== null) this.planning = false;
-      if (!this.planning) this.plans = null;
-      else void this.line.plans().then((found) => (this.plans = this.planning && found.length ? found : null));
+      const asked = this.line.actor !== null;
+      untrack(() => {
+        if (asked) this.stopPlanning();
+        else if (this.tried) void this.rehearse(this.tried);
+      });
+    });
+    // What a plan meant, when things are no longer as it foresaw: shown where it would be done.
+    const wanted = new Memoized(() => (this.asks && this.caughtUp ? this.asks.notation : null));
+    $effect(() => {
+      const notation = wanted.now;
+      if (notation === null) return;
+      untrack(() => (this.said = say("page-plan-ask", { what: this.words.choice(this.asks!) })));
+      if (this.choices.some((choice) => choice.notation === notation)) untrack(() => this.point(notation));
     });
     // Where everybody sees the same there is nothing to hide: the device is simply handed on.
     $effect(() => {
@@ -83,7 +110,7 @@ export class LiveTable extends Model {
     });
     let was = false;
     $effect(() => {
-      const own = this.own && this.caughtUp;
+      const own = this.decides && this.caughtUp;
       if (own && !was) {
         play("turn");
         untrack(() => this.offerSound());
@@ -117,7 +144,12 @@ export class LiveTable extends Model {
   }
 
   override get own(): boolean {
-    return this.line.actor !== null && this.unseen === null;
+    return this.planning ? this.offers.length > 0 : this.decides;
+  }
+
+  /** This person decides now, and no plan does so for them. */
+  private get decides(): boolean {
+    return this.line.actor !== null && this.unseen === null && this.kept?.fate !== "answers";
   }
 
   /** Hot-seat: the device has to change hands before this seat's view may be shown. */
@@ -136,11 +168,12 @@ export class LiveTable extends Model {
   }
 
   get offers(): readonly Choice[] {
-    return this.own ? (this.line.state?.choices ?? NONE) : NONE;
+    if (this.rehearsal) return this.rehearsal.choices;
+    return this.decides ? (this.line.state?.choices ?? NONE) : NONE;
   }
 
   get choices(): readonly Choice[] {
-    return this.settledChoices.now;
+    return this.offeredChoices.now;
   }
 
   override get made(): readonly Choice[] {
@@ -148,7 +181,8 @@ export class LiveTable extends Model {
   }
 
   protected override thinks(chair: ChairInfo): boolean {
-    return chair.kind === "bot" ? this.line.thinking === chair.seat && this.caughtUp : super.thinks(chair);
+    const shares = this.shown.at_once && this.deciding.includes(chair.seat);
+    return chair.kind === "bot" ? (shares || this.line.thinking === chair.seat) && this.caughtUp : super.thinks(chair);
   }
 
   /** Others with a will of their own sit here. */
@@ -170,12 +204,121 @@ export class LiveTable extends Model {
   }
 
   protected send(notation: string, then: string[]): void {
+    if (this.rehearsal) {
+      void this.rehearse([...(this.tried ?? []), notation, ...then]);
+      return;
+    }
     this.away = [];
     void this.line.act(notation, ...then);
   }
 
   override actLater(notation: string): void {
-    this.line.actLater(notation);
+    if (!this.rehearsal) this.line.actLater(notation);
+  }
+
+  // -- planning the own next turn ------------------------------------------------------------------------------------------
+
+  override get planning(): boolean {
+    return this.rehearsal !== null;
+  }
+
+  /** Bots are not waited for long enough to plan meanwhile. */
+  override get mayPlan(): boolean {
+    return this.planning || (this.company && this.line.state?.ahead === true && this.caughtUp && this.result === null);
+  }
+
+  override get kept(): Kept | null {
+    return this.line.state?.kept ?? null;
+  }
+
+  /** What a plan would have done now, had nothing changed. */
+  get asks(): Choice | null {
+    const kept = this.kept;
+    return kept?.fate === "asked" && kept.plan.type === "turn" ? kept.plan.steps[kept.made].choice : null;
+  }
+
+  /** The steps that are tried or kept. */
+  get planned(): readonly Choice[] {
+    if (this.rehearsal) return this.rehearsal.steps;
+    return this.kept?.plan.type === "turn" ? this.kept.plan.steps.slice(this.kept.made).map((step) => step.choice) : NONE;
+  }
+
+  override get view(): View {
+    return this.rehearsal?.view ?? super.view;
+  }
+
+  override get decision(): Decision {
+    return this.rehearsal?.decision ?? super.decision;
+  }
+
+  override get undoable(): number {
+    return this.rehearsal ? this.rehearsal.steps.length : super.undoable;
+  }
+
+  override get telling(): boolean {
+    return !this.planning && super.telling;
+  }
+
+  /** Try these steps; what others do meanwhile is not told, but lies there when the trying ends. */
+  private rehearse(steps: readonly string[]): Promise<void> {
+    this.tried = steps;
+    return (this.trying = this.ask(steps));
+  }
+
+  /** What is asked of the house about the steps that are tried. */
+  private trying: Promise<void> = Promise.resolve();
+
+  private async ask(steps: readonly string[]): Promise<void> {
+    const found = await this.line.plans([...steps]);
+    if (this.tried !== steps) return;
+    if (found) {
+      this.skip();
+      this.pointed = null;
+      this.rehearsal = found;
+    } else if (steps.length) {
+      this.notify(say("page-plan-impossible"), true);
+      void this.rehearse(NOTHING);
+    } else this.stopPlanning();
+  }
+
+  private stopPlanning(): void {
+    this.tried = null;
+    this.rehearsal = null;
+  }
+
+  override plan(): void {
+    this.armed = [];
+    if (this.tried) this.stopPlanning();
+    else if (this.mayPlan) void this.rehearse(NOTHING);
+  }
+
+  override keep(): void {
+    const steps = this.tried;
+    if (steps?.length) void this.trying.then(() => this.keepIf(steps));
+  }
+
+  /** Keep what is tried if it still is what it was: others may have moved a moment ago. */
+  private async keepIf(steps: readonly string[]): Promise<void> {
+    const meant = this.rehearsal?.steps;
+    if (this.tried !== steps || !meant) return;
+    const now = await this.line.plans([...steps]);
+    if (!now || JSON.stringify(now.steps) !== JSON.stringify(meant)) {
+      this.notify(say("page-plan-impossible"), true);
+      void this.rehearse(now ? steps : NOTHING);
+    } else if (await this.line.keep(now.number, [...steps])) {
+      this.stopPlanning();
+      this.said = say("page-plan-is-kept");
+    }
+  }
+
+  override stand(plan: StandingAnswers): void {
+    this.answered = "";
+    void this.line.stand(plan);
+  }
+
+  override drop(): void {
+    this.answered = "";
+    void this.line.drop();
   }
 
   private asked = "";
@@ -183,7 +326,7 @@ export class LiveTable extends Model {
   async why(notation: string): Promise<void> {
     if (this.asked === notation) return; // a scene and the frame may hear the same touch
     this.asked = notation;
-    const refusal = await this.line.why(notation);
+    const refusal = this.tried?.length ? null : await this.line.why(notation); // asked of the turn as it begins
     this.asked = "";
     if (!refusal) return;
     play("refused", this.sounds);
@@ -263,13 +406,10 @@ export class LiveTable extends Model {
     return found?.invitation ?? "";
   }
 
-  override plan(): void {
-    this.planning = !this.planning;
-  }
-
   override undo(count = 1): void {
     this.skip();
     if (this.armed.length) this.armed = [];
+    else if (this.rehearsal) void this.rehearse(this.rehearsal.steps.slice(0, -count).map((choice) => choice.notation));
     else if (this.asksTakeback) void this.line.takeback(count);
     else if (this.line.state?.undo) void this.line.undo(count);
   }
@@ -284,7 +424,7 @@ export class LiveTable extends Model {
 
   override get asksTakeback(): boolean {
     const now = this.line.state;
-    return this.company && this.playing && now !== null && now.undo === 0 && now.number > 0 && !now.result;
+    return !this.planning && this.company && this.playing && now !== null && now.undo === 0 && now.number > 0 && !now.result;
   }
 
   override get seen(): number {
@@ -305,7 +445,24 @@ export class LiveTable extends Model {
   }
 
   override get tabs(): readonly DrawerTab[] {
-    return ["log", "chat", "choices"];
+    return this.over ? ["log", "chat"] : ["log", "chat", "choices"];
+  }
+
+  /** The end has been reached and told. */
+  private get over(): boolean {
+    return (this.director.shown?.result ?? null) !== null;
+  }
+
+  private after = $state<DrawerTab | null>(null);
+
+  /** The end is what one sees when a game ends: the drawer is closed then, and what it was before is not forgotten. */
+  override get drawer(): DrawerTab | null {
+    return this.over ? this.after : super.drawer;
+  }
+
+  override set drawer(tab: DrawerTab | null) {
+    if (this.over) this.after = tab;
+    else super.drawer = tab;
   }
 
   override say(text: string): void {
@@ -317,7 +474,7 @@ export class LiveTable extends Model {
   }
 
   override get canHint(): boolean {
-    return this.own && !this.company && this.choices.length > 1;
+    return this.decides && !this.company && this.choices.length > 1;
   }
 
   override askHint(): void {
@@ -330,14 +487,30 @@ export class LiveTable extends Model {
 
   protected override told(...[told, silently]: Parameters<Model["told"]>): void {
     super.told(told, silently);
-    if (this.seat !== told.step.entry.seat) this.untold.push(this.spoken(told.step));
+    if (told.state.at_once && told.step.entry.seat !== this.seat) {
+      // While all decide at once it is only said who is done.
+      if (!told.state.deciding.includes(told.step.entry.seat)) this.said = this.spoken(told.step);
+      return;
+    }
+    const bySelf = told.step.number === this.line.played?.number;
+    if (this.seat !== told.step.entry.seat || bySelf) this.untold.push(this.spoken(told.step));
+    if (bySelf) this.playedByItself();
     if (told.state.result) play("end", this.sounds);
     // Polite, and once a turn: when somebody else comes to act.
-    if (told.state.decision.seat !== told.step.entry.seat || told.state.result) {
+    if (!told.state.deciding.includes(told.step.entry.seat) || told.state.result) {
       if (this.untold.length) this.said = this.untold.join(" ");
-      if (told.state.decision.seat !== null && this.mine.includes(told.state.decision.seat))
-        this.said = `${this.said} ${say("page-your-turn")}`;
+      if (told.state.deciding.some((seat) => this.mine.includes(seat))) this.said = `${this.said} ${say("page-your-turn")}`;
       this.untold = [];
     }
+  }
+
+  /** A plan has done what it was kept for: said once, with the way back. */
+  private playedByItself(): void {
+    const { decision, choice } = this.line.played!;
+    const what = this.words.choice(choice);
+    this.answered = `${this.words.prompt(decision, true)} ${what}`;
+    if (this.kept?.plan.type === "standing") return;
+    const undo = { label: say("page-undo"), run: () => this.undo() };
+    this.notify(say("page-plan-played", { what }), false, this.line.state?.undo ? undo : undefined);
   }
 }

@@ -1,12 +1,25 @@
 /** The table as scenes and the frame's parts see it. What is special about live tables, lessons and replays lies in their own files. */
-import { Later } from "../lib/later.svelte";
+import { Deferred } from "../lib/deferred.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { PACES, settings, type DrawerTab, type Pace } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
-import type { ChairInfo, ChatLine, Choice, Decision, GameInfo, Hint, LogLine, Result, ScoreLine, TableState, View } from "../lib/types";
+import type {
+  ChairInfo,
+  ChatLine,
+  Choice,
+  Decision,
+  GameInfo,
+  Hint,
+  Kept,
+  LogLine,
+  Result,
+  ScoreLine,
+  TableState,
+  View,
+} from "../lib/types";
 import type { Words } from "../lib/words";
 import { untrack, type Component } from "svelte";
-import type { Movements, Objection, Player, SceneProps, SignProps, Sounds, TableModel, Turn } from "./contract";
+import type { Movements, Objection, Player, SceneProps, SignProps, Sounds, StandingAnswers, TableModel, Turn } from "./contract";
 import { Director, type Told } from "./director.svelte";
 import { piecesOf } from "./pieces";
 import { play } from "./sound";
@@ -44,7 +57,6 @@ export abstract class Model implements TableModel {
 
   pointed = $state<string | null>(null);
   objection = $state.raw<Objection | null>(null);
-  plans = $state.raw<Choice[] | null>(null);
   /** A choice that waits for its confirmation, with what is to follow it. */
   armed = $state.raw<string[]>([]);
   toast = $state.raw<Toast | null>(null);
@@ -65,8 +77,10 @@ export abstract class Model implements TableModel {
     movements: () => this.movements,
     sounds: () => this.sounds,
     root: () => this.root,
-    pace: paceNow,
+    pace: () => (this.planning ? "instant" : paceNow()),
     own: (step) => this.mine.includes(step.entry.seat),
+    besides: ({ step, state }, shown) =>
+      shown.at_once && state.at_once && !this.mine.includes(step.entry.seat) && this.mine.some((seat) => shown.deciding.includes(seat)),
     told: (told, silently) => this.told(told, silently),
   });
 
@@ -91,6 +105,16 @@ export abstract class Model implements TableModel {
     return this.shown.number;
   }
 
+  /** The step that led to what this client is asked now: steps of others who decide at the same time do not count. */
+  get moment(): number {
+    return this.latestMoment;
+  }
+
+  /** The seats that may decide: several where they do so at once. */
+  get deciding(): readonly number[] {
+    return this.shown.deciding;
+  }
+
   get decision(): Decision {
     return this.shown.decision;
   }
@@ -106,7 +130,7 @@ export abstract class Model implements TableModel {
     if (this.seat !== null) return this.seat;
     // While a device changes hands nobody's view is shown: it stays where it goes next.
     const { mine } = this;
-    return mine.length ? (mine.find((seat) => seat === this.decision.seat) ?? mine[0]) : this.lookFrom;
+    return mine.length ? (mine.find((seat) => this.deciding.includes(seat)) ?? mine[0]) : this.lookFrom;
   }
 
   get mine(): readonly number[] {
@@ -150,6 +174,14 @@ export abstract class Model implements TableModel {
   }
 
   abstract get own(): boolean;
+
+  /** One is asked, or has just answered: the question stays until what was done is seen, and while a lesson speaks. */
+  get addressed(): boolean {
+    if (this.caughtUp && this.mode === "live") return this.own;
+    const { seat } = this.decision;
+    return this.mode !== "replay" && seat !== null && this.mine.includes(seat);
+  }
+
   abstract get choices(): readonly Choice[];
 
   get made(): readonly Choice[] {
@@ -181,7 +213,8 @@ export abstract class Model implements TableModel {
         level: chair.level,
         online: chair.online,
         yours: chair.yours,
-        active: shown.decision.seat === chair.seat && !shown.result,
+        active: shown.deciding.includes(chair.seat) && !shown.result,
+        done: shown.at_once && !shown.deciding.includes(chair.seat) && !shown.result,
         thinking: this.thinks(chair),
         points: this.gained(lines),
         ended: sum(lines),
@@ -209,26 +242,26 @@ export abstract class Model implements TableModel {
   }
 
   protected thinks(chair: ChairInfo): boolean {
-    return chair.seat === this.shown.decision.seat && !chair.yours && !this.shown.result && this.mode === "live";
+    return this.deciding.includes(chair.seat) && !chair.yours && !this.shown.result && this.mode === "live";
   }
 
   // -- the drawer ----------------------------------------------------------------------------------------------------
 
-  private later: Later<readonly LogLine[]> | null = null;
+  private deferred: Deferred<readonly LogLine[]> | null = null;
 
   /** The log up to what is drawn. */
   get log(): readonly LogLine[] {
-    return this.later?.now ?? [];
+    return this.deferred?.now ?? [];
   }
 
   /** To be called while a component is set up, when all parts are there. */
   protected begin(): void {
-    this.later = new Later(() => {
+    this.deferred = new Deferred(() => {
       const reached = this.director.shown?.number ?? 0;
       return this.lines.filter((line) => line.number <= reached);
     });
     $effect(() => {
-      void this.director.shown?.number;
+      void this.moment;
       this.armed = [];
       this.pointed = null;
       this.objection = null;
@@ -350,7 +383,35 @@ export abstract class Model implements TableModel {
     this.pointed = notation;
   }
 
+  /** The next own turn is being tried while others decide: what is drawn is that turn. */
+  get planning(): boolean {
+    return false;
+  }
+
+  get mayPlan(): boolean {
+    return false;
+  }
+
+  get kept(): Kept | null {
+    return null;
+  }
+
+  /** The own step that a kept plan has made last, in words. */
+  answered = $state("");
+
   plan(): void {
+    // only at live tables
+  }
+
+  keep(): void {
+    // only at live tables
+  }
+
+  stand(_plan: StandingAnswers): void {
+    // only at live tables
+  }
+
+  drop(): void {
     // only at live tables
   }
 
@@ -430,7 +491,11 @@ export abstract class Model implements TableModel {
     this.toast = { text, bad, action };
   }
 
+  private latestMoment = $state(0);
+
   protected told({ step, state }: Told, _silently: boolean): void {
+    if (!(this.latest?.at_once && state.at_once && this.mine.length && !this.mine.includes(step.entry.seat)))
+      this.latestMoment = step.number;
     const seat = step.entry.seat;
     const points = this.gained(state.scores[seat] ?? []);
     if (this.turn?.seat !== seat) this.turn = { seat, points: this.gained(this.latest?.scores[seat] ?? []) };
@@ -445,6 +510,7 @@ export abstract class Model implements TableModel {
     this.gains = {};
     this.turn = null;
     this.latest = state;
+    this.latestMoment = state.number;
   }
 
   /** What a screen reader hears of a step. */

@@ -1,6 +1,6 @@
 /** A table looked back at, step by step: one step on is told by the director, everything else is a jump. */
 import { get, post } from "../lib/api";
-import { chairName } from "../lib/chairs";
+import { chairName } from "../lib/seating";
 import { games } from "../lib/games.svelte";
 import type { LastStep } from "../lib/live.svelte";
 import { myself } from "../lib/me.svelte";
@@ -12,6 +12,7 @@ import type { ChairInfo, Choice, LogLine, ReviewAnswer, ReviewTurning, ScoreLine
 import { bring } from "./bring";
 import { Model, NONE, paceNow } from "./model.svelte";
 import { BETWEEN_STEPS, STILL } from "./pace";
+import { screen } from "./screen.svelte";
 import { asStep, turnsOf } from "./turns";
 
 /** So many states are asked for at first for the curve of points. */
@@ -28,7 +29,7 @@ export class ReplayTable extends Model {
   playing = $state(false);
   private all = $state.raw<readonly LogLine[]>([]);
   private state = $state.raw<Snapshot | null>(null);
-  private kept = new Map<number, Promise<Snapshot>>();
+  private fetched = new Map<number, Promise<Snapshot>>();
   private asked = 0;
 
   /** `query`: with a spectator's token, or nothing. `arrived` hears of every state that is reached. */
@@ -61,9 +62,8 @@ export class ReplayTable extends Model {
     return this.state;
   }
 
-  get chairs(): readonly ChairInfo[] {
-    return this.table?.chairs ?? [];
-  }
+  /** Whether somebody is here now says nothing about the game that is looked at. */
+  readonly chairs: readonly ChairInfo[] = $derived(this.table?.chairs.map((chair) => ({ ...chair, online: true })) ?? []);
 
   get lines(): readonly LogLine[] {
     return this.all;
@@ -96,9 +96,9 @@ export class ReplayTable extends Model {
     return this.hidesLater ? this.curve.slice(0, this.horizon + 1) : this.curve;
   }
 
-  private tab = $state<DrawerTab | null>("log");
+  private tab = $state<DrawerTab | null>(screen.phone ? null : "log");
 
-  /** Looking back, the drawer is what one came for: open at first, and not remembered. */
+  /** Looking back, the drawer is what one came for: open at first, unless it would lie over the board; and not remembered. */
   override get drawer(): DrawerTab | null {
     return this.tab;
   }
@@ -243,14 +243,14 @@ export class ReplayTable extends Model {
   }
 
   private at(number: number): Promise<Snapshot> {
-    let found = this.kept.get(number);
+    let found = this.fetched.get(number);
     if (!found) {
       found = get<Snapshot>(`tables/${this.id}/at/${number}${this.query}`);
       found.then(
         (snapshot) => (this.curve = Object.assign([...this.curve], { [number]: snapshot.scores })),
-        () => this.kept.delete(number),
+        () => this.fetched.delete(number),
       );
-      this.kept.set(number, found);
+      this.fetched.set(number, found);
     }
     return found;
   }

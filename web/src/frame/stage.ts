@@ -50,7 +50,7 @@ export class DomStage implements Stage {
 
   async animate(what: Spot, keyframes: Keyframe[], ms: number, options: { delay?: number; easing?: string } = {}): Promise<void> {
     const element = this.element(what);
-    if (element && !this.over) await this.run(element, keyframes, ms, options);
+    if (element && !this.over) await this.run(element, fromItsPlace(element, keyframes), ms, options);
   }
 
   hide(what: Spot): void {
@@ -126,6 +126,17 @@ export class DomStage implements Stage {
     this.flyers.add(flyer);
     return flyer;
   }
+}
+
+/** A piece that a drawing has put in its place moves from there: an animated `transform` would replace the drawing's own. */
+function fromItsPlace(element: Element, keyframes: Keyframe[]): Keyframe[] {
+  if (!element.hasAttribute("transform")) return keyframes;
+  const place = getComputedStyle(element).transform;
+  return keyframes.map((frame) => {
+    const { transform } = frame;
+    if (typeof transform !== "string") return frame;
+    return { ...frame, transform: transform === "none" ? place : `${place} ${transform}` };
+  });
 }
 
 /** Along a curve, turned and scaled a little more with every sample. */

@@ -1,32 +1,47 @@
 /** Steps as turns: what one player did without anybody else acting in between. */
-import type { LastStep } from "../lib/live.svelte";
-import type { LogLine } from "../lib/types";
+import { OWN, type LastStep } from "../lib/live.svelte";
+import type { Event, LogLine } from "../lib/types";
 import type { Words } from "../lib/words";
 import type { Turn } from "./contract";
 
-export function asStep({ number, seat, do: done, undo, events }: LogLine): LastStep {
-  return { number, entry: { seat, do: done, undo }, events };
+export function asStep({ number, seat, do: done, undo, events, at_once }: LogLine): LastStep {
+  return { number, entry: { seat, do: done, undo, at_once }, events };
 }
 
 /** The steps that still hold: those that were taken back are gone, and so is the taking back. */
 export function standing(steps: readonly LastStep[]): LastStep[] {
   const kept: LastStep[] = [];
   for (const step of steps) {
-    if (step.entry.undo > 0) kept.splice(Math.max(0, kept.length - step.entry.undo));
-    else kept.push(step);
+    if (step.entry.undo === 0) kept.push(step);
+    else if (step.entry.do !== OWN) kept.splice(Math.max(0, kept.length - step.entry.undo));
+    else
+      for (let count = step.entry.undo; count > 0; count--) {
+        const own = kept.findLastIndex((other) => other.entry.seat === step.entry.seat);
+        if (own >= 0) kept.splice(own, 1);
+      }
   }
   return kept;
 }
 
-/** A turn of one seat each, in order. */
+/** A turn of one seat each, in order. Where all decide at once, what one seat does in that time is one turn. */
 export function turnsOf(steps: readonly LastStep[]): Turn[] {
   const turns: Turn[] = [];
   for (const step of steps) {
-    const last = turns.at(-1);
-    if (last && last.seat === step.entry.seat) turns[turns.length - 1] = { ...last, steps: [...last.steps, step] };
+    const at = turnOf(step, turns);
+    if (at >= 0) turns[at] = { ...turns[at], steps: [...turns[at].steps, step] };
     else turns.push({ order: turns.length + 1, seat: step.entry.seat, steps: [step] });
   }
   return turns;
+}
+
+/** The turn that a step belongs to; -1: it begins one. */
+function turnOf({ entry }: LastStep, turns: readonly Turn[]): number {
+  const common = (turn: Turn): boolean => turn.steps.at(-1)?.entry.at_once === true;
+  for (let at = turns.length - 1; at >= 0; at--) {
+    if (turns[at].seat === entry.seat) return at === turns.length - 1 || common(turns[at]) ? at : -1;
+    if (!entry.at_once || !common(turns[at])) return -1;
+  }
+  return -1;
 }
 
 /** What happened since the latest step of this seat; for a spectator (null) the latest turn alone. */
@@ -42,6 +57,16 @@ export function turnsSince(steps: readonly LastStep[], seat: number | null): Tur
 /** The latest turn of a seat. */
 export function lastTurn(steps: readonly LastStep[], seat: number): Turn | null {
   return turnsOf(standing(steps)).findLast((turn) => turn.seat === seat) ?? null;
+}
+
+/** Game texts have no shorter words (`brief-<event>`) at all for what goes without saying. */
+const silent = (event: Event, words: Words): boolean =>
+  words.has(`brief-${event.kind}`) && words.say(`brief-${event.kind}`, event.fields) === "";
+
+/** A step in words, while it is shown: what goes without saying is seen. */
+export function tellStep(step: LastStep, words: Words): string {
+  const said = step.events.filter((event) => !silent(event, words));
+  return (said.length ? said : step.events).map((event) => words.event(event)).join(" ");
 }
 
 /** A sentence beside the name of whom it is about does not begin with that name. */

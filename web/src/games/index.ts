@@ -33,8 +33,6 @@ export interface BoardProps<V = View, E = unknown> {
   pointed: string | null;
   /** The latest reason given; null when something else is looked at. */
   objection?: Objection | null;
-  /** While others decide: what this player may try already, or null when nothing is tried. */
-  plans?: Choice[] | null;
   /** How many steps may be taken back. */
   undo?: number;
   /** The choices of the action that this seat was in the middle of when the page was opened, as they were offered. */
@@ -45,8 +43,6 @@ export interface BoardProps<V = View, E = unknown> {
   onpreset?(notation: string): void;
   /** Ask why this is not possible; `quietly`: the reason comes as `objection` alone, without a dialog. */
   onwhy(notation: string, quietly?: boolean): void;
-  /** Begin or end trying things while others decide. */
-  onplan?(): void;
   /** Take back so many steps, one unless told. */
   onundo?(count?: number): void;
   onpoint(notation: string | null): void;

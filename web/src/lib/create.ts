@@ -54,6 +54,13 @@ export function options(game: GameInfo, seats: number): Setting[] {
   return game.settings.filter((setting) => setting.seats.length === 0 || setting.seats.includes(seats));
 }
 
+/** What an option is unless somebody chooses: people who play each on their own device may want something else. */
+export function usual(option: Setting, chairs: readonly PlannedChair[]): string {
+  const people = chairs.filter(({ kind }) => kind !== "bot").length;
+  const apart = people > 1 && chairs.every(({ kind }) => kind !== "local");
+  return (apart && option.online) || option.choices[0];
+}
+
 /** The values an option can take at a table of this size: players that are not there cannot be named. */
 export function values(option: Setting, seats: number): string[] {
   return option.choices.filter((value) => !option.names_player || !/^\d+$/.test(value) || Number(value) <= seats);
@@ -69,7 +76,7 @@ export async function open(game: GameInfo, plan: Plan, name = ""): Promise<Table
   const seats = chairs.length;
   const chosen = options(game, seats).map((option) => {
     const value = plan.settings[option.name];
-    if (!values(option, seats).includes(value)) return [option.name, option.choices[0]];
+    if (!values(option, seats).includes(value)) return [option.name, usual(option, plan.chairs)];
     // Lots may have moved the player that was named.
     return [option.name, option.names_player && /^\d+$/.test(value) ? String(chairs.indexOf(plan.chairs[Number(value) - 1]) + 1) : value];
   });

@@ -27,12 +27,20 @@ class Games {
 
   /** The component data a table is played with; its board draws from it. `query` may hold a spectator's token. */
   edition(table: TableInfo, query = ""): Promise<unknown> {
-    const { hash } = table.edition;
-    let found = this.editions.get(hash);
+    return this.fetched(table.edition.hash, `tables/${table.id}/edition${query}`);
+  }
+
+  /** The component data of a game as this server has it: what lessons are played with. */
+  ownEdition(game: string): Promise<unknown> {
+    return this.fetched(game, `games/${game}/edition`);
+  }
+
+  private fetched(key: string, path: string): Promise<unknown> {
+    let found = this.editions.get(key);
     if (!found) {
-      found = get<unknown>(`tables/${table.id}/edition${query}`).then(values);
-      found.catch(() => this.editions.delete(hash));
-      this.editions.set(hash, found);
+      found = get<unknown>(path).then(values);
+      found.catch(() => this.editions.delete(key));
+      this.editions.set(key, found);
     }
     return found;
   }

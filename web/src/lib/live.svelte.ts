@@ -7,13 +7,16 @@ import type {
   Ask,
   ChatLine,
   Choice,
+  Decision,
   ClientMessage,
   Hint,
   LogLine,
+  Plans,
   Refusal,
   ServerMessage,
   TableState,
   Snapshot,
+  Stand,
   Step,
   StepEntry,
   TableInfo,
@@ -40,6 +43,8 @@ export interface LiveEvents {
 
 /** Where no frames are drawn, as in a hidden tab, the next step comes after this many milliseconds. */
 const LONGEST_FRAME = 100;
+/** What is noted when somebody takes back own steps while others decide, too. */
+export const OWN = "own";
 const PAUSES = [300, 700, 1500, 3000, 5000];
 
 export class Live {
@@ -69,7 +74,11 @@ export class Live {
   private closed = false;
   private timer = 0;
   private follow: string[] = [];
-  /** The step at which the latest move was sent. */
+  /** The latest own step that a kept plan has made, with the question it answered. */
+  played: { number: number; decision: Decision; choice: Choice } | null = null;
+  /** The latest state that asked something new of this client: where all decide at once, steps of others ask nothing of it. */
+  asked = $state(0);
+  /** What was asked when the latest move was sent. */
   private answered = 0;
   /** Own moves in a row, as long as nobody else moves. */
   private done: string[] = [];
@@ -177,6 +186,9 @@ export class Live {
         this.hint = message;
         this.settle(message.id, message);
         break;
+      case "kept":
+        if (this.state?.seat === message.seat) this.state = { ...this.state, kept: message.kept };
+        break;
       case "done":
       case "why":
       case "plans":
@@ -191,7 +203,7 @@ export class Live {
     this.table = message.table;
     this.log = message.log;
     this.seen = message.seen;
-    this.arrived = message.number;
+    this.arrived = this.asked = message.number;
     this.made = message.made;
     this.show(message);
     this.events.arrived?.(this.state!);
@@ -209,11 +221,30 @@ export class Live {
     this.draw();
     const { entry, number, events } = message;
     this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
-    this.ask = null;
-    this.hint = null;
-    this.remember(entry);
+    if (!this.apart(message)) {
+      this.ask = null;
+      this.hint = null;
+      this.asked = number;
+      this.remember(entry);
+      this.notice(entry, number);
+    }
     this.show(message);
     this.events.stepped?.({ number, entry, events }, this.state!);
+  }
+
+  /** Is this a step of somebody who decides at the same time, while this client may decide, too? */
+  private apart(message: Step): boolean {
+    const { state } = this;
+    if (!state?.at_once || !message.at_once || state.mine.includes(message.entry.seat)) return false;
+    return !message.entry.undo || message.entry.do === OWN;
+  }
+
+  /** Was this the step of a kept plan? */
+  private notice({ seat, do: done, undo }: StepEntry, number: number): void {
+    const { state } = this;
+    if (this.busy || undo || !state?.kept || state.seat !== seat) return;
+    const choice = state.choices.find(({ notation }) => notation === done);
+    if (choice) this.played = { number, decision: state.decision, choice };
   }
 
   private remember({ seat, do: done, undo }: StepEntry): void {
@@ -231,7 +262,7 @@ export class Live {
     this.thinking = null;
     if (this.table) {
       const over = state.result ? "over" : this.table.state;
-      this.table = { ...this.table, number: state.number, actor: state.decision.seat, state: over };
+      this.table = { ...this.table, number: state.number, deciding: state.deciding, state: over };
     }
     this.goOn();
   }
@@ -270,8 +301,9 @@ export class Live {
 
   /** Whose decision this client may make now. */
   get actor(): number | null {
-    const seat = this.state?.decision.seat ?? null;
-    return seat !== null && this.state?.mine.includes(seat) ? seat : null;
+    const { state } = this;
+    const may = state?.mine.filter((seat) => state.deciding.includes(seat)) ?? [];
+    return may.find((seat) => seat === state?.seat) ?? may[0] ?? null;
   }
 
   /** Play a notation, then the following ones as long as they are offered when their time comes. */
@@ -280,12 +312,12 @@ export class Live {
     if (seat === null || !this.state) return;
     if (this.busy) {
       // The next question can be here before the last answer is acknowledged; the same question again is a double click.
-      if (this.state.number > this.answered) this.follow = [notation, ...then];
+      if (this.asked > this.answered) this.follow = [notation, ...then];
       return;
     }
     this.follow = then;
     this.busy = true;
-    this.answered = this.state.number;
+    this.answered = this.asked;
     const answer = await this.send({ type: "act", id: fresh(), number: this.state.number, seat, do: notation });
     this.busy = false;
     if (this.complain(answer)) this.follow = [];
@@ -330,12 +362,33 @@ export class Live {
     return answer.type === "why" ? (answer.refusal ?? null) : null;
   }
 
-  /** What the shown seat may try while others decide. */
-  async plans(): Promise<Choice[]> {
+  /** What the shown seat may try while others decide, once it has done these steps; null: they are not possible (any more). */
+  async plans(steps: string[]): Promise<Plans | null> {
     const seat = this.state?.seat;
-    if (seat === undefined || seat === null) return [];
-    const answer = await this.send({ type: "plan", id: fresh(), seat });
-    return answer.type === "plans" ? answer.choices : [];
+    if (seat === undefined || seat === null) return null;
+    const answer = await this.send({ type: "plan", id: fresh(), seat, steps });
+    return answer.type === "plans" ? answer : null;
+  }
+
+  /** Keep these steps for the own turn; whether they are kept. */
+  async keep(number: number, steps: string[]): Promise<boolean> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return false;
+    return !this.complain(await this.send({ type: "keep", id: fresh(), number, seat, steps }));
+  }
+
+  /** Give standing answers, until what they hold for has passed. */
+  async stand(plan: Pick<Stand, "questions" | "answers" | "during">): Promise<void> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return;
+    this.complain(await this.send({ type: "stand", id: fresh(), seat, ...plan }));
+  }
+
+  /** Let go of what is kept. */
+  async drop(): Promise<void> {
+    const seat = this.state?.seat;
+    if (seat === undefined || seat === null) return;
+    this.complain(await this.send({ type: "drop", id: fresh(), seat }));
   }
 
   async askHint(): Promise<void> {

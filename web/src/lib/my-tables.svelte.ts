@@ -1,5 +1,5 @@
 /** The tables of whoever plays in this browser, for the front page, the list of all games, and the counter in the beam. */
-import { sitter } from "./chairs";
+import { sitter } from "./seating";
 import { get } from "./api";
 import { myself } from "./me.svelte";
 import { say, texts } from "./texts.svelte";
@@ -44,7 +44,7 @@ class MyTables {
 export const myTables = new MyTables();
 
 export function isMyTurn(table: MyTable): boolean {
-  return table.state === "running" && table.actor !== null && table.chairs[table.actor].yours;
+  return table.state === "running" && table.deciding.some((seat) => table.chairs[seat].yours);
 }
 
 /** Where I am awaited comes first, then what goes on, what waits for players, and what is over; the latest first. */

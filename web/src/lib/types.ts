@@ -98,6 +98,7 @@ export interface Setting {
   rule: string;
   seats: number[];
   names_player: boolean;
+  online: string;
 }
 
 /** The ids of one sort of thing (cups, cards …), in the order of the engine's numbers. */
@@ -322,7 +323,7 @@ export interface TableInfo {
   undo_after_turn: boolean;
   created: number;
   number: number;
-  actor: number | null;
+  deciding: number[];
   commitment: string;
   seed?: string | null;
   invitation?: string | null;
@@ -400,6 +401,7 @@ export interface LogLine {
   events: Event[];
   rule?: string;
   heading?: Record<string, number | string | (number | string)[]>;
+  at_once?: boolean;
 }
 
 /** What happened after state ``since``; ``words`` tells it in the language asked for. */
@@ -552,6 +554,40 @@ export interface ReviewAnswer {
   review: GameReview | null;
 }
 
+/** A question as it was foreseen, and the choice that answers it. */
+export interface PlannedStep {
+  decision: Decision;
+  choice: Choice;
+}
+
+/** What a seat means to do when its turn comes, step by step. */
+export interface TurnPlan {
+  type: "turn";
+  steps: PlannedStep[];
+}
+
+/** An action to answer with; with an ``effect`` only if its ``amount`` would be at least so much. */
+export interface Preference {
+  action: string;
+  effect: string;
+  least: number;
+}
+
+/** The first of the ``answers`` that holds, to every question of these kinds, while the game's progress says ``during``. */
+export interface StandingPlan {
+  type: "standing";
+  questions: string[];
+  answers: Preference[];
+  during: Record<string, number | string | (number | string)[]>;
+}
+
+/** The plan that a seat keeps, and how many of its steps are made. */
+export interface Kept {
+  plan: TurnPlan | StandingPlan;
+  made: number;
+  fate: "answers" | "asked" | "waits";
+}
+
 /** How the game ended. */
 export interface Result {
   reason: string;
@@ -566,6 +602,8 @@ export interface TableState {
   seat: number | null;
   mine: number[];
   view: View;
+  deciding: number[];
+  at_once: boolean;
   decision: Decision;
   choices: Choice[];
   scores: ScoreLine[][];
@@ -573,6 +611,8 @@ export interface TableState {
   result: Result | null;
   undo: number;
   clock: Record<number, number>;
+  ahead: boolean;
+  kept: Kept | null;
 }
 
 /** All a client needs to show the table. */
@@ -584,13 +624,14 @@ export interface Snapshot extends TableState {
   seen: number;
 }
 
-/** What was done: a notation, or ``undo`` steps taken back; ``rule`` and ``heading`` as in the log. */
+/** What was done: a notation, or ``undo`` steps taken back; ``rule``, ``heading`` and ``at_once`` as in the log. */
 export interface StepEntry {
   seat: number;
   do: string;
   undo: number;
   rule?: string;
   heading?: Record<string, number | string | (number | string)[]>;
+  at_once?: boolean;
 }
 
 /** The game moved on: what was done, what happened, and the new state. */
@@ -702,12 +743,23 @@ export interface Why {
   refusal: Refusal | null;
 }
 
-/** Answer to ``plan``: the choices a waiting seat may try already, with what they would bring; empty: nothing to try. */
+/** Answer to ``plan``: the state a waiting seat tries things on, as if its turn had come and ``steps`` were made. */
 export interface Plans {
   type: "plans";
   id: string;
   seat: number;
+  number: number;
+  steps: Choice[];
+  view: View;
+  decision: Decision;
   choices: Choice[];
+}
+
+/** What an own seat keeps has changed. */
+export interface KeptNow {
+  type: "kept";
+  seat: number;
+  kept: Kept | null;
 }
 
 /** Do this for the seat, decided on state ``number``. The same id sent twice is applied once and answered twice. */
@@ -719,7 +771,7 @@ export interface Act {
   do: string;
 }
 
-/** Take back own steps, up to the information barrier. */
+/** Take back own steps, up to the information barrier; where seats decide at once, those of others in between stay. */
 export interface Undo {
   type: "undo";
   id: string;
@@ -735,9 +787,43 @@ export interface AskWhy {
   do: string;
 }
 
-/** What may this own seat try while others think? */
-export interface Plan {
+/** What may this own seat try while others think, once it has done these steps? */
+export interface TryPlan {
   type: "plan";
+  id: string;
+  seat: number;
+  steps?: string[];
+}
+
+/** Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen. */
+export interface Keep {
+  type: "keep";
+  id: string;
+  number: number;
+  seat: number;
+  steps: string[];
+}
+
+/** An action to answer with; with an ``effect`` only if its amount would be at least so much. */
+export interface PlannedAnswer {
+  action: string;
+  effect?: string;
+  least?: number;
+}
+
+/** Answer every question of these kinds with the first of the answers that holds, while this progress stays the same. */
+export interface Stand {
+  type: "stand";
+  id: string;
+  seat: number;
+  questions: string[];
+  answers: PlannedAnswer[];
+  during?: string[];
+}
+
+/** Let go of what this own seat keeps. */
+export interface Drop {
+  type: "drop";
   id: string;
   seat: number;
 }
@@ -826,13 +912,17 @@ export type ServerMessage =
   | Done
   | Refused
   | Why
-  | Plans;
+  | Plans
+  | KeptNow;
 
 export type ClientMessage =
   | Act
   | Undo
   | AskWhy
-  | Plan
+  | TryPlan
+  | Keep
+  | Stand
+  | Drop
   | Chat
   | TakeBack
   | Answer
@@ -961,6 +1051,18 @@ export interface CafePlayerView {
   points: number;
 }
 
+/** What a player who builds at the same time as others is in the middle of (CAF-49); the fields are those of the table. */
+export interface CafeBuilderView {
+  phase: number;
+  points_left: number;
+  task: number;
+  group: number[] | null;
+  target: number[] | null;
+  moved: number;
+  transit: number[];
+  send_from: number;
+}
+
 /** The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red. */
 export interface CafeView {
   seat: number | null;
@@ -993,6 +1095,8 @@ export interface CafeView {
   pay_from: number;
   paid: number[];
   players: CafePlayerView[];
+  together: number;
+  builders: (CafeBuilderView | null)[];
 }
 
 /** A question or something the game does by itself (``do_…``) that waits on the agenda. */
@@ -1319,7 +1423,8 @@ export type CafeEvent =
   | { kind: "bidder_passed"; fields: { seat: number } }
   | { kind: "auction_won"; fields: { seat: number; beans: number } }
   | { kind: "auction_void"; fields: { seat: number } }
-  | { kind: "game_ended"; fields: Record<string, never> };
+  | { kind: "game_ended"; fields: Record<string, never> }
+  | { kind: "building_ended"; fields: { seat: number } };
 
 /** What players can do. */
 export type CoffeeTradersAction =

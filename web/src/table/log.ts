@@ -1,3 +1,4 @@
+import { OWN } from "../lib/live.svelte";
 import type { Event, LogLine } from "../lib/types";
 
 /**
@@ -7,7 +8,12 @@ import type { Event, LogLine } from "../lib/types";
 export function lasting(lines: readonly LogLine[]): LogLine[] {
   const kept: LogLine[] = [];
   for (const line of lines) {
-    if (line.undo > 0) {
+    if (line.undo > 0 && line.do === OWN) {
+      for (let count = line.undo; count > 0; count--) {
+        const own = kept.findLastIndex((other) => other.seat === line.seat && other.undo === 0);
+        if (own >= 0) kept.splice(own, 1);
+      }
+    } else if (line.undo > 0) {
       for (let count = line.undo; count > 0 && kept.length;) if (kept.pop()!.undo === 0) count--;
     }
     kept.push(line);

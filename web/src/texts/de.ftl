@@ -39,7 +39,7 @@ level-master = Meister
 ## Startseite
 
 page-hero = Vier Kaffee-Brettspiele an deinem Tisch.
-page-hero-more = Gegen Bots, ferne Freunde oder gemeinsam an einem Bildschirm. Ohne Konto.
+page-hero-more = Gegen Bots, übers Netz oder am selben Bildschirm. Ohne Konto.
 page-games = Spiele
 page-my-games = Meine Partien
 page-show-games = Welche Partien
@@ -77,6 +77,8 @@ page-play-now = Gegen Bots spielen
 page-new-table = Mit Freunden
 page-rules-of = Regeln von { $game }
 page-your-turn = Du bist dran
+page-awaited = Es fehlen noch: { $names }.
+page-is-done = fertig
 page-turn-of = { $name } ist dran
 page-waiting = Wartet auf Mitspieler
 page-join-table = Mitspielen
@@ -201,10 +203,13 @@ page-thinking = Überlegt …
 page-place = { $place }.
 page-time-left = Restzeit: { $time }
 page-choices = Was du tun kannst
-page-undo = Zurück­nehmen
+page-undo = Zurück{ "\u00AD" }nehmen
 page-confirm = Bestätigen
 page-hint = Gib mir einen Tipp
 page-coach-says = Der Trainer meint
+    .more = deine Punkte am Ende, geschätzt
+page-hint-than-next = gegen die nächstbeste Idee
+page-hint-than-best = gegen die beste Idee
 page-ask-takeback = Um Rücknahme des letzten Schritts bitten
 page-takeback-asked = { $count ->
     [one] { $name } bittet darum, den letzten Schritt zurückzunehmen.
@@ -263,6 +268,7 @@ page-step = Schritt
 page-step-of = { $number } / { $count }
 page-copy-step = Link zu diesem Schritt kopieren
 page-score-chart = Punkte im Lauf der Partie
+    .caption = Punkte, wäre dann Schluss gewesen
 page-chart-of = Punkte zeigen von
 page-everybody = Alle
 page-review = Der Trainer blickt zurück
@@ -424,10 +430,28 @@ page-pace-slow = langsam
 page-tools = Werkzeuge
 page-table-tools = Der Tisch
 page-tool-hint = Tipp
-page-tool-again = Nochmal
+page-tool-again = Noch mal
+page-tool-undo = Zurück
 page-tool-ask-undo = Zurück?
 page-show-again = Noch einmal zeigen, was seit meinem letzten Zug geschah
 page-no-hint = Der Trainer hilft, wenn du dran bist und nur gegen Bots spielst
+page-plan-ahead = Meinen nächsten Zug planen, während die anderen entscheiden
+page-plan-help = Probier deinen nächsten Zug aus; noch ist nichts gespielt.
+page-plan-far = So weit lässt sich dein Zug vorhersehen.
+page-plan-steps = Geplant: { $steps }
+page-plan-kept = Vorgemerkt für deinen Zug: { $steps }
+page-plan-ask = Dein Plan war: { $what }. Immer noch?
+page-plan-instead = Jetzt wäre es: { $what }
+page-plan-try = Planen
+page-plan-changed = Seither hat sich etwas geändert.
+page-plan-gone = Das geht nicht mehr.
+page-plan-do = So spielen
+page-plan-keep = Vormerken
+page-plan-stop = Aufhören
+page-plan-drop = Plan verwerfen
+page-plan-played = Wie geplant: { $what }
+page-plan-impossible = Die anderen haben geändert, was du geplant hast.
+page-plan-is-kept = Dein Plan ist vorgemerkt. Er wird gespielt, wenn du dran bist und sich nichts geändert hat.
 page-sound-on = Ton an
 page-sound-off = Ton aus
 page-volume = Lautstärke
@@ -473,6 +497,8 @@ page-key-back = zurücklegen, schließen
 page-key-undo = den letzten Schritt zurücknehmen
 page-key-redo = ihn noch einmal tun
 page-key-hint = den Trainer fragen und den Tipp schließen
+page-key-plan = den nächsten Zug planen, während die anderen entscheiden, und aufhören
+page-key-keep = den Plan vormerken
 page-key-again = noch einmal zeigen, was geschah
 page-key-drawer = Schublade: öffnen, nächste Seite, schließen
 page-key-chat = Chat
@@ -498,9 +524,13 @@ page-result = Ergebnis
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Ein Platz ist frei: Warte auf jemanden oder beginne mit einem Bot.
-   *[other] { $count } Plätze sind frei: Warte auf andere oder beginne mit Bots.
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
 }
+    .more = { $count ->
+        [one] Warte auf jemanden oder beginne mit einem Bot.
+       *[other] Warte auf andere oder beginne mit Bots.
+    }
 page-is-here = da
 page-is-away = nicht da
 page-watching-too = Es sehen zu:

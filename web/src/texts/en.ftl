@@ -77,6 +77,8 @@ page-play-now = Play against bots
 page-new-table = With friends
 page-rules-of = Rules of { $game }
 page-your-turn = Your turn
+page-awaited = Waiting for { $names }.
+page-is-done = done
 page-turn-of = { $name } to play
 page-waiting = Waiting for players
 page-join-table = Join
@@ -210,6 +212,9 @@ page-undo = Undo
 page-confirm = Confirm
 page-hint = Give me a hint
 page-coach-says = The coach says
+    .more = your points at the end, a guess
+page-hint-than-next = against the next best
+page-hint-than-best = against the best
 page-ask-takeback = Ask to take back the last step
 page-takeback-asked = { $count ->
     [one] { $name } asks to take back the last step.
@@ -268,6 +273,7 @@ page-step = Step
 page-step-of = { $number } / { $count }
 page-copy-step = Copy the link to this step
 page-score-chart = Points over time
+    .caption = Points if it had ended then
 page-chart-of = Show the points of
 page-everybody = All
 page-review = The coach looks back
@@ -430,9 +436,27 @@ page-tools = Tools
 page-table-tools = The table
 page-tool-hint = Hint
 page-tool-again = Again
+page-tool-undo = Undo
 page-tool-ask-undo = Take back?
 page-show-again = Show me again what happened since my last turn
 page-no-hint = The coach helps on your turn, when only bots play against you
+page-plan-ahead = Plan my next turn while others decide
+page-plan-help = Try your next turn; nothing is done yet.
+page-plan-far = Your turn can be foreseen this far.
+page-plan-steps = Planned: { $steps }
+page-plan-kept = Kept for your turn: { $steps }
+page-plan-ask = Your plan was: { $what }. Still do this?
+page-plan-instead = It would now be: { $what }
+page-plan-try = Plan
+page-plan-changed = Something has changed since you planned it.
+page-plan-gone = That is no longer possible.
+page-plan-do = Do it
+page-plan-keep = Keep
+page-plan-stop = Stop
+page-plan-drop = Drop the plan
+page-plan-played = As planned: { $what }
+page-plan-impossible = The others have changed what you were planning.
+page-plan-is-kept = Your plan is kept. It is played when your turn comes, if nothing has changed.
 page-sound-on = Sound on
 page-sound-off = Sound off
 page-volume = Volume
@@ -483,6 +507,8 @@ page-key-back = put back, close
 page-key-undo = take back the last step
 page-key-redo = do it again
 page-key-hint = ask the coach, and close the advice
+page-key-plan = plan the next turn while others decide, and stop
+page-key-keep = keep what is planned
 page-key-again = show again what happened
 page-key-drawer = drawer: open, next tab, close
 page-key-chat = chat
@@ -508,9 +534,13 @@ page-result = Result
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] One seat is free: wait for somebody, or begin with a bot.
-   *[other] { $count } seats are free: wait for others, or begin with bots.
+    [one] One seat is free.
+   *[other] { $count } seats are free.
 }
+    .more = { $count ->
+        [one] Wait for somebody, or begin with a bot.
+       *[other] Wait for others, or begin with bots.
+    }
 page-is-here = here
 page-is-away = away
 page-watching-too = Watching:

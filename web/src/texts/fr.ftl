@@ -39,7 +39,7 @@ level-master = Maître
 ## Page d’accueil
 
 page-hero = Quatre jeux de café, à votre table.
-page-hero-more = Contre des robots, des amis au loin ou autour d’un écran. Sans compte.
+page-hero-more = Contre des robots, à distance ou autour d’un écran. Sans compte.
 page-games = Jeux
 page-my-games = Mes parties
 page-show-games = Quelles parties
@@ -77,6 +77,8 @@ page-play-now = Jouer contre des robots
 page-new-table = Avec des amis
 page-rules-of = Règles de { $game }
 page-your-turn = À vous
+page-awaited = On attend { $names }.
+page-is-done = a fini
 page-turn-of = À { $name } de jouer
 page-waiting = En attente de joueurs
 page-join-table = Rejoindre
@@ -208,6 +210,9 @@ page-undo = Annuler
 page-confirm = Confirmer
 page-hint = Un conseil
 page-coach-says = L’avis de l’entraîneur
+    .more = vos points à la fin, une estimation
+page-hint-than-next = face à la deuxième idée
+page-hint-than-best = face à la meilleure idée
 page-ask-takeback = Demander à annuler le dernier coup
 page-takeback-asked = { $count ->
     [one] { $name } demande à annuler le dernier coup.
@@ -266,6 +271,7 @@ page-step = Étape
 page-step-of = { $number } / { $count }
 page-copy-step = Copier le lien vers cette étape
 page-score-chart = Les points au fil de la partie
+    .caption = Points si la partie s’était arrêtée là
 page-chart-of = Montrer les points de
 page-everybody = Tous
 page-review = Le regard de l’entraîneur
@@ -428,9 +434,27 @@ page-tools = Outils
 page-table-tools = La table
 page-tool-hint = Conseil
 page-tool-again = Revoir
+page-tool-undo = Annuler
 page-tool-ask-undo = Annuler ?
 page-show-again = Revoir ce qui s’est passé depuis mon dernier tour
 page-no-hint = L’entraîneur aide à votre tour, quand vous ne jouez que contre des robots
+page-plan-ahead = Préparer mon prochain tour pendant que les autres décident
+page-plan-help = Essayez votre prochain tour ; rien n’est encore joué.
+page-plan-far = Votre tour se laisse prévoir jusqu’ici.
+page-plan-steps = Prévu : { $steps }
+page-plan-kept = Gardé pour votre tour : { $steps }
+page-plan-ask = Vous aviez prévu : { $what }. Toujours d’accord ?
+page-plan-instead = Ce serait maintenant : { $what }
+page-plan-try = Prévoir
+page-plan-changed = Quelque chose a changé depuis.
+page-plan-gone = Ce n’est plus possible.
+page-plan-do = Jouer ainsi
+page-plan-keep = Garder
+page-plan-stop = Arrêter
+page-plan-drop = Abandonner le plan
+page-plan-played = Comme prévu : { $what }
+page-plan-impossible = Les autres ont changé ce que vous prépariez.
+page-plan-is-kept = Votre plan est gardé. Il sera joué à votre tour, si rien n’a changé.
 page-sound-on = Son activé
 page-sound-off = Son coupé
 page-volume = Puissance du son
@@ -479,6 +503,8 @@ page-key-back = reposer, fermer
 page-key-undo = annuler la dernière étape
 page-key-redo = la refaire
 page-key-hint = demander à l’entraîneur, puis fermer le conseil
+page-key-plan = préparer le prochain tour pendant que les autres décident, et arrêter
+page-key-keep = garder ce qui est prévu
 page-key-again = revoir ce qui s’est passé
 page-key-drawer = tiroir : ouvrir, onglet suivant, fermer
 page-key-chat = discussion
@@ -504,9 +530,13 @@ page-result = Résultat
 ## Before the game, and who is there
 
 page-waiting-for = { $count ->
-    [one] Une place est libre : attendez quelqu’un, ou commencez avec un robot.
-   *[other] { $count } places sont libres : attendez les autres, ou commencez avec des robots.
+    [one] Une place est libre.
+   *[other] { $count } places sont libres.
 }
+    .more = { $count ->
+        [one] Attendez quelqu’un, ou commencez avec un robot.
+       *[other] Attendez les autres, ou commencez avec des robots.
+    }
 page-is-here = présent
 page-is-away = absent
 page-watching-too = Regardent :

@@ -20,6 +20,7 @@ rivals-number = Bei { $seats } Plätzen braucht es einen Gegner weniger als Plä
 game-is-over = Die Partie ist zu Ende.
 not-your-turn = { $seat } ist dran.
 nothing-to-undo = Es gibt nichts, was du zurücknehmen kannst.
+nothing-to-plan = Weiter lässt sich nichts vorausplanen.
 missing-extra = Dafür fehlen Pakete: { $command }
 
 ## Editions

@@ -20,6 +20,7 @@ rivals-number = With { $seats } seats there must be one rival fewer than seats, 
 game-is-over = The game is over.
 not-your-turn = It is { $seat }’s turn.
 nothing-to-undo = There is nothing you can take back.
+nothing-to-plan = There is nothing more to plan ahead.
 missing-extra = This needs more packages: { $command }
 
 ## Editions

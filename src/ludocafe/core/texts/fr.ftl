@@ -20,6 +20,7 @@ rivals-number = À { $seats } joueurs, il faut un rival de moins que de places, 
 game-is-over = La partie est terminée.
 not-your-turn = C’est à { $seat } de jouer.
 nothing-to-undo = Vous ne pouvez rien annuler.
+nothing-to-plan = Il n’y a plus rien à prévoir d’avance.
 missing-extra = Il faut d’autres paquets : { $command }
 
 ## Editions

@@ -19,7 +19,7 @@ from ludocafe.games.cafe.edge.notation import CellReader
 from ludocafe.games.cafe.edge.position import TASKS, Positions
 from ludocafe.games.cafe.edge.refusals import Refusals
 from ludocafe.games.cafe.edge.view import CafeTableView, discard_of, state_of, view
-from ludocafe.games.cafe.edition import COMPANIES, MODES
+from ludocafe.games.cafe.edition import BUILDS, COMPANIES, MODES
 from ludocafe.games.cafe.form import FORM
 from ludocafe.games.cafe.rules.codes import ASK_ASSIGN, ASK_PICK, ASK_PLACE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
@@ -64,13 +64,14 @@ class Cafe(Game[CafeState, CafeTableView]):
     credits: ClassVar[Credits] = Credits(("Rôla", "Costa"), ("Marina Costa",), ("Pythagoras", "Sylex", "HUCH!"), 2020)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", MODES, "CAF-21", (2, 3, 4)),
+        Setting("build", BUILDS, "CAF-49", (2, 3, 4), online=BUILDS[1]),
         Setting("companies", (RANDOM, BY_SEAT), "CAF-22"),
         *(Setting(f"company_{seat}", (ANY, *COMPANIES), "CAF-22", tuple(range(seat, 5))) for seat in range(1, 5)),
         Setting("first_cafetier", (RANDOM, "1", "2", "3", "4"), "CAF-24", names_player=True),
     )
     declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = CafeTableView
-    longest: ClassVar[int] = 3000
+    max_decisions: ClassVar[int] = 3000
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
@@ -93,6 +94,7 @@ class Cafe(Game[CafeState, CafeTableView]):
 
     def new(self, seats: int, settings: Settings, chance: Chance, journal: Journal | None = None) -> CafeState:
         state = CafeState(self.parts, seats, MODES.index(settings.get("mode", MODES[0])))
+        state.together = BUILDS.index(settings.get("build", BUILDS[0]))
         first = settings.get("first_cafetier", RANDOM)
         drawn = settings.get("companies", RANDOM) == RANDOM
         chosen = [self._company(settings.get(f"company_{seat + 1}", ANY)) for seat in range(seats)]
@@ -159,7 +161,7 @@ class Cafe(Game[CafeState, CafeTableView]):
 
     def preview_state(self, state: CafeState, seat: int) -> CafeState | None:
         """CAF-45: whoever holds a card may look for its place while others pick or build; nobody else touches the area."""
-        if state.phase == GAME_OVER or seat == state.deciding or state.hand[seat] == NONE:
+        if state.phase == GAME_OVER or state.may_decide(seat) or state.hand[seat] == NONE:
             return None
         found = state.copy()
         found.phase, found.deciding = ASK_PLACE, seat

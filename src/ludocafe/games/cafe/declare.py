@@ -18,7 +18,7 @@ POINTS = Field("points")
 X, Y = Field("x"), Field("y")
 
 # CAF-92: ``turn_ended``, ``bidder_passed`` and ``bid_settled`` are marked as revealing because these steps are final: the others
-# go by them at once.
+# go by them at once. ``building_ended`` reveals nothing: until everybody is done it can be taken back (CAF-49).
 DECLARED = Declaration(
     state="decisions.CafeState",
     actions=(
@@ -94,6 +94,7 @@ DECLARED = Declaration(
         EventKind("auction_won", ("seat", "beans")),
         EventKind("auction_void", ("seat",)),
         EventKind("game_ended"),
+        EventKind("building_ended", ("seat",)),
     ),
     fields=(SEAT, CARD, Field("company", ids="company")),
 )

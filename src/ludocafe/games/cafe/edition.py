@@ -11,6 +11,7 @@ from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, NONE, PLANS, ROUND
 Data = dict[str, Any]
 
 MODES = ("standard", "auction")
+BUILDS = ("in_turn", "together")  # CAF-49
 TOKENS = ("Ay", "Ab", "Ag", "Ar", "B", "C", "K", "S", "E", "D")  # in the order of the square kinds
 BEANS = {"yellow": "y", "brown": "b", "green": "g", "red": "r"}  # CAF-03: the order is that of the token kinds
 COMPANIES = ("brasil", "saotome", "angola", "timor")  # settings, words and drawings belong to these ids

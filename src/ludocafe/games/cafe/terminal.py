@@ -137,13 +137,14 @@ class Picture:
 
     def player(self, seat: int) -> RenderableType:
         view, player = self.view, self.view.players[seat]
-        deciding = view.phase != GAME_OVER and seat == view.deciding
+        builder = view.builders[seat] if view.builders else None
+        deciding = builder is not None or (view.phase != GAME_OVER and seat == view.deciding)
         title = ("▶ " if deciding else "") + self.words.name(seat) + (" ♚" if seat == view.cafetier else "")
         lines: list[RenderableType] = [self.area(player), self.warehouse(player)]
         lines += [self.cafe(cafe) for cafe in player.cafes]
         if player.hand != NONE:
             lines += [Text(self.words.say("picture-hand", {"card": self.game.cards[player.hand]})), self.card(player.hand)]
-        left = view.points_left if deciding else 0
+        left = builder.points_left if builder is not None else view.points_left if deciding else 0
         numbers = {"cups": player.cups, "ships": player.ships, "left": left, "points": player.points}
         lines.append(Text(self.words.say("picture-player", {**numbers})))
         return Panel(Group(*lines), title=title, box=box.HEAVY if deciding else box.ROUNDED, expand=False)

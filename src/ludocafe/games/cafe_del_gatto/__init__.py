@@ -18,10 +18,10 @@ from ludocafe.games.cafe_del_gatto.edge.position import Positions
 from ludocafe.games.cafe_del_gatto.edge.refusals import Refusals
 from ludocafe.games.cafe_del_gatto.edge.view import GattoView, state_of, view
 from ludocafe.games.cafe_del_gatto.form import FORM
-from ludocafe.games.cafe_del_gatto.rules.codes import GAME_OVER
+from ludocafe.games.cafe_del_gatto.rules.codes import ASK_TURN_START, GAME_OVER
 from ludocafe.games.cafe_del_gatto.rules.decisions import GattoState
 from ludocafe.games.cafe_del_gatto.rules.observe import GattoObserver
-from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NONE, TILES, cup_of
+from ludocafe.games.cafe_del_gatto.rules.state import CUPS, NO_INTERIM, NONE, TILES, cup_of
 
 
 class CafeDelGatto(Game[GattoState, GattoView]):
@@ -39,7 +39,7 @@ class CafeDelGatto(Game[GattoState, GattoView]):
     view_type: ClassVar[type[View]] = GattoView
     gained: ClassVar[frozenset[str]] = frozenset({"drink"})
     same_view_for_all: ClassVar[bool] = True
-    longest: ClassVar[int] = 2000
+    max_decisions: ClassVar[int] = 2000
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
@@ -89,6 +89,17 @@ class CafeDelGatto(Game[GattoState, GattoView]):
 
     def effects(self, state: GattoState, code: int) -> list[Effect]:
         return self._effects.effects(state, code)
+
+    def preview_state(self, state: GattoState, seat: int) -> GattoState | None:
+        """GAT-20: the own next turn as it would be if it came now; none in an intermediate round, nor when no turn will come."""
+        last = state.end_is_due() and seat < state.active
+        if state.phase == GAME_OVER or seat == state.deciding or state.interim != NO_INTERIM or last:
+            return None
+        found = state.copy()
+        found.phase, found.active, found.deciding = ASK_TURN_START, seat, seat
+        found.held = found.serving = NONE
+        found.sweetened = 0
+        return found
 
     # -- counting ------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from ludocafe.games.cafe_international.edge.position import POINTS, Positions
 from ludocafe.games.cafe_international.edge.refusals import Refusals
 from ludocafe.games.cafe_international.edge.view import InternationalView, guests_out, state_of, tables_out, view
 from ludocafe.games.cafe_international.form import FORM
-from ludocafe.games.cafe_international.rules.codes import GAME_OVER
+from ludocafe.games.cafe_international.rules.codes import ASK_TURN, GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from ludocafe.games.cafe_international.rules.observe import InternationalObserver, TableObserver
 from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
@@ -45,7 +45,7 @@ class CafeInternational(Game[InternationalState, InternationalView]):
     declaration: ClassVar[Declaration] = DECLARED
     gained: ClassVar[frozenset[str]] = frozenset(POINTS)
     view_type: ClassVar[type[View]] = InternationalView
-    longest: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
+    max_decisions: ClassVar[int] = 1000  # at most 178 turns of five decisions (section 10)
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)
@@ -166,6 +166,14 @@ class CafeInternational(Game[InternationalState, InternationalView]):
         after = state.copy()
         after.apply(code, FastChance(0), None)  # nobody has company yet, so no table leaves and nothing is drawn
         return max(sum(self._values(after, *DECLARED.numbers(int(follow))[1]).values()) for follow in after.legal())
+
+    def preview_state(self, state: InternationalState, seat: int) -> InternationalState | None:
+        """CIN-30: the own next turn as it would be if it came now; not while somebody is in the middle of a table."""
+        if state.phase == GAME_OVER or seat == state.active or state.pending != NONE or state.forming != NONE:
+            return None
+        found = state.copy()
+        found.phase, found.active, found.placed, found.earned = ASK_TURN, seat, 0, 0
+        return found
 
     # -- counting ------------------------------------------------------------------------------------------------
 

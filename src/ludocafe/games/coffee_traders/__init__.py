@@ -64,7 +64,7 @@ class CoffeeTraders(Game[TradersState, TradersView]):
     )
     declaration: ClassVar[Declaration] = DECLARED
     view_type: ClassVar[type[View]] = TradersView
-    longest: ClassVar[int] = 1500
+    max_decisions: ClassVar[int] = 1500
 
     def __init__(self, edition: Edition) -> None:
         super().__init__(edition)

@@ -6,6 +6,7 @@ from typing import Any
 
 from ludocafe.core.check import Check, Colour, Flag, ListOf, Name, Number, OneOf, Schema, Table, Text
 from ludocafe.core.edition import Objection
+from ludocafe.core.masks import members
 from ludocafe.core.model import Value
 from ludocafe.games.coffee_traders.rules.state import (
     ANY,
@@ -665,7 +666,7 @@ def _matchings(neighbours: list[int], lower_size: int) -> list[int]:
     """CTR-112: sizes of maximum matchings, by upper set * 2^lower_size + lower set."""
     table = []
     for upper in range(1 << len(neighbours)):
-        places = [i for i in range(len(neighbours)) if upper >> i & 1]
+        places = members(upper, range(len(neighbours)))
         table += [_matching([neighbours[i] & lower for i in places]) for lower in range(1 << lower_size)]
     return table
 

@@ -34,7 +34,7 @@ _BARS = Piece(
     names="city",
     fields=(
         Field("slots[].n", least=1, most=15, label="bar-n"),
-        Field("slots[].type", "choice", choices=(*_COFFEES, "luwak", "any"), names="coffee", label="bar-type"),
+        Field("slots[].type", "choice", choices=(*_COFFEES, "luwak", "any"), names="form-kind", label="bar-type"),
         Field("slots[].coins", most=9, label="bar-coins"),
         Field("slots[].vp", label="bar-vp"),
         Field("slots[].animal", "choice", choices=("none", "random", "joker"), names="form-animal", label="bar-animal"),

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludocafe.core.game import View
+from ludocafe.core.masks import has
 from ludocafe.core.words import Words
 from ludocafe.games.coffee_traders.declare import PERIODS, PHASES
 from ludocafe.games.coffee_traders.edge.view import CoopView, PlayerView, SpaceView, TradersView
@@ -250,7 +251,7 @@ class Picture:
         return " ".join(f"{self.coffee(i)}{player.coffee[i]}" for i in range(COFFEES))
 
     def storage(self, player: PlayerView) -> str:
-        columns = "".join(self.coffee(i) for i in range(COFFEES) if player.storage >> i & 1)
+        columns = "".join(self.coffee(i) for i in range(COFFEES) if has(player.storage, i))
         stock = "".join(self.coffee(i) * player.stock[i] for i in range(COOPS))
         joker = "" if player.joker in (NONE, JOKER_SPENT) else f"({self.coffee(player.joker)})"
         ratio = int(self.parts.ratio[player.exchange])
@@ -270,7 +271,7 @@ class Picture:
     def contracts(self, player: PlayerView) -> str:
         lines = []
         for letter, name in enumerate(self.names.letters):
-            if player.fulfilled >> letter & 1:
+            if has(player.fulfilled, letter):
                 lines.append(f"{name} ✓")
                 continue
             contract, side = player.contract[letter], player.side[letter]

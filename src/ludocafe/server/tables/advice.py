@@ -2,7 +2,7 @@
 
 from ludocafe.coach.hint import Hint as CoachHint
 from ludocafe.core.errors import BadInput
-from ludocafe.core.model import Choice, Refusal
+from ludocafe.core.model import Refusal
 from ludocafe.server.errors import Refuse
 from ludocafe.server.tables.context import Context
 from ludocafe.server.tables.table import LiveTable, running
@@ -19,24 +19,20 @@ class Advice:
         _own(live, player, seat)
         return running(live).refusal(seat, do)
 
-    async def plans(self, live: LiveTable, player: str, seat: int) -> list[Choice]:
-        """What a person's own waiting seat may try."""
-        _own(live, player, seat)
-        return running(live).plans(seat)
-
     async def hint(self, live: LiveTable, player: str, seat: int) -> tuple[int, CoachHint]:
         """What the coach would consider on an own seat; not where other people play."""
         _own(live, player, seat)
         if live.doc.people() != {player}:
             raise Refuse("hints-off", 409)
         match = running(live)
-        if match.actor != seat:
+        if seat not in match.deciding:
             raise BadInput("not-your-turn", {"seat": match.actor})
-        number = match.number
+        asked = match.since(seat)
         hint = await self.context.bots.hint(live, seat)
-        if match.number != number:
+        match = running(live)
+        if match.since(seat) != asked:
             raise Refuse("stale", 409)
-        return number, hint
+        return match.number, hint
 
 
 def _own(live: LiveTable, player: str, seat: int) -> None:

@@ -28,13 +28,13 @@ class LocalBots:
         self.pool = Pool(context.settings.bot_processes)
 
     def wanted(self, live: LiveTable) -> None:
-        if live.thinking is None:
-            live.thinking = asyncio.create_task(self._play(live))
+        for seat in live.unthought():
+            live.thinking[seat] = asyncio.create_task(self._play(live, seat))
 
     async def ask(self, live: LiveTable, seat: int, level: str) -> int:
         match = live.match
         assert match is not None
-        asked = question(match.game, level, seat, match.view(seat), live.seed, match.number, match.turn_steps)
+        asked = question(match.game, level, seat, match.view(seat), live.seed, match.number, match.turn_steps(seat))
         started = time.perf_counter()
         code = await self.pool.ask(asked, live.standing)
         metrics.THINKING.labels(level).observe(time.perf_counter() - started)
@@ -48,22 +48,21 @@ class LocalBots:
     def review(self, id: str) -> None:
         self.context.later(self.reviewing.review(id, self.pool.reply))
 
-    async def _play(self, live: LiveTable) -> None:
-        """Play for the bots of a table as long as it is their turn."""
+    async def _play(self, live: LiveTable, seat: int) -> None:
+        """Play for a bot of a table as long as it is its turn."""
         try:
-            while live.bot_to_move():
-                await self.play_once(live)
+            while seat in live.bots_to_move():
+                await self.play_once(live, seat)
         except (ThinkingFailed, LudocafeError) as error:
-            # The sweep takes the turn up again.
+            # Maintenance takes the turn up again.
             self.context.abandoned.add(live.id)
             log.error("bot failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")
         finally:
-            live.thinking = None
+            live.thought(seat)
 
-    async def play_once(self, live: LiveTable) -> None:
-        match, seat = live.match, live.actor
+    async def play_once(self, live: LiveTable, seat: int) -> None:
+        match = live.match
         assert match is not None
-        assert seat is not None
         number = match.number
         self.context.say(live, m.pack(m.Thinking(seat)))
         code = await self.ask(live, seat, live.doc.chairs[seat].level or TAKE_OVER)

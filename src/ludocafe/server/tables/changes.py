@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -12,7 +13,7 @@ from ludocafe.server.documents import AskDoc, TableDoc, decode_doc, encode_doc
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries, members, tables, turns
 from ludocafe.server.storage import chance_text
-from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.context import GRACE, Context
 from ludocafe.server.tables.presenter import Presenter
 from ludocafe.server.tables.table import LiveTable, settle
 from ludocafe.server.tables.tables import Tables
@@ -40,8 +41,10 @@ class Changes:
             doc = decode_doc(row.doc)
             before = [(chair.kind, chair.player) for chair in doc.chairs]
             alter(doc)
-            if before != [(chair.kind, chair.player) for chair in doc.chairs]:
+            moved = {seat for seat, chair in enumerate(doc.chairs) if (chair.kind, chair.player) != before[seat]}
+            if moved:
                 doc.ask = None  # those who were asked are not those who would answer
+                doc.kept = {seat: kept for seat, kept in doc.kept.items() if seat not in moved}  # nor is it their plan
             await self.store_document(connection, live, doc, row.version + 1)
             return int(row.version) + 1
 
@@ -53,7 +56,7 @@ class Changes:
         asked = kept[0].ask
         if asked is not None and live.doc.ask is None:
             self.context.say(live, m.pack(ask_message(asked, False)))
-        self._tell(live, restarted=kept[1] is not live.match)
+        self._tell(live, kept[0], restarted=kept[1] is not live.match)
 
     async def store_document(self, connection: AsyncConnection, live: LiveTable, doc: TableDoc, version: int) -> None:
         """Write a table's document; start the game when its last chair was taken."""
@@ -69,22 +72,27 @@ class Changes:
         await connection.execute(sa.update(turns).where(turns.c.table_id == live.id).values(**turn))
         await _add_members(connection, live.id, doc)
 
-    def _tell(self, live: LiveTable, restarted: bool = False) -> None:
-        """Tell everybody at the table; those whose seats changed get everything anew."""
-        if live.state in ("aborted", "over") and live.thinking is not None:
-            live.thinking.cancel()
+    def _tell(self, live: LiveTable, before: TableDoc, restarted: bool = False, patience: float = 0.0) -> None:
+        """Tell everybody at the table; those whose seats changed get everything anew. Plans are told to their seats alone."""
+        if live.state in ("aborted", "over"):
+            live.stop_thinking()
         moved = any(client.mine != live.doc.seats_of(client.player) for client in live.clients)
+        secret = not restarted and msgspec.structs.replace(before, kept={}) == msgspec.structs.replace(live.doc, kept={})
         for client in list(live.clients):
             mine = live.doc.seats_of(client.player)
             if mine != client.mine or restarted:
                 client.mine = mine
-                settle(client, live.actor)
+                settle(client, live.deciding)
                 self.context.later(self.presenter.send_snapshot(live, client))
             elif not client.lean:
-                client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))
+                if not secret:
+                    client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))
+                seat = client.shown
+                if seat is not None and before.kept.get(seat) != live.doc.kept.get(seat):
+                    client.push(m.pack(m.KeptNow(seat, self.presenter.kept(live, seat))))
         if moved:
             self.presenter.tell_watchers(live)
-        self.context.consider(live)
+        self.context.consider(live, patience)
 
     async def reload(self, live: LiveTable) -> None:
         """Another worker changed the table."""
@@ -92,12 +100,12 @@ class Changes:
             row = await self.context.storage.one(sa.select(tables.c.doc, tables.c.version).where(tables.c.id == live.id))
             if row is None or row.version <= live.version:
                 return
-            started = live.doc.started
+            before = live.doc
             live.doc, live.version = decode_doc(row.doc), row.version
-            if started is None and live.doc.started is not None and live.game is not None:
+            if before.started is None and live.doc.started is not None and live.game is not None:
                 live.match = await self.tables.played_again(live)
                 live.match.trim(LOG_LINES)
-            self._tell(live, restarted=started != live.doc.started)
+            self._tell(live, before, restarted=before.started != live.doc.started, patience=GRACE)
 
     async def touch(self, live: LiveTable) -> None:
         """Write again where a table stands."""

@@ -15,22 +15,23 @@ class Clocks:
         self.changes = changes
 
     async def expire(self, id: str) -> None:
-        """The declared consequence of a clock that ran out: a bot takes over the seat."""
+        """The declared consequence of clocks that ran out: bots take over the seats."""
         live = await self.tables.find(id)
         async with live.lock:
-            match = live.match
-            actor = live.actor
-            if match is None or actor is None:
+            if live.match is None or not live.deciding:
                 return
-            deadline = match.clockwork.deadline(live.doc, actor)
-            if deadline is None or live.now() < deadline:
+            now = live.now()
+            deadlines = live.match.clockwork.deadlines(live.doc, live.deciding)
+            late = [seat for seat, deadline in deadlines.items() if deadline <= now]
+            if not late:
                 await self.changes.touch(live)
                 return
 
             def alter(doc: TableDoc) -> None:
-                chair = doc.chairs[actor]
-                if chair.kind != "bot":
-                    doc.chairs[actor] = ChairDoc("bot", None, chair.name, TAKE_OVER, chair.player, chair.hand)
+                for seat in late:
+                    chair = doc.chairs[seat]
+                    if chair.kind != "bot":
+                        doc.chairs[seat] = ChairDoc("bot", None, chair.name, TAKE_OVER, chair.player, chair.hand)
 
             await self.changes.change_locked(live, alter)
-            metrics.EXPIRED.inc()
+            metrics.EXPIRED.inc(len(late))

@@ -17,12 +17,14 @@ from ludocafe.server.supervisor import Supervisor
 from ludocafe.server.tables.table import Elsewhere, LiveTable
 from ludocafe.server.tables.uptime import Uptime
 
+GRACE = 1.0  # seconds that the worker which stored a step has to play the plan it calls for, until another does
+
 
 class BotRunner(Protocol):
     """Where bots think: in this process's pool, or in bot workers far away."""
 
     def wanted(self, live: LiveTable) -> None:
-        """It is a bot's turn."""
+        """Bots are to move."""
 
     async def hint(self, live: LiveTable, seat: int) -> CoachHint:
         """What the coach would consider on a seat, now."""
@@ -33,10 +35,18 @@ class BotRunner(Protocol):
     async def close(self) -> None: ...
 
 
+class PlanRunner(Protocol):
+    """Plays what seats have planned."""
+
+    async def play(self, live: LiveTable, patience: float = 0.0) -> None:
+        """Play what a kept plan answers now, after so many seconds."""
+
+
 class Context:
     """Settings, storage, news, the tables in use, who plays the bots, and work that goes on beside requests."""
 
     bots: BotRunner
+    plans: PlanRunner
 
     def __init__(self, settings: Settings, storage: Storage) -> None:
         self.settings = settings
@@ -60,26 +70,31 @@ class Context:
         if self.live.get(live.id) is live:
             del self.live[live.id]
         self.abandoned.add(live.id)
-        if live.thinking is not None:
-            live.thinking.cancel()
+        live.stop_thinking()
         for client in list(live.clients):
             if not client.lean and mover not in client.mine:
                 client.push(m.pack(m.Refused("", "storage-away")))
             # An empty message closes the connection, once whoever asked for something has an answer.
             asyncio.get_running_loop().call_soon(client.push, b"")
 
-    def consider(self, live: LiveTable) -> None:
-        if live.bot_to_move():
+    def consider(self, live: LiveTable, patience: float = 0.0) -> None:
+        """What the house itself is to do at a table; a plan is left to another worker for so many seconds."""
+        if live.bots_to_move():
             self.bots.wanted(live)
+        if live.due() is not None:
+            self.later(self.plans.play(live, patience))
 
     def call(self, live: LiveTable, besides: str | None = None) -> None:
-        """Let whoever is to act know, if they are not there (``besides`` is just coming)."""
-        actor = live.actor
-        if self.turn_notice is None or actor is None:
+        """Let those know whose turn has begun, if they are not there (``besides`` is just coming)."""
+        if self.turn_notice is None or live.match is None or live.state != "running":
             return
-        player = live.doc.chairs[actor].player
-        if player is not None and player != besides and not live.online(actor):
-            self.turn_notice(player, live, actor)
+        due = live.due()
+        for seat in live.match.begun:
+            if due is not None and due[0] == seat:
+                continue  # a kept plan decides
+            player = live.doc.chairs[seat].player
+            if player is not None and player != besides and not live.online(seat):
+                self.turn_notice(player, live, seat)
 
     def say(self, live: LiveTable, message: bytes) -> None:
         """Tell everybody at the table, on all workers (bots do not care)."""
@@ -93,4 +108,4 @@ class Context:
 
     def background(self) -> list[asyncio.Task[Any]]:
         """Everything that goes on beside requests."""
-        return [*self.supervisor.short_tasks(), *(live.thinking for live in self.live.values() if live.thinking)]
+        return [*self.supervisor.short_tasks(), *(task for live in self.live.values() for task in live.thinking.values())]

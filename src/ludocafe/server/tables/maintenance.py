@@ -24,7 +24,7 @@ from ludocafe.server.tables.tables import Tables
 log = structlog.get_logger()
 
 IDLE = 120.0  # seconds after which a table nobody uses is forgotten
-SWEEP = 1.0
+PAUSE = 1.0  # seconds between two rounds
 TIDY = 3600.0  # seconds between looks for limits that can be forgotten
 
 
@@ -49,7 +49,7 @@ class Maintenance:
             await self.once(patience, pulse)
             pulse.beat()
             patience = self.context.settings.patience
-            await asyncio.sleep(SWEEP)
+            await asyncio.sleep(PAUSE)
 
     async def once(self, patience: float, pulse: Pulse | None = None) -> None:
         now = self.context.uptime.time()  # what became late after this beat began may be late only because the machine slept
@@ -89,14 +89,14 @@ class Maintenance:
     async def _take_up(self, id: str, number: int) -> None:
         live = await self.tables.find(id)
         await self.peers.catch_up(live, number)
-        if live.bot_to_move() and live.thinking is None:
+        if live.unthought() or live.due() is not None:
             await self.changes.touch(live)  # so that nobody else takes it up at the same time
             self.context.consider(live)
 
     def _forget_unused(self) -> None:
         horizon = time.monotonic() - IDLE
         for live in [live for live in self.context.live.values() if not live.clients and live.used < horizon]:
-            if live.thinking is None and not live.lock.locked():
+            if not live.thinking and not live.lock.locked():
                 del self.context.live[live.id]
         metrics.TABLES.set(len(self.context.live))
         metrics.TASKS.set(len(asyncio.all_tasks()))

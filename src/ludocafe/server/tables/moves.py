@@ -1,12 +1,12 @@
 """Moves: checked, committed, then told to everybody at the table."""
 
-import contextlib
 from collections.abc import Callable
 from functools import lru_cache
 
 import sqlalchemy as sa
 
 from ludocafe.core.match import Step
+from ludocafe.core.record import OWN, Entry
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.appending import EntryRow
@@ -15,7 +15,7 @@ from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
 from ludocafe.server.schema import entries
 from ludocafe.server.storage import StorageAway, chance_text
-from ludocafe.server.tables.context import Context
+from ludocafe.server.tables.context import GRACE, Context
 from ludocafe.server.tables.presenter import FrameCache, Presenter
 from ludocafe.server.tables.standings import Standings
 from ludocafe.server.tables.table import LiveTable, running, settle
@@ -32,34 +32,43 @@ class Moves:
         self.standings = standings
 
     async def act(self, live: LiveTable, seat: int, number: int, do: str, client: str) -> int:
-        """Do something for a seat; returns the new state number once it is stored."""
+        """Do something for a seat, decided on state ``number``; returns the new state number once it is stored."""
         async with live.lock:
-            match = running(live)
-            if number != match.number:
-                found = await self._done_before(live, seat, client)
-                if found is None:
-                    raise Refuse("stale", 409)
-                return found
-            code = match.check(seat, do)
-            return await self.store(live, match, match.apply(seat, code, live.now()), client)
+            while True:
+                match = running(live)
+                if not match.since(seat) <= number <= match.number:
+                    return await self._answered_before(live, seat, client)
+                code = match.check(seat, do)
+                stored = await self.store(live, match, match.apply(seat, code, live.now()), client)
+                if stored is not None:
+                    return stored
 
     async def undo(self, live: LiveTable, seat: int, count: int, client: str) -> int:
         async with live.lock:
-            match = running(live)
-            found = await self._done_before(live, seat, client)
-            if found is not None:
-                return found
-            return await self.store(live, match, match.undo(seat, count, live.now()), client)
+            asked = running(live).since(seat)
+            while True:
+                match = running(live)
+                found = await self._done_before(live, seat, client)
+                if found is not None:
+                    return found
+                if match.since(seat) != asked:
+                    raise Refuse("stale", 409)
+                stored = await self.store(live, match, match.undo(seat, count, live.now()), client)
+                if stored is not None:
+                    return stored
 
     async def play_code(self, live: LiveTable, seat: int, number: int, code: int) -> None:
-        """A bot's action, decided on state ``number``; nothing happens if the game has moved on."""
+        """A bot's action, decided on state ``number``; nothing happens if the game has moved on for its seat."""
         async with live.lock:
-            match = live.match
-            if match is None or live.state != "running" or match.number != number or live.doc.chairs[seat].kind != "bot":
-                return
-            match.game.check(match.state, code)
-            with contextlib.suppress(Refuse):  # another worker was faster
-                await self.store(live, match, match.apply(seat, code, live.now()), "")
+            while True:
+                match = live.match
+                if match is None or live.state != "running" or live.doc.chairs[seat].kind != "bot":
+                    return
+                if not match.since(seat) <= number <= match.number:
+                    return
+                match.check_code(seat, code)
+                if await self.store(live, match, match.apply(seat, code, live.now()), "") is not None:
+                    return
 
     async def follow(self, live: LiveTable, news: Moved) -> None:
         """Make the step that another worker has committed."""
@@ -67,16 +76,19 @@ class Moves:
             match = live.match
             if match is None or news.number <= match.number:
                 return
-            if news.number > match.number + 1 or news.undo:
+            if news.number > match.number + 1 or (news.undo and news.do != OWN):
                 await self.rebuild(live)
                 return
-            code = match.game.parse(match.state, news.do)
-            self.tell(live, match, match.apply(news.seat, code, news.at))
-            if live.thinking is not None and not live.bot_to_move():
-                live.thinking.cancel()
+            self.tell(live, match, match.follow(Entry(news.seat, news.do, undo=news.undo, at=news.at)))
+            live.stop_thinking(besides=live.bots_to_move())
+            if live.due() is not None:  # by whoever stored this step, unless they do not know the plan yet
+                self.context.later(self.context.plans.play(live, GRACE))
 
-    async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str) -> int:
-        """Commit a step, then tell everybody. When another worker was first, take over its steps instead."""
+    async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str) -> int | None:
+        """Commit a step, then tell everybody; returns its number.
+
+        None: another worker was first. Its steps have been taken over, and the step may be tried again if they do not concern it.
+        """
         made = step.entry
         entry = EntryRow(live.id, step.number, made.seat, made.do, made.undo, chance_text(made.chance), made.at, client)
         news = ""
@@ -94,17 +106,13 @@ class Moves:
             raise
         if not stored:
             await self.rebuild(live)
-            found = await self._done_before(live, step.seat, client) if client else None
-            if found is None:
-                raise Refuse("stale", 409)
-            return found
+            return await self._done_before(live, step.seat, client) if client else None
         _counter(live.doc.game)()
         self.tell(live, match, step)
         if match.over:
             metrics.FINISHED.labels(live.doc.game).inc()
             self.context.later(self.standings.keep(live))
-        elif live.actor != step.seat:
-            self.context.call(live)
+        self.context.call(live, besides=live.doc.chairs[step.seat].player)
         self.context.consider(live)
         return step.number
 
@@ -118,17 +126,18 @@ class Moves:
         match.trim(LOG_LINES)
         live.match = match
         for client in live.clients:
-            settle(client, live.actor)
+            settle(client, live.deciding)
             self.presenter.push_snapshot(live, client)
 
     def tell(self, live: LiveTable, match: TimedMatch, step: Step) -> None:
         """Everybody at the table learns of a committed step, each what they may see."""
-        actor = live.actor
-        over = match.over
+        deciding, over = match.deciding, match.over
         frames: dict[tuple[int | None, tuple[int, ...], bool], bytes] = {}
         shared = FrameCache(match)
         for client in live.clients:
-            settle(client, actor)
+            settle(client, deciding)
+            if client.lean and client.shown in deciding and match.since(client.shown) < step.number:
+                continue  # a bot that decides at the same time: it is asked the same as before
             key = (client.shown, tuple(client.mine), client.lean)
             frame = frames.get(key)
             if frame is None:
@@ -138,6 +147,13 @@ class Moves:
             for client in live.clients:
                 if not client.lean:
                     client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))
+
+    async def _answered_before(self, live: LiveTable, seat: int, client: str) -> int:
+        """What a repeated request was answered; one that comes too late is refused."""
+        found = await self._done_before(live, seat, client)
+        if found is None:
+            raise Refuse("stale", 409)
+        return found
 
     async def _done_before(self, live: LiveTable, seat: int, client: str) -> int | None:
         """The number that a request with this id led to, when it was carried out already."""

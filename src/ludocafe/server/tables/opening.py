@@ -10,6 +10,7 @@ from ludocafe import registry
 from ludocafe.bots.levels import LEVELS
 from ludocafe.core.fair_chance import FairChance, new_seed
 from ludocafe.core.game import Game
+from ludocafe.core.model import Settings
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
 from ludocafe.server.documents import ChairDoc, TableDoc
@@ -36,7 +37,7 @@ class Opening:
     async def create(self, player: str, name: str, new: m.NewTable) -> LiveTable:
         """Open a table; it starts at once when no chair is open."""
         game = await self._game_for(new, player)
-        settings = game.check_settings(new.seats, new.settings)
+        settings = game.check_settings(new.seats, {**_for_people_online(new, game), **new.settings})
         doc = TableDoc(
             game=game.id,
             rules_version=game.rules_version,
@@ -111,7 +112,7 @@ class Opening:
         if match.over:
             raise Refuse("game-is-over", 409)
         mine = live.doc.seats_of(player)
-        seat = wanted.seat if wanted.seat is not None else mine[0] if mine else match.actor
+        seat = wanted.seat if wanted.seat is not None else mine[0] if mine else match.deciding[0]
         if seat >= match.seats:
             raise Refuse("bad-chairs", 400)
         await self._check_limits(player)
@@ -210,6 +211,18 @@ def _check_plan(new: m.NewTable) -> None:
             raise Refuse("unknown-level", 400, {"level": chair.level or ""})
     if (new.clock.kind == "none") != (new.clock.seconds == 0):
         raise Refuse("bad-clock", 400)
+
+
+def _for_people_online(new: m.NewTable, game: Game) -> Settings:
+    """The options suggested where several people play, each on a device of their own; who opens the table may say otherwise."""
+    kinds = [chair.kind for chair in new.chairs]
+    if "local" in kinds or sum(kind != "bot" for kind in kinds) < 2:
+        return {}
+    return {
+        setting.name: setting.online
+        for setting in game.settings
+        if setting.online and (not setting.seats or new.seats in setting.seats)
+    }
 
 
 def _chair(chair: m.Chair, player: str, name: str) -> ChairDoc:

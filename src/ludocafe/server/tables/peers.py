@@ -48,7 +48,7 @@ class Peers:
         live = self.context.live.get(news.table)
         if live is None or live.match is None:
             return
-        if not live.clients and live.thinking is None and not live.lock.locked():
+        if not live.clients and not live.thinking and not live.lock.locked():
             del self.context.live[news.table]  # nobody here cares; it is loaded again when somebody does
             return
         self.context.later(self.moves.follow(live, news))

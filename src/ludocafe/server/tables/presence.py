@@ -33,7 +33,7 @@ class Presence:
     async def connect(self, live: LiveTable, client: Client) -> None:
         """A client comes in and gets the whole picture."""
         client.mine = live.doc.seats_of(client.player)
-        settle(client, live.actor)
+        settle(client, live.deciding)
         before = {seat for seat in client.mine if live.online(seat)}
         live.clients.append(client)
         live.used = time.monotonic()

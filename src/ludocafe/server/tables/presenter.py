@@ -8,7 +8,8 @@ from msgspec.structs import asdict, replace
 from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import View
 from ludocafe.core.match import Match, Step
-from ludocafe.core.model import Choice, ScoreLine
+from ludocafe.core.model import Choice, Decision, ScoreLine
+from ludocafe.core.plans import TurnPlan, answer
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.play import LOG_LINES, TimedMatch
@@ -22,10 +23,21 @@ class FrameCache:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self.decision = match.decision()
+        self.deciding = match.deciding
+        self._decisions: dict[int, Decision] = {}
         self.result = match.result()
         self.places = self.result.places if self.result is not None else None
         self._view: View | None = None
+
+    def decision(self, seat: int | None) -> Decision:
+        """What a seat is asked; who is not asked anything sees what the first of the others is."""
+        if not self.deciding:
+            return replace(self._match.decision(), seat=None)
+        asked = seat if seat in self.deciding else self.deciding[0]
+        assert asked is not None
+        if asked not in self._decisions:
+            self._decisions[asked] = self._match.decision(asked)
+        return self._decisions[asked]
 
     def view(self, seat: int | None) -> View:
         """The state as a seat may see it; worked out once where all see the same."""
@@ -75,7 +87,7 @@ class Presenter:
             undo_after_turn=doc.undo_after_turn,
             created=doc.created,
             number=live.number,
-            actor=live.actor,
+            deciding=list(live.deciding),
             commitment=commitment(live.seed),
             seed=live.seed if live.state == "over" else None,
             invitation=self.access.invitation(live) if member and live.state == "open" else None,
@@ -92,7 +104,7 @@ class Presenter:
             return _bot_state(match, shared, client)
         told = made.told(client.mine if client.shown is not None else (), match.over)
         step = m.Step(
-            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading),
+            entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading, made.at_once),
             events=made.seen(client.shown, match.over),
             **asdict(self._table_state(live, match, shared, client)),
         )
@@ -104,14 +116,32 @@ class Presenter:
             seat=client.shown,
             mine=client.mine,
             view=shared.view(client.shown),
-            decision=shared.decision,
+            deciding=list(shared.deciding),
+            at_once=match.state.at_once(),
+            decision=shared.decision(client.shown),
             choices=match.choices(client.shown) if client.shown is not None and _decides(shared, client) else [],
             scores=shared.scores,
             places=shared.places,
             result=shared.result,
             undo=max((match.undoable(seat) for seat in client.mine), default=0),
-            clock=match.clockwork.left(live.doc, match.actor, live.now()),
+            clock=match.clockwork.left(live.doc, shared.deciding, live.now()),
+            ahead=client.shown is not None and match.preview_state(client.shown) is not None,
+            kept=None if client.shown is None else self.kept(live, client.shown),
         )
+
+    def kept(self, live: LiveTable, seat: int) -> m.Kept | None:
+        """What a seat keeps, for its own eyes."""
+        found = live.kept_by(seat)
+        if found is None:
+            return None
+        kept, made = found
+        assert live.match is not None, "a plan is kept where a game runs"
+        fate: m.Fate = "waits"
+        if answer(kept.plan, live.match, seat, made) is not None:
+            fate = "answers"
+        elif isinstance(kept.plan, TurnPlan) and seat in live.match.deciding:
+            fate = "asked"
+        return m.Kept(kept.plan, made, fate)
 
     def opening(self, live: LiveTable, client: Client) -> m.TableState:
         """A table before its game, laid out with a deal that is not the game's own; nobody decides."""
@@ -119,7 +149,7 @@ class Presenter:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
         match = TimedMatch(live.game, live.doc, f"opening {live.id}")
         shared = FrameCache(match)
-        shared.decision = replace(shared.decision, seat=None)
+        shared.deciding = ()
         return self._table_state(live, match, shared, client)
 
     def tell_watchers(self, live: LiveTable, among: Iterable[Client] | None = None) -> None:
@@ -165,14 +195,13 @@ def _bot_state(match: Match, shared: FrameCache, client: Client) -> bytes:
             client.shown,
             client.mine,
             shared.view(client.shown),
-            shared.decision,
-            match.legal() if _decides(shared, client) else [],
+            shared.decision(client.shown),
+            match.legal(client.shown) if _decides(shared, client) else [],
             shared.result,
         )
     )
 
 
 def _decides(shared: FrameCache, client: Client) -> bool:
-    """Is the decision one of this client's own seats, and that seat the one it looks from?"""
-    asked = shared.decision.seat
-    return asked is not None and asked == client.shown and asked in client.mine
+    """May one of this client's own seats decide, and is it the one that it looks from?"""
+    return client.shown in shared.deciding and client.shown in client.mine

@@ -2,12 +2,15 @@
 
 import asyncio
 import time
+from collections.abc import Iterable
 from typing import Protocol
 
 from ludocafe.core.game import Game
+from ludocafe.core.model import Choice
+from ludocafe.core.plans import answer
 from ludocafe.server import messages as m
 from ludocafe.server.appending import TurnRow
-from ludocafe.server.documents import TableDoc
+from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.fair_queue import Standing, Urgency
 from ludocafe.server.play import TimedMatch
@@ -44,7 +47,7 @@ class LiveTable:
         "match",
         "note",
         "seed",
-        "stored_actor",
+        "stored_deciding",
         "stored_number",
         "stored_state",
         "thinking",
@@ -53,8 +56,8 @@ class LiveTable:
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, hours: Uptime, elsewhere: Elsewhere) -> None:
-        self.uptime = hours
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, uptime: Uptime, elsewhere: Elsewhere) -> None:
+        self.uptime = uptime
         self.elsewhere = elsewhere
         self.id = id
         self.game: Game | None = None  # None: its rules or its edition cannot be played here
@@ -64,11 +67,11 @@ class LiveTable:
         self.seed = seed
         self.note: m.Note | None = None
         self.stored_state = "open"
-        self.stored_actor: int | None = None
+        self.stored_deciding: tuple[int, ...] = ()
         self.stored_number = 0
         self.clients: list[Client] = []
         self.lock = asyncio.Lock()
-        self.thinking: asyncio.Task[None] | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # by the seat that a bot thinks for
         self.used = time.monotonic()
 
     @property
@@ -93,10 +96,11 @@ class LiveTable:
         return "over" if self.match.over else "running"
 
     @property
-    def actor(self) -> int | None:
+    def deciding(self) -> tuple[int, ...]:
+        """The seats that may decide now."""
         if self.state != "running":
-            return None
-        return self.stored_actor if self.match is None else self.match.actor
+            return ()
+        return self.stored_deciding if self.match is None else self.match.deciding
 
     @property
     def number(self) -> int:
@@ -126,20 +130,55 @@ class LiveTable:
         people = doc.people()
         return Standing(Urgency.AWAITED, tuple(sorted(people))) if people else Standing(Urgency.ALONE, (doc.creator,))
 
-    def bot_to_move(self) -> bool:
-        actor = self.actor
-        return actor is not None and self.match is not None and self.doc.chairs[actor].kind == "bot"
+    def kept_by(self, seat: int) -> tuple[KeptDoc, int] | None:
+        """The plan that a seat keeps, and how many of its steps are made."""
+        kept = self.doc.kept.get(seat)
+        if kept is None or self.match is None or self.state != "running":
+            return None
+        made = self.match.made_of(kept, seat)
+        return None if made is None else (kept, made)
+
+    def due(self) -> tuple[int, Choice] | None:
+        """The seat that a kept plan answers for now, and its answer."""
+        if self.match is None or not self.doc.kept:
+            return None
+        for seat in self.match.deciding:
+            found = self.kept_by(seat)
+            choice = None if found is None else answer(found[0].plan, self.match, seat, found[1])
+            if choice is not None:
+                return seat, choice
+        return None
+
+    def bots_to_move(self) -> list[int]:
+        """The seats that a bot is to decide for."""
+        return [] if self.match is None else [seat for seat in self.deciding if self.doc.chairs[seat].kind == "bot"]
+
+    def stop_thinking(self, besides: Iterable[int] = ()) -> None:
+        """Nobody wants to know any more what bots would do, ``besides`` some."""
+        for seat, task in self.thinking.items():
+            if seat not in besides:
+                task.cancel()
+
+    def unthought(self) -> list[int]:
+        """The seats that a bot is to decide for, but nobody here thinks for."""
+        return [seat for seat in self.bots_to_move() if seat not in self.thinking or self.thinking[seat].cancelling()]
+
+    def thought(self, seat: int) -> None:
+        """The present task thinks no more for a seat."""
+        if self.thinking.get(seat) is asyncio.current_task():
+            del self.thinking[seat]
 
     def turn(self) -> TurnRow:
         """Where the table stands, for storage."""
         state = self.state
         match = self.match
         if match is None or state != "running":
-            return TurnRow(self.id, state, self.number, None, False, None, self.uptime.time())
-        actor = match.actor
-        at = match.clockwork.deadline(self.doc, actor)
-        deadline = None if at is None else self.began() + at
-        return TurnRow(self.id, state, match.number, actor, self.doc.chairs[actor].kind == "bot", deadline, self.uptime.time())
+            return TurnRow(self.id, state, self.number, "", False, None, self.uptime.time())
+        deciding = match.deciding
+        deadlines = match.clockwork.deadlines(self.doc, deciding)
+        deadline = self.began() + min(deadlines.values()) if deadlines else None
+        by_itself = any(self.doc.chairs[seat].kind == "bot" for seat in deciding) or self.due() is not None
+        return TurnRow(self.id, state, match.number, " ".join(map(str, deciding)), by_itself, deadline, self.uptime.time())
 
     def has_member(self, player: str | None) -> bool:
         """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""
@@ -157,9 +196,9 @@ def running(live: LiveTable) -> TimedMatch:
     return live.match
 
 
-def settle(client: Client, actor: int | None) -> None:
-    """Whose view a client shows: its only seat's; with several, the one it asked for, until another seat is to act."""
+def settle(client: Client, deciding: tuple[int, ...]) -> None:
+    """Whose view a client shows: its only seat's; with several, the one it asked for, as long as that one may decide."""
     if len(client.mine) == 1:
         client.shown = client.mine[0]
-    elif client.shown is not None and (client.shown not in client.mine or client.shown != actor):
+    elif client.shown is not None and (client.shown not in client.mine or client.shown not in deciding):
         client.shown = None

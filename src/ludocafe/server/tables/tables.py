@@ -30,7 +30,7 @@ T = TypeVar("T")
 SLICE = 0.002  # seconds of work after which others may act
 
 TABLES = sa.select(
-    tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.actor, turns.c.updated
+    tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.deciding, turns.c.updated
 ).join(turns, turns.c.table_id == tables.c.id)
 
 
@@ -146,5 +146,6 @@ class Tables:
     def _stored(self, row: sa.Row[Any]) -> LiveTable:
         """A table as its rows tell, without its game."""
         live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.context.uptime, self.context.elsewhere)
-        live.stored_state, live.stored_number, live.stored_actor = row.state, row.number, row.actor
+        live.stored_state, live.stored_number = row.state, row.number
+        live.stored_deciding = tuple(map(int, row.deciding.split()))
         return live

@@ -78,7 +78,8 @@ class TakeBacks:
         step = match.take_back(ask.by, ask.count, live.now())
         match.trim(LOG_LINES)
         live.match = match
-        await self.moves.store(live, match, step, "")
+        if await self.moves.store(live, match, step, "") is None:
+            raise Refuse("stale", 409)
 
 
 def _agreed(doc: TableDoc, ask: AskDoc) -> bool:

@@ -70,7 +70,7 @@ export class Hands {
     );
     // What was tried belongs to one question.
     $effect(() => {
-      void this.table.number;
+      void this.table.moment;
       void this.table.decision.kind;
       this.chosen = null;
       this.removing = false;
@@ -254,8 +254,8 @@ export class Hands {
   }
 
   lay(): void {
-    const { spot, offer, planning } = this.placing;
-    if (!spot || planning) return;
+    const { spot, offer } = this.placing;
+    if (!spot) return;
     if (offer) this.table.act(offer.notation);
     else this.table.why(notation(spot));
   }
@@ -387,10 +387,18 @@ export class Hands {
     return this.player.squares.filter((square) => this.useOf(square) !== undefined);
   });
 
+  /** What is seen on the sheet needs no number: the card that lies there, the square that is marked. */
+  readonly ask = $derived.by(() => {
+    const { words, decision } = this.table;
+    if (this.asked === "assign") return words.say("board-which-colour", { task: String(decision.fields.task ?? "") });
+    if (this.asked !== "place" || this.table.planning || cardOf(this.edition, this.player.hand).cafe) return undefined;
+    return words.say("board-ask-place");
+  });
+
   readonly line = $derived.by(() => {
     const { words, phone } = this.table;
     if (this.picking) return words.say(this.pick === undefined ? "board-pick-help" : this.payable ? "board-pick-pay" : "board-pick-free");
-    if (this.placing.active) return words.say(this.placing.planning ? "board-planned" : phone ? "board-lay-help-touch" : "board-lay-help");
+    if (this.placing.active) return words.say(phone ? "board-lay-help-touch" : "board-lay-help");
     if (this.asked === "act") return words.say(this.removing ? "board-which-beans" : "board-act-help");
     if (this.asked === "pay" || this.asked === "bid_pay") return words.say("board-pay-help");
     return this.asked === "send" ? words.say("board-send-help") : "";

@@ -1,7 +1,7 @@
 /** A card that is to be laid: where it lies now, where it may lie, and what moves it. Its place is shown before anything is done. */
 import type { TableModel } from "../../frame/contract";
 import type { CafePlayerView, CafeView, Choice } from "../../lib/types";
-import { NONE, type CafeEdition } from "./edition";
+import type { CafeEdition } from "./edition";
 import { bounds, notation, ranked, spotIn, turned, within, type Cell, type Spot } from "./geometry";
 
 export type CafeTable = TableModel<CafeView, CafeEdition>;
@@ -23,13 +23,10 @@ export class Placing {
     private readonly player: () => CafePlayerView,
   ) {}
 
-  /** Looking for a place while others decide: nothing is laid yet. */
-  readonly planning = $derived.by(() => !this.table().own && this.table().plans !== null && this.player().hand !== NONE);
-  readonly active = $derived.by(() => this.planning || (this.table().decision.kind === "place" && this.table().choices.length > 0));
+  readonly active = $derived.by(() => this.table().decision.kind === "place" && this.table().choices.length > 0);
   readonly places = $derived.by(() => {
     if (!this.active) return new Map<string, Choice>();
-    const offered = (this.planning ? this.table().plans : this.table().choices) ?? [];
-    return new Map(offered.filter((choice) => choice.action.kind === "place").map((choice): [string, Choice] => [choice.notation, choice]));
+    return new Map(this.table().choices.map((choice): [string, Choice] => [choice.notation, choice]));
   });
   /** Legal places, the one the game would choose first. */
   readonly spots = $derived.by(() => ranked([...this.places.values()]));

@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.state import NOTHING, at_most
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, DRYING, LAYERS, NONE, SLOTS, SQUARES, Area
+from ludocafe.games.cafe.rules.state import AUCTION, COLOURS, DESK, DESK_TRANSIT, DRYING, LAYERS, NONE, SLOTS, SQUARES, Area
 
 # How far a bean has come: in transit (0), roasted, dried, raw; then a colour that could be produced, and one that could not.
 STAGES: Final[i64] = 4
@@ -155,6 +155,8 @@ class Evaluation:
         for i in range(COLOURS):
             growing[i] = 0
             beans[i] = state.transit[i] if seat == state.deciding else NOTHING
+            if state.building != 0 and seat != state.deciding and state.is_building(seat):
+                beans[i] = state.desks[seat * DESK + DESK_TRANSIT + i]
         for i in range(area.works):
             sizes[work[i]] = 0
         for i in range(area.works):

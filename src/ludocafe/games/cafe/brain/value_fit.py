@@ -1,7 +1,7 @@
 """What a business will have come to at the end of the game: what it is worth now, and what may be expected of the turns to come.
 
 A linear guess from a few features, one for each number of turns that a player still has. The weights are found by
-``benchmarks/cafe_forecast.py``, which plays games of the greedy merchant and fits them to the points they ended with.
+``benchmarks/cafe_value_fit.py``, which plays games of the greedy merchant and fits them to the points they ended with.
 """
 
 from typing import Final, final
@@ -69,10 +69,14 @@ class ValueFit:
         return state.round == state.parts.rounds and not self.is_to_build(state, seat) and not self.is_building(state, seat)
 
     def is_building(self, state: CafeState, seat: i64) -> bool:
+        if state.building != 0:
+            return state.is_building(seat) and state.phase_of(seat) != ASK_PLACE
         return seat == state.deciding and state.phase in (ASK_ACT, ASK_ASSIGN, ASK_SEND)
 
     def is_to_build(self, state: CafeState, seat: i64) -> bool:
         """Will the seat still have a turn in this round, or is it about to begin one?"""
+        if state.building != 0:
+            return state.is_building(seat) and state.phase_of(seat) == ASK_PLACE
         if state.phase in (ASK_PLACE, ASK_ACT, ASK_ASSIGN, ASK_SEND):
             place = (seat - state.seat_in_turn(0) + state.seats) % state.seats
             return place > state.turn or (place == state.turn and state.phase == ASK_PLACE)
@@ -83,7 +87,7 @@ class ValueFit:
         rounds = state.parts.rounds - state.round
         if self.is_to_build(state, seat):
             rounds += 1
-        points = state.points_left if self.is_building(state, seat) else NOTHING
+        points = state.points_of(seat) if self.is_building(state, seat) else NOTHING
         area = state.areas[seat]
         evaluation = self.evaluation
         evaluation.take_stock(state, seat, area, points, rounds)

@@ -1,6 +1,6 @@
 """The weights of Café's forecast, by turns to begin and feature (see ``ValueFit.look``).
 
-Written by ``python -m benchmarks.cafe_forecast --games 200 --seed 71000 --write``.
+Written by ``python -m benchmarks.cafe_value_fit --games 200 --seed 71000 --write``.
 """
 
 # fmt: off

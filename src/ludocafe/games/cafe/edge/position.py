@@ -18,13 +18,20 @@ Statements stand on lines of their own or are separated by semicolons; ``#`` sta
     transit 0 0 2 1 from 1               # beans by colour, first card (in order of laying) still allowed (phase send)
     auction 1 holder 0 active 0 2        # standing bid (phases bid, bid_pay, store)
     bid 2 from 0 paid 1 0 0 0            # beans owed, first colour still allowed, beans paid (phases bid_pay, store)
+    build together                       # where all build at once (CAF-49); then, as long as they do:
+    deciding 1                           # whose phase and points are told above
+    building 0 act 2                     # another who is not done: phase, points and, in the phases assign and send,
+    building 2 assign 1 moving dry 2 0 2 2 1    # what is said of them above
 
-What is not mentioned is zero, empty or at the start; ``deciding`` is said in auctions only. Without ``pile`` and ``removed``
-the cards mentioned nowhere are unseen in the order of their ids as far as they are needed, the rest is discarded.
+What is not mentioned is zero, empty or at the start; ``deciding`` is said in auctions and where all build at once only. Without
+``pile`` and ``removed`` the cards mentioned nowhere are unseen in the order of their ids as far as they are needed, the rest is
+discarded.
 """
 
 from ludocafe.core.errors import BadInput
+from ludocafe.core.masks import members
 from ludocafe.games.cafe.declare import DECLARED
+from ludocafe.games.cafe.edition import BUILDS
 from ludocafe.games.cafe.rules.codes import (
     ASK_ACT,
     ASK_ASSIGN,
@@ -59,6 +66,7 @@ PHASES = tuple(question.name for question in DECLARED.questions)
 MODES = ("standard", "auction")
 TASKS = {int(DRYING): "dry", int(ROASTING): "roast"}
 AUCTION_PHASES = (ASK_BID, ASK_BID_PAY, ASK_STORE)
+BUILD_PHASES = (ASK_PLACE, ASK_ACT, ASK_ASSIGN, ASK_SEND)
 
 
 class Positions:
@@ -76,20 +84,20 @@ class Positions:
             f"players {state.seats}; mode {MODES[state.mode]}; round {state.round}; cafetier {state.cafetier}; "
             f"phase {PHASES[state.phase]}; turn {state.turn}; points {state.points_left}"
         ]
+        if state.together:
+            lines.append("build together")
+        if state.building:
+            lines.append(f"deciding {state.deciding}")
+            lines += self._others(state)
         if state.phase in AUCTION_PHASES:
-            active = "".join(f" {seat}" for seat in range(state.seats) if (state.active >> seat) & 1)
+            active = "".join(f" {seat}" for seat in members(state.active, range(state.seats)))
             lines.append(f"deciding {state.deciding}")
             lines.append(f"auction {state.standing_bid} holder {state.holder} active{active}")
         if state.phase in (ASK_BID_PAY, ASK_STORE):
             lines.append(f"bid {state.owed} from {state.pay_from} paid {_numbers([int(n) for n in state.paid])}")
         if state.phase == ASK_PAY:
             lines.append(f"paying {state.picked} {state.owed}")
-        if state.phase == ASK_ASSIGN:
-            area = state.areas[state.deciding]
-            anchor, target = self._cell(area, int(state.group)), self._cell(area, int(area.work[state.cursor]))
-            lines.append(f"moving {TASKS[int(state.task)]} {anchor} {target} {state.moved}")
-        if state.phase == ASK_SEND:
-            lines.append(f"transit {_numbers([int(n) for n in state.transit])} from {state.send_from}")
+        lines += self._step(state)
         for seat in range(state.seats):
             lines += self._seat(state, seat)
         if any(card != NONE for card in state.row):
@@ -98,6 +106,26 @@ class Positions:
             if end > start:
                 lines.append(f"{name} " + " ".join(self.cards[state.deck[i]] for i in range(start, end)))
         return "\n".join(lines)
+
+    def _step(self, state: CafeState) -> list[str]:
+        """What lies between the steps of an action of the asked seat."""
+        if state.phase == ASK_ASSIGN:
+            area = state.areas[state.deciding]
+            anchor, target = self._cell(area, int(state.group)), self._cell(area, int(area.work[state.cursor]))
+            return [f"moving {TASKS[int(state.task)]} {anchor} {target} {state.moved}"]
+        if state.phase == ASK_SEND:
+            return [f"transit {_numbers([int(n) for n in state.transit])} from {state.send_from}"]
+        return []
+
+    def _others(self, state: CafeState) -> list[str]:
+        """CAF-49: what the others who build are in the middle of."""
+        found, other = [], state.copy()
+        for seat in range(state.seats):
+            if seat != state.deciding and state.is_building(seat):
+                other.turn_to(seat)
+                said = [f"building {seat} {PHASES[other.phase]} {other.points_left}", *self._step(other)]
+                found.append(" ".join(said))
+        return found
 
     def _card(self, card: int) -> str:
         return "-" if card == NONE else self.cards[card]
@@ -152,16 +180,18 @@ class Positions:
         said: dict[str, list[str]] = {}
         by_seat: dict[tuple[str, int], str] = {}
         for key, *words in statements:
-            if key in ("area", "beans", "cafe", "ship", "warehouse", "hand"):
+            if key in BY_SEAT:
                 by_seat[key, _number(words[0], 3)] = " ".join(words[1:])
             elif key in said or key not in KEYS:
                 raise _bad(key)
             else:
                 said[key] = words
         seats, mode = _number(said["players"][0], 4), MODES.index(said.get("mode", ["standard"])[0])
-        if seats < 1 + mode or any(seat >= seats for _, seat in by_seat):
+        together = BUILDS.index(said.get("build", BUILDS[:1])[0])
+        if seats < 1 + max(mode, together) or any(seat >= seats for _, seat in by_seat):
             raise _bad("players")
         state = CafeState(self.parts, seats, mode)
+        state.together = together
         state.clear()
         state.round = _number(said.get("round", ["1"])[0], int(self.parts.rounds))
         state.cafetier = _number(said.get("cafetier", ["0"])[0], seats - 1)
@@ -177,8 +207,11 @@ class Positions:
             if slot >= state.row_size():
                 raise _bad("row")
             state.row[slot] = NONE if word == "-" else self._plan(word)
+        self._parse_builders(state, {seat: words.split() for (key, seat), words in by_seat.items() if key == "building"})
         state.deciding = self._deciding(state, said)
         self._parse_phase(state, said)
+        if state.building or (together and state.phase in BUILD_PHASES):
+            self._parse_building(state)
         self._deal(state, said)
         self._check_phase(state)
         return state
@@ -251,8 +284,43 @@ class Positions:
             raise _bad(word)
         return count, self.letters.index(word[-1])
 
+    def _parse_builders(self, state: CafeState, said: dict[int, list[str]]) -> None:
+        """CAF-49: the others who build; each at its own desk."""
+        told = int(state.phase), int(state.points_left)
+        for seat, (phase, points, *step) in said.items():
+            state.deciding, state.phase = seat, PHASES.index(phase)
+            state.points_left = _number(points, int(self.parts.max_points))
+            self._parse_phase(state, {step[0]: step[1:]} if step else {})
+            state.stow()
+            state.building |= 1 << seat
+            state.task, state.group, state.cursor, state.moved, state.send_from = NONE, NONE, 0, 0, 0
+            for colour in range(COLOURS):
+                state.transit[colour] = 0
+        state.phase, state.points_left = told
+
+    def _parse_building(self, state: CafeState) -> None:
+        """CAF-49: the asked seat builds as well, and whoever is told of nowhere is done."""
+        if not state.together or state.is_building(state.deciding):
+            raise _bad("building")
+        state.building |= 1 << state.deciding
+        state.stow()
+        asked = state.copy()
+        for seat in range(state.seats):
+            if state.is_building(seat):
+                asked.turn_to(seat)
+                if asked.phase not in BUILD_PHASES or (asked.phase == ASK_PLACE) != (state.hand[seat] != NONE):
+                    raise _bad("building")
+                if (asked.phase == ASK_PLACE and asked.points_left) or not asked.legal():
+                    raise _bad("building")
+                if asked.phase == ASK_SEND and len(asked.legal()) < 2:
+                    raise _bad("transit")
+            elif state.hand[seat] != NONE:
+                raise _bad("hand")
+        if state.turn != sum(not state.is_building(seat) for seat in range(state.seats)):
+            raise _bad("turn")
+
     def _deciding(self, state: CafeState, said: dict[str, list[str]]) -> int:
-        if state.phase in AUCTION_PHASES:
+        if state.phase in AUCTION_PHASES or (state.together and state.phase in BUILD_PHASES):
             return _number(said["deciding"][0], int(state.seats) - 1)
         return int(state.seat_in_turn(min(int(state.turn), int(state.seats) - 1)))
 
@@ -338,8 +406,8 @@ class Positions:
             raise _bad("phase")
         if phase == ASK_PAY and (state.mode == AUCTION or state.picked >= state.row_size() or not state.owed):
             raise _bad("paying")
-        building = phase in (ASK_PLACE, ASK_ACT, ASK_ASSIGN, ASK_SEND)
-        for seat in range(seats):
+        building = phase in BUILD_PHASES
+        for seat in range(0 if state.building else seats):
             order = next(n for n in range(seats) if state.seat_in_turn(n) == seat)
             may_hold = order >= turn + (phase != ASK_PLACE) if building else phase in (ASK_PICK, ASK_PAY) and order < turn
             if state.hand[seat] != NONE and not may_hold:
@@ -364,9 +432,11 @@ class Positions:
         return int(state.row_size()) if state.phase in (ASK_PICK, ASK_PAY) else 0
 
 
+BY_SEAT = ("area", "beans", "cafe", "ship", "warehouse", "hand", "building")
 KEYS = {
     "players",
     "mode",
+    "build",
     "round",
     "cafetier",
     "phase",

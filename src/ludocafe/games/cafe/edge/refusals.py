@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ludocafe.core.masks import has
 from ludocafe.core.model import Refusal
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.rules.codes import (
@@ -162,7 +163,7 @@ class Refusals:
         return None
 
     def why_not_assign(self, state: CafeState, colour: int) -> Refusal | None:
-        if (state.sources(state.deciding, state.task) >> colour) & 1 == 1:
+        if has(state.sources(state.deciding, state.task), colour):
             return None
         return Refusal(_moving_rule(state), "colour-not-there", {"colour": self.colours[colour]})
 

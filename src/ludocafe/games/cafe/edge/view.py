@@ -4,6 +4,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import View
+from ludocafe.core.masks import has
 from ludocafe.games.cafe.edge.shortest_plan import way
 from ludocafe.games.cafe.rules.codes import ASK_BID, ASK_BID_PAY, ASK_STORE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
@@ -61,8 +62,24 @@ class PlayerView(msgspec.Struct):
     points: int
 
 
+class BuilderView(msgspec.Struct):
+    """What a player who builds at the same time as others is in the middle of (CAF-49); the fields are those of the table."""
+
+    phase: int
+    points_left: int
+    task: int
+    group: list[int] | None
+    target: list[int] | None
+    moved: int
+    transit: list[int]
+    send_from: int
+
+
 class CafeTableView(View, kw_only=True):
-    """The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red."""
+    """The open table. Cards are numbers (48 … 51: start cards), colours numbers in the order yellow, brown, green, red.
+
+    Where all build at once, whoever builds sees what it is asked itself; everybody else sees the first builder's turn.
+    """
 
     mode: int
     phase: int
@@ -92,6 +109,8 @@ class CafeTableView(View, kw_only=True):
     pay_from: int
     paid: list[int]
     players: list[PlayerView]
+    together: int  # CAF-49: 1 where all build at once
+    builders: list[BuilderView | None]  # by seat while they do; None: done
 
 
 def discard_of(state: CafeState) -> list[int]:
@@ -108,8 +127,43 @@ def _cell(area: Area, slot: int) -> list[int]:
 
 
 def view(state: CafeState, seat: int | None) -> CafeTableView:
+    if state.building == 0:
+        return _view(state, seat)
+    asked = state.copy()
+    builders: list[BuilderView | None] = []
+    for other in range(state.seats):
+        asked.turn_to(other)
+        builders.append(_builder(asked) if asked.is_building(other) else None)
+    asked.turn_to(seat if seat is not None and asked.is_building(seat) else asked.first_builder())
+    return msgspec.structs.replace(_view(asked, seat), builders=builders)
+
+
+def _builder(state: CafeState) -> BuilderView:
+    """What the asked seat is in the middle of."""
+    return BuilderView(
+        phase=int(state.phase),
+        points_left=int(state.points_left),
+        task=int(state.task),
+        group=_group(state),
+        target=_target(state),
+        moved=int(state.moved),
+        transit=[int(n) for n in state.transit],
+        send_from=int(state.send_from),
+    )
+
+
+def _group(state: CafeState) -> list[int] | None:
+    """The anchor of the group that is being filled."""
+    return None if state.task == NONE else _cell(state.areas[state.deciding], int(state.group))
+
+
+def _target(state: CafeState) -> list[int] | None:
+    """Its square that is being filled."""
     area = state.areas[state.deciding]
-    moving = state.task != NONE
+    return None if state.task == NONE else _cell(area, int(area.work[state.cursor]))
+
+
+def _view(state: CafeState, seat: int | None) -> CafeTableView:
     size = int(state.row_size())
     cards = [int(state.row[slot]) for slot in range(size)]
     return CafeTableView(
@@ -132,17 +186,19 @@ def view(state: CafeState, seat: int | None) -> CafeTableView:
         picked=int(state.picked),
         owed=int(state.owed),
         task=int(state.task),
-        group=_cell(area, int(state.group)) if moving else None,
-        target=_cell(area, int(area.work[state.cursor])) if moving else None,
+        group=_group(state),
+        target=_target(state),
         moved=int(state.moved),
         transit=[int(n) for n in state.transit],
         send_from=int(state.send_from),
         standing_bid=int(state.standing_bid),
         holder=int(state.holder),
-        active=[(int(state.active) >> other) & 1 == 1 for other in range(state.seats)],
+        active=[has(state.active, other) for other in range(state.seats)],
         pay_from=int(state.pay_from),
         paid=[int(n) for n in state.paid],
-        players=[_player(state, other, other == seat) for other in range(state.seats)],
+        players=[_player(state, other, other == seat and state.phase != GAME_OVER) for other in range(state.seats)],
+        together=int(state.together),
+        builders=[],
     )
 
 
@@ -233,28 +289,43 @@ def state_of(view: CafeTableView, parts: Components, chance: Chance) -> CafeStat
     """A state behind a view: the unseen cards are dealt anew."""
     state = CafeState(parts, view.seats, view.mode)
     state.clear()
-    state.phase, state.round, state.cafetier = view.phase, view.round, view.cafetier
-    state.deciding, state.turn = view.deciding, view.turn
+    state.together = view.together
+    state.round, state.cafetier, state.turn = view.round, view.cafetier, view.turn
     for slot, card in enumerate(view.row):
         state.row[slot] = card
     for seat, player in enumerate(view.players):
         _restore(state, seat, player)
     state.set_deck(view.unseen, view.pile)
-    state.points_left, state.picked, state.owed = view.points_left, view.picked, view.owed
-    area = state.areas[view.deciding]
+    for seat, builder in enumerate(view.builders):
+        if builder is not None:
+            state.deciding = seat
+            state.building |= 1 << seat
+            _restore_step(state, builder)
+            state.stow()
+    state.deciding = view.deciding
+    _restore_step(state, view)
+    state.picked, state.owed = view.picked, view.owed
+    for colour in range(COLOURS):
+        state.paid[colour] = view.paid[colour]
+    state.standing_bid, state.holder = view.standing_bid, view.holder
+    state.active = sum(1 << seat for seat, active in enumerate(view.active) if active)
+    state.pay_from = view.pay_from
+    state.redeal(view.seat if view.seat is not None else 0, chance)
+    return state
+
+
+def _restore_step(state: CafeState, view: CafeTableView | BuilderView) -> None:
+    """What the asked seat is in the middle of."""
+    area = state.areas[state.deciding]
+    state.phase, state.points_left, state.send_from = view.phase, view.points_left, view.send_from
     state.task, state.moved = view.task, view.moved
+    state.group, state.cursor = NONE, 0
     if view.group is not None and view.target is not None:
         state.group = area.top[cell_at(view.group[0], view.group[1])]
         target = area.top[cell_at(view.target[0], view.target[1])]
         state.cursor = next(n for n in range(area.works) if area.work[n] == target)
     for colour in range(COLOURS):
         state.transit[colour] = view.transit[colour]
-        state.paid[colour] = view.paid[colour]
-    state.send_from, state.standing_bid, state.holder = view.send_from, view.standing_bid, view.holder
-    state.active = sum(1 << seat for seat, active in enumerate(view.active) if active)
-    state.pay_from = view.pay_from
-    state.redeal(view.seat if view.seat is not None else 0, chance)
-    return state
 
 
 def _restore(state: CafeState, seat: int, player: PlayerView) -> None:

@@ -75,6 +75,20 @@ class CafeState(Board):
     def actor(self) -> i64:
         return OVER if self.phase == GAME_OVER else self.deciding
 
+    def may_decide(self, seat: i64) -> bool:
+        """CAF-49: whoever has not ended, where all build at once."""
+        if self.building != 0:
+            return self.is_building(seat)
+        return seat == self.deciding and self.phase != GAME_OVER
+
+    def at_once(self) -> bool:
+        return self.building != 0
+
+    def turn_to(self, seat: i64) -> None:
+        if seat != self.deciding and self.is_building(seat):
+            self.stow()
+            self.take_up(seat)
+
     # -- set-up --------------------------------------------------------------------------------------------------
 
     def set_up(self, chance: Chance, journal: Journal | None, cafetier: i64, drawn: bool, chosen: list[int]) -> None:
@@ -402,7 +416,10 @@ class CafeState(Board):
         if self.mode != AUCTION:
             self.clear_row(journal)
         self.turn = 0
-        self.start_building(journal)
+        if self.together != 0:
+            self.build_at_once(journal)
+        else:
+            self.start_building(journal)
 
     def clear_row(self, journal: Journal | None) -> None:
         slot: i64
@@ -421,6 +438,17 @@ class CafeState(Board):
             self.receive_points(journal)
         else:
             self.phase = ASK_PLACE
+
+    def build_at_once(self, journal: Journal | None) -> None:
+        """CAF-49: everybody begins at the same time; whoever is asked first begins the build order (CAF-30)."""
+        while self.turn < self.seats:
+            self.points_left = 0
+            self.start_building(journal)
+            self.stow()
+            self.turn += 1
+        self.turn = 0
+        self.building = (1 << self.seats) - 1
+        self.take_up(self.first_builder())
 
     def receive_points(self, journal: Journal | None) -> None:
         """CAF-46: a point for each visible cup, at most 8."""
@@ -665,13 +693,22 @@ class CafeState(Board):
 
     def end_turn(self, journal: Journal | None) -> None:
         """CAF-47, CAF-48: unspent points are lost; after the last player the round ends."""
-        if journal is not None:
-            events.turn_ended(journal, self.deciding)
         self.points_left = 0
         self.turn += 1
-        if self.turn < self.seats:
-            self.start_building(journal)
-            return
+        if self.building != 0:
+            if journal is not None:
+                events.building_ended(journal, self.deciding)
+            self.building &= ~(1 << self.deciding)
+            if self.building != 0:
+                self.take_up(self.first_builder())
+                return
+            self.deciding = self.seat_in_turn(self.seats - 1)  # whoever was the last
+        else:
+            if journal is not None:
+                events.turn_ended(journal, self.deciding)
+            if self.turn < self.seats:
+                self.start_building(journal)
+                return
         if self.mode == AUCTION:
             self.clear_row(journal)
         if self.round == self.parts.rounds:

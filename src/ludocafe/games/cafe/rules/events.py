@@ -153,3 +153,8 @@ def auction_void(journal: Journal | None, seat: i64) -> None:
 def game_ended(journal: Journal | None) -> None:
     if journal is not None:
         journal.note(28)
+
+
+def building_ended(journal: Journal | None, seat: i64) -> None:
+    if journal is not None:
+        journal.note(29, seat)

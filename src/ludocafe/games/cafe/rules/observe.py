@@ -18,6 +18,15 @@ from ludocafe.games.cafe.rules.state import (
     CAFE,
     CELLS,
     COLOURS,
+    DESK,
+    DESK_CURSOR,
+    DESK_GROUP,
+    DESK_MOVED,
+    DESK_PHASE,
+    DESK_POINTS,
+    DESK_SEND_FROM,
+    DESK_TASK,
+    DESK_TRANSIT,
     LAYERS,
     NONE,
     PLANS,
@@ -34,7 +43,7 @@ from ludocafe.games.cafe.rules.state import (
     Components,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 # Where a plan card is.
 AWAY: Final[i64] = 0  # not in this game
@@ -94,6 +103,16 @@ class CafeObserver(Observer):
                 Part("row", (int(ROW),), -1, plans - 1, "open cards", ID),
                 Part("transit", (colours,), 0, int(BIDS), "beans being delivered"),
                 Part("paid", (colours,), 0, int(BIDS), "beans of the present bid"),
+                Part("together", (), 0, 1, "all build at once", FLAG),
+                Part("building", (seats,), 0, 1, "builds at once with others and is not done; of such players only:", FLAG),
+                Part("asked", (seats,), -1, int(GAME_OVER), "what they are asked", ID),
+                Part("points_left_of", (seats,), 0, int(self.parts.max_points), "their action points"),
+                Part("task_of", (seats,), -1, int(ROASTING), "drying or roasting, while they fill squares", ID),
+                Part("group_of", (seats,), -1, slots - 1, "anchor of the group they fill", ID),
+                Part("target_of", (seats,), -1, slots - 1, "its square being filled", ID),
+                Part("moved_of", (seats,), 0, 1, "their action has moved a bean", FLAG),
+                Part("send_from_of", (seats,), 0, layers, "layer before which their beans can no longer go"),
+                Part("transit_of", (seats, colours), 0, int(BIDS), "beans they deliver"),
                 Part("whereabouts", (plans,), 0, int(LAID), "0 away, 1 unseen, 2 discarded, 3 open, 4 in hand, 5 laid", ID),
                 Part("bidding", (seats,), 0, 1, "still in the auction", FLAG),
                 Part("company", (seats,), 0, int(STARTS) - 1, "company", ID),
@@ -115,7 +134,18 @@ class CafeObserver(Observer):
         )
 
     def write(self, state: State, seat: i64, out: vec[i16], start: i64) -> None:
+        """CAF-49: where all build at once, what is asked is what the seat itself is asked, or the first who is not done."""
         assert isinstance(state, Board)
+        if state.building == 0:
+            self.write_table(state, seat, out, start)
+            return
+        asked = state.deciding
+        state.stow()
+        state.take_up(seat if state.is_building(seat) else state.first_builder())
+        self.write_table(state, seat, out, start)
+        state.take_up(asked)
+
+    def write_table(self, state: Board, seat: i64, out: vec[i16], start: i64) -> None:
         pen = self.pen
         seats = state.seats
         area = state.areas[state.deciding]
@@ -143,8 +173,50 @@ class CafeObserver(Observer):
         pen.put_all(state.row, 0, ROW)
         pen.put_all(state.transit, 0, COLOURS)
         pen.put_all(state.paid, 0, COLOURS)
+        pen.put(state.together)
+        self.write_builders(state, seat)
         self.write_whereabouts(state)
         self.write_players(state, seat)
+
+    def write_builders(self, state: Board, seat: i64) -> None:
+        """CAF-49: what lies on the desks of those who build at once."""
+        pen = self.pen
+        out = pen.out
+        seats = state.seats
+        start = pen.at
+        pen.fill(0, (DESK + 1) * seats)
+        place: i64
+        if state.building == 0:
+            for place in range(seats):
+                out[start + seats + place] = -1
+                out[start + 3 * seats + place] = -1
+                out[start + 4 * seats + place] = -1
+                out[start + 5 * seats + place] = -1
+            return
+        desks = state.desks
+        colour: i64
+        for place in range(seats):
+            player = (seat + place) % seats
+            desk = player * DESK
+            building = state.is_building(player)
+            moving = building and desks[desk + DESK_TASK] != NONE
+            at = start + place
+            out[at + seats] = -1
+            out[at + 3 * seats] = -1
+            out[at + 4 * seats] = -1
+            out[at + 5 * seats] = -1
+            if building:
+                out[at] = 1
+                out[at + seats] = i16(desks[desk + DESK_PHASE])
+                out[at + 2 * seats] = i16(desks[desk + DESK_POINTS])
+                out[at + 6 * seats] = i16(desks[desk + DESK_MOVED])
+                out[at + 7 * seats] = i16(desks[desk + DESK_SEND_FROM])
+                for colour in range(COLOURS):
+                    out[start + 8 * seats + place * COLOURS + colour] = i16(desks[desk + DESK_TRANSIT + colour])
+            if moving:
+                out[at + 3 * seats] = i16(desks[desk + DESK_TASK])
+                out[at + 4 * seats] = i16(desks[desk + DESK_GROUP])
+                out[at + 5 * seats] = i16(state.areas[player].work[desks[desk + DESK_CURSOR]])
 
     def write_whereabouts(self, state: Board) -> None:
         """Every card is somewhere; what was revealed and lies nowhere is discarded."""

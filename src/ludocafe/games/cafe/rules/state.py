@@ -48,6 +48,17 @@ CAFE: Final[i64] = 9
 STANDARD: Final[i64] = 0
 AUCTION: Final[i64] = 1
 
+# CAF-49: what a seat is in the middle of while all build at once, by seat * DESK + field.
+DESK: Final[i64] = 11
+DESK_PHASE: Final[i64] = 0
+DESK_POINTS: Final[i64] = 1
+DESK_TASK: Final[i64] = 2
+DESK_GROUP: Final[i64] = 3
+DESK_CURSOR: Final[i64] = 4
+DESK_MOVED: Final[i64] = 5
+DESK_SEND_FROM: Final[i64] = 6
+DESK_TRANSIT: Final[i64] = 7  # by colour
+
 
 def cell_at(x: i64, y: i64) -> i64:
     """The cell of a coordinate on the rolled-up plane."""
@@ -442,6 +453,9 @@ class Board(State):
     owed: i64  # beans still to pay (BID_PAYING)
     pay_from: i64  # colour before which no more can be paid
     paid: vec[i64]  # beans of the current bid, by colour
+    together: i64  # CAF-49: does everybody build at once?
+    building: i64  # CAF-49: bit per seat that has not ended; 0 where seats build in turn
+    desks: vec[i64]  # what the other seats are in the middle of then; that of ``deciding`` is out of date (see ``stow``)
 
     def __init__(self, parts: Components, seats: i64, mode: i64) -> None:
         self.parts = parts
@@ -466,6 +480,8 @@ class Board(State):
         self.active = 0
         self.owed = 0
         self.pay_from = 0
+        self.together = 0
+        self.building = 0
 
     def clear(self) -> None:
         """Fresh, empty arrays for a new game."""
@@ -485,6 +501,7 @@ class Board(State):
         self.deck = vec[i64]()
         self.transit = vec[i64]([0] * COLOURS)
         self.paid = vec[i64]([0] * COLOURS)
+        self.desks = vec[i64]([0] * (seats * DESK))
 
     def copy_to(self, other: "Board") -> None:
         other.round = self.round
@@ -518,6 +535,10 @@ class Board(State):
         other.owed = self.owed
         other.pay_from = self.pay_from
         other.paid = self.paid[:]
+        if self.together != 0:
+            other.together = self.together
+            other.building = self.building
+            other.desks = self.desks[:]
 
     # -- order of play -------------------------------------------------------------------------------------------
 
@@ -529,6 +550,58 @@ class Board(State):
     def row_size(self) -> i64:
         """CAF-40, CAF-80: open cards of a round."""
         return self.seats + 1 if self.mode == AUCTION else self.parts.open_cards
+
+    # -- building at once (CAF-49) -------------------------------------------------------------------------------
+
+    def is_building(self, seat: i64) -> bool:
+        """Is the seat one of several that build at once, and not done yet?"""
+        return (self.building >> seat) & 1 == 1
+
+    def phase_of(self, seat: i64) -> i64:
+        """What a seat that is building at once is asked."""
+        return self.phase if seat == self.deciding else self.desks[seat * DESK + DESK_PHASE]
+
+    def points_of(self, seat: i64) -> i64:
+        """The action points it has left."""
+        return self.points_left if seat == self.deciding else self.desks[seat * DESK + DESK_POINTS]
+
+    def stow(self) -> None:
+        """Write down what the asked seat is in the middle of at its own desk."""
+        desks = self.desks
+        at = self.deciding * DESK
+        desks[at + DESK_PHASE] = self.phase
+        desks[at + DESK_POINTS] = self.points_left
+        desks[at + DESK_TASK] = self.task
+        desks[at + DESK_GROUP] = self.group
+        desks[at + DESK_CURSOR] = self.cursor
+        desks[at + DESK_MOVED] = self.moved
+        desks[at + DESK_SEND_FROM] = self.send_from
+        colour: i64
+        for colour in range(COLOURS):
+            desks[at + DESK_TRANSIT + colour] = self.transit[colour]
+
+    def take_up(self, seat: i64) -> None:
+        """Ask a seat: go on with what lies on its desk."""
+        desks = self.desks
+        at = seat * DESK
+        self.deciding = seat
+        self.phase = desks[at + DESK_PHASE]
+        self.points_left = desks[at + DESK_POINTS]
+        self.task = desks[at + DESK_TASK]
+        self.group = desks[at + DESK_GROUP]
+        self.cursor = desks[at + DESK_CURSOR]
+        self.moved = desks[at + DESK_MOVED]
+        self.send_from = desks[at + DESK_SEND_FROM]
+        colour: i64
+        for colour in range(COLOURS):
+            self.transit[colour] = desks[at + DESK_TRANSIT + colour]
+
+    def first_builder(self) -> i64:
+        """The first in build order that is not done."""
+        turn: i64 = 0
+        while not self.is_building(self.seat_in_turn(turn)):
+            turn += 1
+        return self.seat_in_turn(turn)
 
     # -- beans ---------------------------------------------------------------------------------------------------
 

@@ -72,6 +72,9 @@ company-timor = Companhia de Timor
 option-mode = Mode
 option-mode-standard = Standard game
 option-mode-auction = With auctions
+option-build = Build turns
+option-build-in_turn = one after another
+option-build-together = everybody at once
 option-companies = Companies
 option-companies-random = drawn by lot
 option-companies-by_seat = by seat: Brasil, São Tomé, Angola, Timor
@@ -319,6 +322,7 @@ event-beans_discarded = { $seat } removes { $beans ->
    *[other] { $beans } { $colour } beans
 } from column { $x }, row { $y }.
 event-turn_ended = { $seat } ends the turn.
+event-building_ended = { $seat } is done building.
 event-pawn_passed = The pawn passes to { $seat }.
 event-bid_made = { $seat } bids { $beans ->
     [one] { $beans } bean

@@ -72,6 +72,9 @@ company-timor = Companhia de Timor
 option-mode = Mode
 option-mode-standard = Partie standard
 option-mode-auction = Avec enchères
+option-build = Tours de construction
+option-build-in_turn = l’un après l’autre
+option-build-together = tout le monde en même temps
 option-companies = Entreprises
 option-companies-random = tirées au sort
 option-companies-by_seat = selon la place : Brasil, São Tomé, Angola, Timor
@@ -340,6 +343,7 @@ event-beans_discarded = { $seat } retire { $beans ->
    *[other] { $colour }
 } de la colonne { $x }, rangée { $y }.
 event-turn_ended = { $seat } termine son tour.
+event-building_ended = { $seat } a fini de construire.
 event-pawn_passed = Le pion passe à { $seat }.
 event-bid_made = { $seat } offre { $beans ->
     [one] { $beans } grain

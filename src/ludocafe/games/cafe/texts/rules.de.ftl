@@ -110,6 +110,9 @@ rule-CAF-47 = Jedes Anbauen, Trocknen, Rösten oder Liefern kostet 1 Aktionspunk
 rule-CAF-48 = Die Runde endet, wenn alle ihren Zug beendet haben. Im Standardspiel wandert die Meister-Figur dann nach links; in der Auktionsvariante kommt die Karte, die niemand wollte, auf den Ablagestapel, und die Figur bleibt stehen. Danach beginnt die nächste Runde oder nach Runde 8 die Schlusswertung.
     .title = Ende der Runde
 
+rule-CAF-49 = Habt ihr das beim Eröffnen des Tisches gewählt, bauen alle zur gleichen Zeit: Sobald alle Karten der Runde gewählt sind (CAF-44, in der Auktionsvariante CAF-86), legt und handelt jeder in seinem eigenen Tempo. Wer seinen Zug beendet hat, wartet; sind alle fertig, endet die Runde (CAF-48). Am Ergebnis ändert das nichts: Du legst und handelst nur auf deinem Firmengelände, nimmst nur aus deinem Lager, Bohnen gehen nie aus (CAF-09), und vor der nächsten Runde wird keine Karte aufgedeckt. Deine eigenen Schritte kannst du zurücknehmen, auch das Zugende, bis der Letzte fertig ist; für die anderen ändert das nichts. Die Anleitung erlaubt es so, wenn ihr das Spiel kennt.
+    .title = Gleichzeitig bauen
+
 chapter-placement = Eine Planungskarte legen
 
 rule-CAF-50 = Feld muss genau auf Feld liegen: Du darfst die Karte in Vierteldrehungen drehen, aber weder wenden noch versetzt legen. Die Anleitung erwähnt nur das Drehen; alles Übrige spielen wir so. Dein Firmengelände darf in jede Richtung beliebig wachsen. In der Aufzeichnung steht eine Karte mit Spalte und Zeile ihrer linken oberen Ecke – Spalten zählen nach rechts, Zeilen nach unten – und mit der Zahl der Vierteldrehungen im Uhrzeigersinn.
@@ -234,7 +237,7 @@ rule-CAF-90 = Fast alles ist offen: die Firmengelände, Bohnen, Lager, genommene
 rule-CAF-91 = Neue Karten tauchen nur bei zwei Gelegenheiten auf: zu Beginn einer Runde und im Standardspiel, wenn nach einer Wahl eine Karte nachgelegt wird. Alles andere geschieht offen.
     .title = Wann etwas Neues aufgedeckt wird
 
-rule-CAF-92 = In deinem Bauzug kannst du jeden Schritt zurücknehmen, bis hin zum Legen der Karte, solange du den Zug nicht beendet hast. Eine Kartenwahl samt Bezahlung lässt sich bis zur Bestätigung zurücknehmen, aber nicht mehr, wenn die nächste Karte aufgedeckt ist. Passen, Zugende und ein vollständig bezahltes Gebot sind endgültig. Allein kannst du bis zum Beginn der Runde zurück, denn deine Wahl deckt nichts auf.
+rule-CAF-92 = In deinem Bauzug kannst du jeden Schritt zurücknehmen, bis hin zum Legen der Karte, solange du den Zug nicht beendet hast. Eine Kartenwahl samt Bezahlung lässt sich bis zur Bestätigung zurücknehmen, aber nicht mehr, wenn die nächste Karte aufgedeckt ist. Passen, Zugende und ein vollständig bezahltes Gebot sind endgültig. Allein kannst du bis zum Beginn der Runde zurück, denn deine Wahl deckt nichts auf. Bauen alle gleichzeitig, kannst du sogar das Zugende zurücknehmen, bis alle fertig sind (CAF-49).
     .title = Einen Zug zurücknehmen
 
 rule-CAF-93 = Du kannst den Tisch verlassen und später weiterspielen: Karten und ihre Lage, Bohnen, Lager, übrige Aktionspunkte, sogar eine halb verteilte Lieferung oder ein halb bezahltes Gebot bleiben erhalten. Tassen, Schiffe, Gruppen, geöffnete Kaffeehäuser und Punkte ergeben sich immer aus dem, was auf den Firmengeländen sichtbar ist.

@@ -110,6 +110,9 @@ rule-CAF-47 = Each time you produce, dry, roast or deliver, you spend 1 action p
 rule-CAF-48 = The round is over when everybody has ended their turn. In the standard game the Cafetier pawn then moves on to the left; in the auction variant the card nobody chose goes to the discard pile and the pawn does not move. Then a new round begins; round 8 is followed by the final scoring.
     .title = End of the round
 
+rule-CAF-49 = If you chose this when opening the table, everybody builds at the same time: as soon as all the cards of the round are picked (CAF-44; in the auction variant CAF-86), each of you places and acts at your own pace. Whoever has ended their turn waits, and the round is over (CAF-48) when all are done. It makes no difference to the result: you place and act in your own area only, take from your own warehouse only, beans never run out (CAF-09), and no card is revealed before the next round. You may go back over your own steps, your “end” included, until the last player is done; that changes nothing for the others. The rulebook lets you play this way once you know the game.
+    .title = Building at once
+
 chapter-placement = Placing a plan card
 
 rule-CAF-50 = Squares must lie exactly on squares: you may turn a card in quarter turns, but not flip it over or lay it askew. The rulebook only says that cards may be turned; the rest is how we play it. Your area may grow in every direction without limit. In the game record a placement is given by the column and row of the card’s upper left corner – columns count to the right, rows downwards – and by the number of clockwise quarter turns.
@@ -234,7 +237,7 @@ rule-CAF-90 = Almost everything is open: areas, beans, warehouses, cards taken, 
 rule-CAF-91 = New cards appear only at two moments: when a round begins and, in the standard game, when a card is replaced after a pick. Everything else happens in full view.
     .title = When something new is revealed
 
-rule-CAF-92 = In your build turn you may take back any step, right to the placing of your card, until you end the turn. A pick with its payment can be taken back until you confirm it, but not once the next card has been revealed. Passing, ending your turn and a fully paid bid are final. Alone you may go back to the start of the round, because your pick reveals nothing.
+rule-CAF-92 = In your build turn you may take back any step, right to the placing of your card, until you end the turn. A pick with its payment can be taken back until you confirm it, but not once the next card has been revealed. Passing, ending your turn and a fully paid bid are final. Alone you may go back to the start of the round, because your pick reveals nothing. Where everybody builds at once, you may even take back the end of your turn, until all are done (CAF-49).
     .title = Taking a move back
 
 rule-CAF-93 = You can leave the table and come back later: cards and their positions, beans, warehouses, remaining action points, and even a half-finished delivery or bid are kept. Cups, ships, groups, open cafés and points always follow from what is visible in the areas.

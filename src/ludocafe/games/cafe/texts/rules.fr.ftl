@@ -110,6 +110,9 @@ rule-CAF-47 = Produire, sécher, torréfier ou livrer coûte chaque fois 1 point
 rule-CAF-48 = La manche s’achève quand tous ont terminé leur tour. En partie standard, le pion Cafetier passe alors à gauche ; dans la variante avec enchères, la carte que personne n’a choisie est défaussée et le pion reste où il est. On enchaîne avec la manche suivante ou, après la manche 8, avec le décompte final.
     .title = Fin de la manche
 
+rule-CAF-49 = Si vous l’avez choisi en ouvrant la table, tout le monde construit en même temps : dès que toutes les cartes de la manche sont choisies (CAF-44 ; dans la variante avec enchères, CAF-86), chacun pose et agit à son rythme. Qui a terminé son tour attend, et la manche s’achève (CAF-48) quand tous ont fini. Le résultat est le même : vous ne posez et n’agissez que dans votre zone d’activité, ne prenez que dans votre entrepôt, les grains ne manquent jamais (CAF-09), et aucune carte n’est révélée avant la manche suivante. Vous pouvez annuler vos propres étapes, même la fin de votre tour, jusqu’à ce que la dernière personne ait fini ; cela ne change rien pour les autres. Le livret permet de jouer ainsi quand on connaît le jeu.
+    .title = Construire en même temps
+
 chapter-placement = Poser une carte Plan
 
 rule-CAF-50 = Les cases doivent tomber exactement sur les cases : vous pouvez tourner la carte par quarts de tour, mais ni la retourner ni la poser de biais. Le livret dit seulement qu’on peut la tourner ; le reste est notre façon de jouer. Votre zone d’activité peut s’étendre sans limite dans toutes les directions. Dans l’enregistrement, une pose s’écrit avec la colonne et la ligne du coin supérieur gauche de la carte – colonnes vers la droite, lignes vers le bas – et le nombre de quarts de tour dans le sens horaire.
@@ -234,7 +237,7 @@ rule-CAF-90 = Presque tout est visible : les zones d’activité, les grains, 
 rule-CAF-91 = De nouvelles cartes n’apparaissent qu’à deux moments : au début d’une manche et, en partie standard, quand une carte est remplacée après un choix. Tout le reste se passe à découvert.
     .title = Quand quelque chose est révélé
 
-rule-CAF-92 = Pendant votre tour de construction, vous pouvez reprendre chaque étape, jusqu’à la pose de la carte, tant que vous n’avez pas terminé le tour. Un choix et son paiement peuvent être repris jusqu’à leur confirmation, mais plus une fois la carte suivante révélée. Passer, terminer son tour et une offre entièrement payée sont définitifs. En solo, vous pouvez remonter jusqu’au début de la manche, car votre choix ne révèle rien.
+rule-CAF-92 = Pendant votre tour de construction, vous pouvez reprendre chaque étape, jusqu’à la pose de la carte, tant que vous n’avez pas terminé le tour. Un choix et son paiement peuvent être repris jusqu’à leur confirmation, mais plus une fois la carte suivante révélée. Passer, terminer son tour et une offre entièrement payée sont définitifs. En solo, vous pouvez remonter jusqu’au début de la manche, car votre choix ne révèle rien. Quand tout le monde construit en même temps, vous pouvez même reprendre la fin de votre tour, tant que tous n’ont pas fini (CAF-49).
     .title = Reprendre un coup
 
 rule-CAF-93 = Vous pouvez quitter la table et revenir plus tard : les cartes et leur position, les grains, les entrepôts, les points d’action restants, et même une livraison ou une offre à moitié réglée sont conservés. Tasses, bateaux, groupes, Cafés ouverts et points découlent toujours de ce qui est visible dans les zones d’activité.

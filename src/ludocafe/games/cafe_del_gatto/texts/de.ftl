@@ -180,6 +180,7 @@ refusal-not-the-fullest = Die Tasse { $cup } ist nicht deine vollste.
 ## Scores and end
 
 source-drink = Getränkeplättchen: { $cup }
+    .topic = { $cup }
 source-sugar = Übriger Zucker ({ $cubes } Würfel)
     .topic = Übriger Zucker
 end-all_served = Jemand hat alle Tassen serviert, und die Runde ist zu Ende gespielt.

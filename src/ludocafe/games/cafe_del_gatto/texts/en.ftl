@@ -190,6 +190,7 @@ refusal-not-the-fullest = The { $cup } is not your fullest cup.
 ## Scores and end
 
 source-drink = Drink tile: { $cup }
+    .topic = { $cup }
 source-sugar = Leftover sugar ({ $cubes ->
     [one] { $cubes } cube
    *[other] { $cubes } cubes

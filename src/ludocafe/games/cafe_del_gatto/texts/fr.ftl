@@ -190,6 +190,7 @@ refusal-not-the-fullest = La tasse { $cup } n’est pas votre tasse la plus remp
 ## Scores and end
 
 source-drink = Tuile Boisson : { $cup }
+    .topic = { $cup }
 source-sugar = Sucre restant ({ $cubes ->
     [one] { $cubes } dé
    *[other] { $cubes } dés

@@ -2,7 +2,7 @@
 
 It looks at the game with the eyes of one player, who knows the own hand and counts what has not been seen yet, and guesses two
 numbers: the points this player still makes, and those a rival still makes on average. It reckons in whole numbers, so that it
-thinks alike on every machine. ``benchmarks/cafe_international_foresight.py`` teaches it and writes its weights.
+thinks alike on every machine. ``benchmarks/cafe_international_value_network.py`` teaches it and writes its weights.
 
 First each nation is looked at for itself, all with the same eyes, and each table likewise; what they notice is added up. From
 that and the state of the game come thoughts, and from these the guesses.

@@ -1,6 +1,6 @@
 """The weights of the foresight (see ``ValueNetwork``).
 
-Written by ``python -m benchmarks.cafe_international_foresight --generations 12 --games 4000 --seed 30000000 --write``.
+Written by ``python -m benchmarks.cafe_international_value_network --generations 12 --games 4000 --seed 30000000 --write``.
 """
 
 # fmt: off

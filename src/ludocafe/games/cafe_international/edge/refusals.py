@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from ludocafe.core.masks import has
 from ludocafe.core.model import Fields, Refusal
 from ludocafe.games.cafe_international.declare import DECLARED, GENDERS
 from ludocafe.games.cafe_international.rules.codes import (
@@ -80,10 +81,10 @@ class Refusals:
         if refusal is not None:
             return refusal
         if state.phase == ASK_PARTNER:
-            if (state.joins(kind) >> chair) & 1 == 1:
+            if has(state.joins(kind), chair):
                 return None
             return Refusal("CIN-53", "must-join-opener", {**fields, "opener": int(state.pending)})
-        if (state.room.company >> chair) & 1 == 1:
+        if has(state.room.company, chair):
             return None
         return self.why_not_open(state, kind, chair)
 
@@ -116,9 +117,9 @@ class Refusals:
         fields: Fields = {"guest": self.guests[kind], "chair": chair, "gender": gender, **self.at_table(state, slot)}
         if gender_of(kind) != state.forming_gender:
             return Refusal("CIN-103", "form-wrong-gender", fields)
-        if (state.parts.chairs_of[slot] >> chair) & 1 == 0:
+        if not has(state.parts.chairs_of[slot], chair):
             return Refusal("CIN-103", "form-other-table", fields)
-        if (state.room.welcome[nation_of(kind)] >> chair) & 1 == 0:
+        if not has(state.room.welcome[nation_of(kind)], chair):
             tables = [self.nations[state.room.table[other]] for other in self.touched(state, chair)]
             slots = [self.slots[other] for other in self.touched(state, chair)]
             return Refusal("CIN-41", "no-matching-table", {**fields, "table": list(tables), "slot": list(slots)})

@@ -1,7 +1,7 @@
 """What a company will have come to at the end of the game: a linear guess from a few features of its position.
 
 There is one set of weights for every number of players, period and phase, meant for the beginning of that phase. They are found
-by ``benchmarks/coffee_traders_forecast.py``, which plays games of the greedy trader and fits them to the points they ended with.
+by ``benchmarks/coffee_traders_value_fit.py``, which plays games of the greedy trader and fits them to the points they ended with.
 """
 
 from typing import Final, final

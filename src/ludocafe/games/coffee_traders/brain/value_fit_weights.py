@@ -1,6 +1,6 @@
 """The weights of Coffee Traders' forecast, by players, stage and feature (see ``ValueFit.look``).
 
-Written by ``python -m benchmarks.coffee_traders_forecast --games 3000 --seed 72000 --write``.
+Written by ``python -m benchmarks.coffee_traders_value_fit --games 3000 --seed 72000 --write``.
 """
 
 # fmt: off

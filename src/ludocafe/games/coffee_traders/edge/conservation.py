@@ -4,7 +4,9 @@ Pieces of which some may leave the game unseen (traders, trucks, plantations, st
 them 1 says that this is so.
 """
 
+from ludocafe.core.masks import members
 from ludocafe.games.coffee_traders.declare import DECLARED
+from ludocafe.games.coffee_traders.edition import ITEMS
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.state import (
     COLUMNS,
@@ -24,7 +26,7 @@ def pieces(state: TradersState) -> dict[str, int]:
         key = f"seat {player} "
         laid = sum(int(owner == player) for owner in state.donkey)
         count[key + "donkeys"] = int(state.donkeys[player] + state.spare_donkeys[player]) + laid
-        beside = int(state.items[player] >> 1 & 1)
+        beside = int("civet" in members(state.items[player], ITEMS))
         count[key + "civets"] = int(state.civets[player] + state.sumatra[player] + state.spare_civets[player]) + beside
         built = dict.fromkeys(range(5), 0)
         for at in range(COOPS * SITES):
@@ -48,7 +50,7 @@ def pieces(state: TradersState) -> dict[str, int]:
 
 def traders(state: TradersState, player: int) -> int:
     """Figures that have not been removed; dropping one lowers the sum (CTR-225)."""
-    beside = int(state.items[player] >> 2 & 1)
+    beside = int("trader" in members(state.items[player], ITEMS))
     housed = sum(int(owner == player) for owner in state.house)
     figures = state.traders[player] + state.contractors[player] + state.bonus_trader[player] + state.track_trader[player]
     arriving = sum(int(state.agenda[i]) == DECLARED.packed("trader", [player]) for i in range(state.depth))

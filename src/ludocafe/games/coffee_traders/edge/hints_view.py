@@ -4,6 +4,7 @@ import msgspec
 
 from ludocafe.core.chance import FixedChance
 from ludocafe.core.declare import Codec
+from ludocafe.core.masks import has
 from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.names import asked
 from ludocafe.games.coffee_traders.rules import scoring
@@ -129,7 +130,7 @@ def progress(state: TradersState, player: int, condition: int) -> ProgressView:
     if condition == ALL_HOUSES:
         return ProgressView(sum(bool(state.in_house(player, coop)) for coop in coops), int(COOPS))
     if condition == TEN_COFFEES_TWICE:
-        counted = (i for i in range(int(COFFEES)) if not state.wants_warehouses() or state.storage[player] >> i & 1)
+        counted = (i for i in range(int(COFFEES)) if not state.wants_warehouses() or has(state.storage[player], i))
         return ProgressView(min(2, sum(bool(state.coffee[player * COFFEES + i] >= MANY_COFFEES) for i in counted)), 2)
     if condition == ALL_BARS:
         return ProgressView(sum(bool(large_bean(state, player, city)) for city in range(int(CITIES))), int(CITIES))
@@ -164,7 +165,7 @@ class Market:
 
     def contract(self, letter: int) -> WayView:
         state, player = self.state, self.player
-        if state.fulfilled[player] >> letter & 1:
+        if has(state.fulfilled[player], letter):
             return WayView()
         needs = [0] * int(COFFEES)
         for line in range(LINES):
@@ -238,7 +239,7 @@ def spare(state: TradersState, player: int) -> list[int]:
     """Of each coffee, how many are left over when the open contract that wants most of it is paid."""
     wanted = [0] * int(COFFEES)
     for letter in range(LETTERS):
-        if not state.fulfilled[player] >> letter & 1:
+        if not has(state.fulfilled[player], letter):
             for line in range(LINES):
                 coffee = int(sell.line_type(state, player, letter, line))
                 wanted[coffee] = max(wanted[coffee], int(sell.asked(state, player, letter, line)))

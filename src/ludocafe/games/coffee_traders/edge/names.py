@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludocafe.core.declare import Question
+from ludocafe.core.masks import members
 from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edition import BUILDINGS, ITEMS, LETTER_IDS, LINE_IDS
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
@@ -74,4 +75,4 @@ class Names:
 
     def tracks(self, columns: int) -> list[str]:
         """The coffees of a bit set of warehouse tracks."""
-        return [coffee for number, coffee in enumerate(self.coffees) if columns >> number & 1]
+        return members(columns, self.coffees)

@@ -25,6 +25,7 @@ remains; a contract marked + or - lies on its 2-3 or 4-5 player side against the
 from collections.abc import Callable
 
 from ludocafe.core.errors import BadInput
+from ludocafe.core.masks import has, members
 from ludocafe.games.coffee_traders.declare import COUNTERS, DECLARED, ELEMENTS, PHASES
 from ludocafe.games.coffee_traders.edge.names import Names
 from ludocafe.games.coffee_traders.edition import ITEMS, LETTER_IDS
@@ -113,7 +114,7 @@ class Positions:
         head = [f"seats {state.seats}", f"period {state.period + 1}", f"phase {PHASES[int(state.phase)]}"]
         head.append("order " + " ".join(str(state.order[i]) for i in range(state.players)))
         head.append(f"turn {state.turn}")
-        passed = [str(player) for player in range(state.players) if state.passed >> player & 1]
+        passed = [str(player) for player in members(state.passed, range(state.players))]
         if passed:
             head.append("passed " + " ".join(passed))
         if state.phase >= 5 or any(state.next_order):
@@ -187,11 +188,11 @@ class Positions:
             if values != old:
                 parts.append(f"{name} " + " ".join(map(str, values)))
         parts.append("contracts " + " ".join(self._contract(state, player, letter) for letter in range(LETTERS)))
-        done = [letter for i, letter in enumerate(LETTER_IDS) if state.fulfilled[player] >> i & 1]
+        done = members(state.fulfilled[player], LETTER_IDS)
         if done:
             parts.append("done " + " ".join(done))
         if state.items[player] != fresh.items[player]:
-            parts.append("items " + (" ".join(item for i, item in enumerate(ITEMS) if state.items[player] >> i & 1) or "-"))
+            parts.append("items " + (" ".join(members(state.items[player], ITEMS)) or "-"))
         parts.append(f"animal {self.names.coops[int(state.animal[player])]}")
         parts += self._counters(state, player)
         if state.storage[player]:
@@ -219,7 +220,7 @@ class Positions:
 
     def _counters(self, state: TradersState, player: int) -> list[str]:
         parts = []
-        had = [name for number, name in self._counter_names() if state.obtained[player] >> number & 1]
+        had = [name for number, name in self._counter_names() if has(state.obtained[player], number)]
         if had:
             parts.append("had " + " ".join(had))
         if state.filled[player]:
@@ -536,7 +537,7 @@ class _Reading:
             donkeys, _ = self.positions._on_board(state, player)
             state.spare_donkeys[player] = parts.donkeys - state.donkeys[player] - donkeys
             state.spare_trucks[player] = self.spare_trucks.get(player, self.positions._spare_trucks(state, player))
-            item = state.items[player] >> 1 & 1
+            item = int("civet" in members(state.items[player], ITEMS))
             state.spare_civets[player] = parts.civets - state.sumatra[player] - state.civets[player] - item
             if min(state.spare_donkeys[player], state.spare_trucks[player], state.spare_civets[player]) < 0:
                 raise _bad(f"seat {player}")
@@ -554,7 +555,7 @@ class _Reading:
             state.passed |= 1 << int(state.andre)
         if PHASES[int(state.phase)] in ("sell", "reset"):
             everybody = PHASES[int(state.phase)] == "reset"
-            gone = {player for player in range(state.seats) if everybody or state.passed >> player & 1}
+            gone = {player for player in range(state.seats) if everybody or has(state.passed, player)}
             if {int(state.next_order[i]) for i in range(len(gone))} != gone:
                 raise _bad("next")
 

@@ -5,6 +5,7 @@ What is legal is decided by the rules alone; these functions only explain what i
 
 from collections.abc import Callable
 
+from ludocafe.core.masks import has
 from ludocafe.core.model import Fields, Refusal
 from ludocafe.core.packed import listed
 from ludocafe.games.coffee_traders.declare import DECLARED
@@ -317,7 +318,7 @@ class Refusals:
     def contract(self, state: TradersState, player: int, letter: int) -> Refusal:
         if asked(state)[0].name == "second":
             return Refusal("CTR-318", "delivering")
-        if state.fulfilled[player] >> letter & 1:
+        if has(state.fulfilled[player], letter):
             return Refusal("CTR-302", "contract-done", {"letter": self.names.letters[letter]})
         missing = int(sell.missing_from(state, player, letter, 0) - state.coffee[player * COFFEES + KOPI])
         return Refusal("CTR-300", "coffee-missing", {"missing": missing})
@@ -361,7 +362,7 @@ class Refusals:
 
     def spend(self, state: TradersState, player: int, colour: int) -> Refusal:
         fields: Fields = {"coop": self.names.coops[colour]}
-        if asked(state)[1]["spent"] >> colour & 1:
+        if has(asked(state)[1]["spent"], colour):
             return Refusal("CTR-288", "different-colours", fields)
         return Refusal("CTR-288", "no-stock-counter", fields)
 

@@ -43,9 +43,6 @@ board-cups = { $cups ->
     [one] { $cups } Tasse
    *[other] { $cups } Tassen
 }
-board-try = Inzwischen Stellen dafür ausprobieren
-board-stop-trying = Nicht weiter ausprobieren
-board-planned = Die Karte wartet hier, bis du dran bist.
 board-not-here = Hier kann sie nicht liegen.
 board-order = Reihenfolge
 board-step-produce = anbauen
@@ -86,6 +83,7 @@ board-pile = { $cards } im Stapel
 board-discard = { $cards } abgelegt
 board-order-picks = Nimmt, dann baut
 board-order-builds = Baut der Reihe nach
+board-builds-at-once = Alle bauen zugleich
 board-you = du
 board-last = Ende
 board-sheet-of = Plan der Güter, Blatt { $round } von { $rounds }
@@ -166,4 +164,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } Punkte
 }
 board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.
+board-lead = führt
+board-ask-place = Lege deine Karte auf den Plan.
 log-heading = Runde { $round }

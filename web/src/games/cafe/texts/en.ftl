@@ -43,9 +43,6 @@ board-cups = { $cups ->
     [one] { $cups } cup
    *[other] { $cups } cups
 }
-board-try = Try places for it meanwhile
-board-stop-trying = Stop trying
-board-planned = The card waits here until your turn.
 board-not-here = It cannot lie here.
 board-order = Order of play
 board-step-produce = produce
@@ -86,6 +83,7 @@ board-pile = { $cards } in the pile
 board-discard = { $cards } set aside
 board-order-picks = Takes, then builds
 board-order-builds = Builds in this order
+board-builds-at-once = All build at once
 board-you = you
 board-last = last
 board-sheet-of = plan of the estates, sheet { $round } of { $rounds }
@@ -166,4 +164,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 board-plan-smaller = The plan has grown: drawn smaller from here on.
+board-lead = leads
+board-ask-place = Lay your card on the plan.
 log-heading = Round { $round }

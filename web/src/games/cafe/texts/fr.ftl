@@ -43,9 +43,6 @@ board-cups = { $cups ->
     [one] { $cups } tasse
    *[other] { $cups } tasses
 }
-board-try = Essayer des endroits en attendant
-board-stop-trying = Arrêter d’essayer
-board-planned = La carte attend ici jusqu’à votre tour.
 board-not-here = Elle ne peut pas être posée ici.
 board-order = Ordre de jeu
 board-step-produce = produire
@@ -86,6 +83,7 @@ board-pile = { $cards } dans la pioche
 board-discard = { $cards } à la défausse
 board-order-picks = Prend, puis construit
 board-order-builds = Construit dans cet ordre
+board-builds-at-once = Tout le monde construit
 board-you = vous
 board-last = fin
 board-sheet-of = plan des terres, feuille { $round } sur { $rounds }
@@ -166,4 +164,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus petit.
+board-lead = en tête
+board-ask-place = Posez votre carte sur le plan.
 log-heading = Manche { $round }

@@ -47,7 +47,7 @@ board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins ->
 }, { $points } SP)
 
 board-strip = Vorräte von { $name }
-board-order = Zugreihenfolge
+board-order = Reihenfolge
 board-next-order = Reihenfolge des Passens: die nächste Zugreihenfolge
 board-exchange = Tausch { $ratio }:1
 board-own-coins = Münzen: { $number }
@@ -186,9 +186,6 @@ board-joining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst beantw
 }.
 board-less = Weniger
 board-more = Mehr
-board-answered-join = { $coop }: mitgezogen ({ $number } erwartet).
-board-answered-decline = { $coop }: abgelehnt ({ $number } erwartet).
-board-answered = Abgelehnt.
 
 ## Die Szene
 

@@ -189,9 +189,6 @@ board-joining = Joining is answered by itself until the period ends: yes from { 
 } on.
 board-less = Fewer
 board-more = More
-board-answered-join = { $coop }: joined ({ $number } expected).
-board-answered-decline = { $coop }: declined ({ $number } expected).
-board-answered = Declined.
 
 ## The scene
 

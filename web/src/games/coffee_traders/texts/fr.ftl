@@ -195,9 +195,6 @@ board-joining = Réponse automatique jusqu’à la fin de la période : oui à
 }.
 board-less = Moins
 board-more = Plus
-board-answered-join = { $coop } : suivi (récolte prévue : { $number }).
-board-answered-decline = { $coop } : refusé (récolte prévue : { $number }).
-board-answered = Refusé.
 
 ## La scène
 
@@ -243,7 +240,7 @@ board-stock-for = { $different } compteurs stock différents : { $warehouses -
 board-safe = { $points } sûrs
 board-source-coops = Coop.
 board-source-bars = Bars
-board-source-contracts = Contrats
+board-source-contracts = Contr.
 board-source-others = Autres
 board-andre-takes = tient { $points } PV
 board-stop-map = Carte

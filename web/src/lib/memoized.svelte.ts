@@ -5,7 +5,7 @@
  */
 import { untrack } from "svelte";
 
-export class Settled<T> {
+export class Memoized<T> {
   now: T;
 
   constructor(read: () => T) {

@@ -23,7 +23,7 @@ GENEROUS = {
 }
 
 
-class House:
+class OwnServer:
     """One server process."""
 
     def __init__(self, folder: Path, **environment: str) -> None:

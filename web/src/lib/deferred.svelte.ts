@@ -4,7 +4,7 @@
  */
 import { untrack } from "svelte";
 
-export class Later<T> {
+export class Deferred<T> {
   now: T;
 
   constructor(read: () => T) {

@@ -2,7 +2,7 @@
  * Something large comes part by part, some with every frame, so that no frame has to draw all of it.
  * To be made while a component is set up.
  */
-export class Arrival {
+export class Progressive {
   /** How many parts are there by now. */
   shown = $derived.by(() => {
     this.of();

@@ -1,0 +1,126 @@
+"""Plans for the own next turn: tried as far as they can be foreseen, and answered only when all is as foreseen."""
+
+import random
+
+import msgspec
+import pytest
+
+from ludocafe import registry
+from ludocafe.core.errors import BadInput, IllegalAction
+from ludocafe.core.match import Match
+from ludocafe.core.plans import Plan, Preference, Rehearsal, StandingPlan, TurnPlan, answer, ended
+
+IN_TURN = ("cafe", "cafe_international", "cafe_del_gatto")
+
+
+def stored(plan: Plan) -> Plan:
+    """The plan as a database gives it back."""
+    return msgspec.json.decode(msgspec.json.encode(plan), type=TurnPlan | StandingPlan)
+
+
+def rehearsed(match: Match, seat: int, luck: random.Random) -> TurnPlan:
+    rehearsal = Rehearsal(match, seat)
+    while choices := rehearsal.choices():
+        rehearsal.do(luck.choice(choices).notation)
+    return TurnPlan(rehearsal.steps)
+
+
+@pytest.mark.parametrize("game", IN_TURN)
+def test_a_plan_answers_exactly_what_was_foreseen(game: str) -> None:
+    """Plans of waiting seats, compared with every choice that their turn then brings."""
+    played = asked = longest = 0
+    for seed in range(6):
+        luck = random.Random(seed)
+        match = Match(registry.game(game), 3, seed=f"plans {seed}")
+        plans: dict[int, TurnPlan] = {}
+        while not match.over and match.number < 300:
+            actor = match.actor
+            for seat in range(3):
+                if seat != actor and seat not in plans and match.preview_state(seat) is not None:
+                    before = match.game.position(match.state)
+                    plan = rehearsed(match, seat, luck)
+                    assert match.game.position(match.state) == before, "trying changes nothing"
+                    assert answer(plan, match, seat) is None, "it is not this seat's turn"
+                    assert stored(plan) == plan
+                    plans[seat] = plan
+                    longest = max(longest, len(plan.steps))
+            plan_of_actor = plans.pop(actor, None)
+            if plan_of_actor is not None:
+                first = plan_of_actor.steps[0]
+                found = answer(stored(plan_of_actor), match, actor)
+                same = first.decision == match.decision() and first.choice in match.choices(actor)
+                assert (found == first.choice) if same else (found is None)
+                played, asked = played + same, asked + (not same)
+            match.apply(actor, luck.choice(match.state.legal()))
+    assert played, "nothing was ever as foreseen"
+    assert longest > 1, "no plan was longer than a step"
+    assert asked or game == "cafe", "others change what one may do everywhere but in one's own café"
+
+
+@pytest.mark.parametrize("game", IN_TURN)
+def test_what_is_foreseen_step_by_step_comes_step_by_step(game: str) -> None:
+    """A whole plan, played as soon as its first step is answered: each next step is as foreseen, too."""
+    whole = 0
+    for seed in range(20):
+        luck = random.Random(seed)
+        match = Match(registry.game(game), 2, seed=f"whole {seed}")
+        for _ in range(seed):
+            match.apply(match.actor, luck.choice(match.state.legal()))
+        waiting = 1 - match.actor
+        plan = rehearsed(match, waiting, luck)
+        while not match.over and match.actor != waiting:
+            match.apply(match.actor, luck.choice(match.state.legal()))
+        made = 0
+        while made < len(plan.steps) and (choice := answer(plan, match, waiting, made)) is not None:
+            assert match.check(waiting, choice.notation) == choice.code
+            match.apply(waiting, choice.code)
+            made += 1
+        assert made in (0, len(plan.steps))
+        whole += made > 1
+    assert whole
+
+
+def test_nothing_can_be_tried_out_of_place() -> None:
+    match = Match(registry.game("cafe_del_gatto"), 2, seed="out of place")
+    with pytest.raises(BadInput, match="nothing-to-plan"):
+        Rehearsal(match, 0).do("take")  # it is their turn
+    rehearsal = Rehearsal(match, 1)
+    with pytest.raises(BadInput):
+        rehearsal.do("nonsense")
+    with pytest.raises(IllegalAction):
+        rehearsal.do("serve espresso")
+    assert rehearsal.steps == []
+    rehearsal.do("take")
+    with pytest.raises(BadInput, match="nothing-to-plan"):
+        rehearsal.do("take")
+
+
+def joining(match: Match) -> Match:
+    """Go on until a seat is asked whether it joins, and can tell what that would bring."""
+    luck = random.Random(3)
+    while match.decision().kind != "join_trade":
+        match.apply(match.actor, luck.choice(match.state.legal()))
+    return match
+
+
+def test_a_standing_plan_answers_by_what_its_answers_would_bring() -> None:
+    match = joining(Match(registry.game("coffee_traders"), 4, seed="standing"))
+    seat = match.actor
+    join = next(choice for choice in match.choices(seat) if choice.action.kind == "join")
+    brings = next(int(str(effect.fields["amount"])) for effect in join.effects if effect.kind == "harvested")
+    during = {"period": match.game.progress(match.state)["period"]}
+
+    def says(least: int, *questions: str) -> str | None:
+        answers = [Preference("join", "harvested", least), Preference("decline")]
+        found = answer(stored(StandingPlan([*questions], answers, during)), match, seat)
+        return None if found is None else found.action.kind
+
+    assert says(brings, "join_trade") == "join"
+    assert says(brings + 1, "join_trade") == "decline"
+    assert says(brings, "join_build") is None, "another question"
+    unknown = StandingPlan(["join_trade"], [Preference("join", "no-such-effect", 1), Preference("decline")], during)
+    assert answer(unknown, match, seat) is None, "nobody knows what it would bring"
+    later = StandingPlan(["join_trade"], [Preference("decline")], {"period": "another"})
+    assert answer(later, match, seat) is None
+    assert ended(later, match)
+    assert not ended(unknown, match)

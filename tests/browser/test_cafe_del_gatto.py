@@ -405,6 +405,46 @@ def test_a_plate_opens_the_cups_of_a_player_large(invite: Invite) -> None:
     expect(large).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["fr-FR", "de-DE"])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_no_text_on_the_counter_is_smaller_than_twelve_pixels(invite: Invite, seats: int, language: str) -> None:
+    ana = invite(size=(1280, 720), language=language)
+    ana.start_against_bots(seats=seats)
+    for _ in range(8):
+        ana.choose(ana.wish())
+    ana.page.locator(".drawer .close").click()
+    small = ana.page.evaluate(
+        """() => {
+            const found = [];
+            const texts = document.createTreeWalker(document.querySelector(".gatto"), NodeFilter.SHOW_TEXT);
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+                const one = text.parentElement, style = getComputedStyle(one);
+                if (!text.data.trim() || one.closest(".visually-hidden, .drawer, defs, symbol, .letter")) continue;
+                if (!one.getClientRects().length || style.visibility === "hidden" || style.display === "none") continue;
+                const matrix = one instanceof SVGElement ? one.getScreenCTM() : null;
+                const part = one.closest(".part, .place");
+                const shown = part ? part.getBoundingClientRect().width / part.offsetWidth : 1;
+                const scale = matrix ? Math.hypot(matrix.a, matrix.b) : shown;
+                const size = parseFloat(style.fontSize) * scale;
+                if (size < 11.9) found.push(`${text.data.trim()} ${size.toFixed(1)}`);
+            }
+            return found;
+        }"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("stop", ["machine", "menu", "others"])
+def test_on_a_phone_no_slip_lies_over_what_one_looks_at(invite: Invite, stop: str) -> None:
+    ana = invite(size=(320, 640), touch=True, drawer=None)
+    ana.start_against_bots()
+    ana.page.locator('.machine [data-do^="buy"]').first.tap()
+    expect(takers(ana).first).to_be_visible()
+    ana.page.locator(f'[data-stop="{stop}"]').tap()
+    expect(ana.page.locator(f'[data-stop="{stop}"]')).to_have_attribute("aria-current", "true")
+    expect(ana.page.locator(".slip")).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [390, 320])
 def test_five_players_fit_on_a_phone_with_their_points(invite: Invite, width: int) -> None:
     ana = invite(size=(width, 700), touch=True, drawer=None)

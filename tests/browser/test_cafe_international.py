@@ -1,5 +1,6 @@
 """Café International in the browser: guest then chair, chair then guest, dragging, keys; whole games by mouse and by touch."""
 
+import pytest
 from playwright.sync_api import Locator, Position, expect
 
 from tests.browser.conftest import PHONE, Invite
@@ -276,6 +277,97 @@ def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
                     .map(([, name]) => name)"""
             )
             assert small == []
+
+
+# Boxes of different parts that lie over each other, and texts that are wider than their box.
+COLLISIONS = """parts => {
+    const seen = parts.flatMap((part) => [...document.querySelectorAll(part)].map((one) => [part, one]));
+    const boxes = seen.map(([part, one]) => [part, one, one.getBoundingClientRect()]).filter(([, , box]) => box.width > 0);
+    const cut = boxes.filter(([, one]) => one.scrollWidth > one.clientWidth + 1);
+    const found = cut.map(([part, one]) => `${part} cuts ${one.innerText}`);
+    for (const [index, [part, one, box]] of boxes.entries())
+        for (const [other, two, far] of boxes.slice(index + 1)) {
+            if (one.contains(two) || two.contains(one)) continue;
+            const across = Math.min(box.right, far.right) - Math.max(box.left, far.left);
+            const down = Math.min(box.bottom, far.bottom) - Math.max(box.top, far.top);
+            if (across > 1 && down > 1) found.push(`${part} ${one.innerText} / ${other} ${two.innerText}`);
+        }
+    return found;
+}"""
+HELD = (".prompt .answer, .prompt .no", ".ask .tool", ".hand h2", ".hand .sorts button", ".leads", ".slip .name", ".slip .count")
+
+
+@pytest.mark.parametrize("language", ["de-DE", "fr-FR"])
+def test_nothing_lies_over_anything_else_with_a_full_hand_and_long_words(invite: Invite, language: str) -> None:
+    ana = invite(size=(1280, 720), language=language, drawer=None)
+    ana.start_against_bots(ID, seats=3)
+    for _ in range(30):
+        assert ana.page.evaluate(COLLISIONS, list(HELD)) == []
+        number = ana.number()
+        if ana.board.locator("li .card").count() == 12:
+            break
+        ana.board.locator(".prompt .answer[data-do]").first.click()  # draws, or ends the turn
+        ana.after(number)
+    down = ana.board.locator("button.down")
+    expect(down).to_have_attribute("aria-pressed", "true" if ana.board.locator("li.playable .worth.minus").count() else "false")
+    playable = ana.board.locator("li.playable .card")
+    if down.get_attribute("aria-pressed") == "false":
+        playable.first.click(position=UPPER_PART)
+        assert ana.page.evaluate(COLLISIONS, list(HELD)) == []
+        ana.page.keyboard.press("Escape")
+        down.click()
+    expect(ana.board.locator("li.playable")).to_have_count(12)
+    ana.picture(f"international-full-hand-{language}")
+
+
+def test_names_are_read_on_every_card_of_a_full_hand(invite: Invite) -> None:
+    for size in ((1280, 720), PHONE, SMALL):
+        ana = invite(size=size, language="de-DE", drawer=None, touch=size != (1280, 720))
+        ana.start_against_bots(ID, seats=2)
+        for _ in range(30):
+            if ana.board.locator("li .card").count() == 12:
+                break
+            number = ana.number()
+            ana.board.locator(".prompt .answer[data-do]").first.click()
+            ana.after(number)
+        if size != (1280, 720):
+            ana.page.locator('[data-stop="hand"]').click()
+        expect(ana.board.locator("li .card")).to_have_count(12)
+        small = ana.page.evaluate(
+            """() => [...document.querySelectorAll(".hand .guestcard :is(.plain, .display)")]
+                .map((one) => [one, one.getScreenCTM()])
+                .map(([one, { a, b }]) => [one.textContent, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b)])
+                .filter(([, size]) => size < 11.9)"""
+        )
+        assert small == []
+        ana.picture(f"international-names-{size[0]}")
+
+
+def test_a_turn_that_is_told_keeps_its_words_and_its_button_in_the_prompt(invite: Invite) -> None:
+    for size in ((1280, 720), PHONE, SMALL):
+        ana = invite(size=size, language="de-DE", moving=True, drawer=None, touch=size != (1280, 720))
+        ana.front()
+        ana.page.evaluate("localStorage.ludocafe = JSON.stringify({ ...JSON.parse(localStorage.ludocafe), pace: 'slow' })")
+        ana.set_table(ID, "bots", 3)
+        ana.page.locator(".start").click()
+        expect(ana.page.locator(".prompt.own:not(.telling)")).to_be_visible()
+        answer = ana.board.locator(".prompt .answer[data-do]").first  # draws: nobody of the first hand fits
+        answer.click()
+        expect(ana.page.locator(".prompt.telling")).to_be_visible()
+        outside = ana.page.evaluate(
+            """() => {
+                const frame = document.querySelector(".prompt.telling");
+                if (!frame) return ["over before it was looked at"];
+                const room = frame.getBoundingClientRect();
+                return [".told", ".answer.gold"].filter((part) => {
+                    const box = frame.querySelector(part)?.getBoundingClientRect();
+                    const across = box && box.left >= room.left && box.right <= room.right;
+                    return !across || box.top < room.top || box.bottom > room.bottom;
+                });
+            }"""
+        )
+        assert outside == []
+        ana.page.locator(".prompt .gold").click()
 
 
 def press_to(guest: Guest, inside: str, most: int = 80) -> None:

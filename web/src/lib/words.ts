@@ -118,7 +118,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return value.toLocaleString(this.language);
+    return value.toLocaleString(this.language).replace("-", "−");
   }
 
   /** One rule's article, or null when the id is unknown. */

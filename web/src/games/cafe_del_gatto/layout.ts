@@ -50,7 +50,7 @@ export function stage(width: number, height: number): Stage {
     header: { x: 0, y: 0, w, h: 44 },
     machine: { x: 4, y: 60, w: 424, h: 732 },
     slate: { x: 421, y: 54, w: middle, h: 312 },
-    slip: { x: 423, y: 376, w: 204, h: 140 },
+    slip: { x: 423, y: 376, w: 214, h: 140 },
     tray: { x: 419, y: 400, w: middle + 6, h: 302 },
     stores: { x: 421, y: 704, w: middle, h: 100 },
     own: { x: railX + 6, y: 52, w: rail - 12, h: 98 },

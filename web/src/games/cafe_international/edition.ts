@@ -17,7 +17,7 @@ export interface InternationalEdition {
   seat: (Spot & { tables: number[] })[];
   scoring: Record<"mixed" | "own", number[]>;
   variant: { circle_tribe: { points: number; points_one_nation: number } };
-  limits: Record<"hand_max" | "cards_per_turn", number>;
+  limits: Record<"hand_max" | "cards_per_turn" | "penalty_per_card", number>;
 }
 
 export const NOBODY = -1;

@@ -26,23 +26,26 @@ export interface Lying {
 
 const ASPECT = 214 / 150;
 const ONE_TIER = 5;
+const TWO_TIERS = 8; // on a phone
 const OVERLAP = 0.565; // how far down the front tier begins, in card heights
 const TOP_ROOM = 0.13; // for the card that is lifted
 const SAG = 0.012; // how much the outer cards hang lower, in card heights and squared places
 const TURN = 3.1; // degrees from card to card
 
 /**
- * A hand as a fan of one or two tiers in a box: where each card's upper left corner lies and how it is turned, in pixels and degrees.
- * The order runs along the back tier, then along the front tier. Every number of cards has cards of one size.
+ * A hand as a fan of one or two tiers in a box, of three where it is narrow: where each card's upper left corner lies and how it is
+ * turned, in pixels and degrees. The order runs from the back tier to the front tier. Every number of cards has cards of one size.
  */
-export function fan(count: number, width: number, height: number): { width: number; height: number; cards: Lying[] } {
-  const tall = Math.min(height / (1 + OVERLAP + 0.17), (width * ASPECT) / 2.6);
+export function fan(count: number, width: number, height: number, narrow = false): { width: number; height: number; cards: Lying[] } {
+  const most = narrow ? 3 : 2;
+  const tall = Math.min(height / (1 + OVERLAP * (most - 1) + 0.17), (width * ASPECT) / (narrow ? 2.9 : 2.6));
   const wide = tall / ASPECT;
-  const back = count <= ONE_TIER ? count : Math.ceil(count / 2);
+  const one = narrow ? 3 : ONE_TIER;
+  const tiers = count <= one ? 1 : narrow && count > TWO_TIERS ? 3 : 2;
   const cards: Lying[] = [];
   const tier = (many: number, top: number, shift: number, high = false): void => {
     const room = width - wide - 2 * Math.abs(shift);
-    const step = many > 1 ? Math.min(room / (many - 1), wide * (count <= ONE_TIER ? 1.04 : 0.8)) : 0;
+    const step = many > 1 ? Math.min(room / (many - 1), wide * (tiers === 1 ? 1.04 : 0.8)) : 0;
     const start = (width - wide - step * (many - 1)) / 2 + shift;
     const lean = Math.min(TURN, 14 / Math.max(many, 1));
     for (let place = 0; place < many; place++) {
@@ -56,10 +59,11 @@ export function fan(count: number, width: number, height: number): { width: numb
       });
     }
   };
-  if (count <= ONE_TIER) tier(back, (height - tall) / 2.4, 0);
-  else {
-    tier(back, tall * TOP_ROOM, -wide * 0.1, true);
-    tier(count - back, tall * (TOP_ROOM + OVERLAP), wide * 0.14);
+  if (tiers === 1) tier(count, (height - tall) / 2.4, 0);
+  for (let left = count, at = 0; tiers > 1 && at < tiers; at++) {
+    const many = Math.ceil(left / (tiers - at));
+    tier(many, tall * (TOP_ROOM + OVERLAP * at), wide * (at % 2 ? 0.14 : -0.1) * (narrow ? 0.4 : 1), at < tiers - 1);
+    left -= many;
   }
   return { width: wide, height: tall, cards };
 }
@@ -68,8 +72,8 @@ const STEP = 0.72; // from card to card, in card widths
 
 /** A hand in one row, as tall as its box, to be swiped: as far apart as faces stay plain. */
 export function strip(count: number, height: number): { width: number; height: number; cards: Lying[] } {
-  const ROOM = 40; // for what stands out: the chosen card, discs
-  const tall = Math.max(height - ROOM - 14, 60);
+  const ROOM = 36; // for what stands out: the chosen card, discs
+  const tall = Math.max(height - ROOM - 6, 60);
   const wide = tall / ASPECT;
   return {
     width: wide,

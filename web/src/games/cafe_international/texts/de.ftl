@@ -19,6 +19,7 @@ board-table = { $table }, { $slot }
 board-free = frei
 board-waits = wartet auf Gesellschaft
 board-gain = +{ $amount }
+board-loss = −{ $amount }
 board-then = dann { $amount }
 board-complete = voll besetzt
 board-new = neu

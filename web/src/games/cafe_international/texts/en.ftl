@@ -19,6 +19,7 @@ board-table = { $table }, { $slot }
 board-free = free
 board-waits = waits for company
 board-gain = +{ $amount }
+board-loss = −{ $amount }
 board-then = then { $amount }
 board-complete = complete
 board-new = new

@@ -19,6 +19,7 @@ board-table = { $table }, { $slot }
 board-free = libre
 board-waits = attend de la compagnie
 board-gain = +{ $amount }
+board-loss = −{ $amount }
 board-then = puis { $amount }
 board-complete = complète
 board-new = nouvelle

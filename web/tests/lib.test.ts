@@ -7,7 +7,7 @@ import { preferredLanguage, settings } from "../src/lib/settings.svelte";
 import type { Chair, GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
 import { concerning, lasting, sheets, telling } from "../src/table/log";
-import { bySource } from "../src/table/scores";
+import { bySource, ticks } from "../src/table/scores";
 
 const GAME = {
   id: "x",
@@ -204,4 +204,11 @@ it("shows the bean palette to the whole page and keeps it", () => {
   settings.set({ palette: "printed" });
   expect(document.documentElement.dataset.palette).toBe("printed");
   vi.unstubAllGlobals();
+});
+
+it("marks a chart of points at round numbers", () => {
+  expect(ticks(0, 19)).toEqual([0, 5, 10, 15]);
+  expect(ticks(-16, 72)).toEqual([0, 20, 40, 60]);
+  expect(ticks(-22, 3)).toEqual([-20, -15, -10, -5, 0]);
+  expect(ticks(0, 1)).toEqual([0, 1]);
 });

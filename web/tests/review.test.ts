@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameReview, ReviewTurning, Suggestion } from "../src/lib/types";
 import { Words } from "../src/lib/words";
 import { along, compared } from "../src/table/hint";
-import { band, graph, spread, tellTurning } from "../src/table/review";
+import { band, graph, span, spread, tellTurning } from "../src/table/review";
 
 const SIZE = { width: 100, height: 50 };
 const choice = (kind: string) => ({ notation: kind, action: { kind, fields: {} }, details: {}, effects: [] });
@@ -51,8 +51,8 @@ describe("the graph of a review", () => {
   });
 
   it("shows how uncertain a share is, and that the end is certain", () => {
-    expect(band(0.5, 100)).toBeCloseTo(0.0475, 3);
-    expect(band(0.5, 400)).toBeCloseTo(band(0.5, 100) / 2, 6);
+    expect(band(0.5, 100, 3)).toBeCloseTo(0.0475, 3);
+    expect(band(0.5, 400, 3)).toBeCloseTo(band(0.5, 100, 3) / 2, 6);
     const { lines } = graph(REVIEW, 4, SIZE, 10);
     const [top, ...rest] = lines[0].band
       .slice(1, -1)
@@ -82,6 +82,10 @@ coach-turning = { $number } { $seat }: { $played }, better { $better } (+{ $shar
 coach-turning-sources = Brings { $sources }.`;
   const words = new Words("en", [text], { vocabulary: { seat: { name: "seat", values: [] } } } as never, ["Ana", "Ben"]);
   expect(tellTurning(TURNING, words)).toBe("1 Ben: take, better serve (+12) Brings 3 more from cups, 1 less from sugar.");
+});
+
+it("smooths a long game over more values than a short one", () => {
+  expect([10, 40, 64, 116, 400].map(span)).toEqual([3, 3, 5, 7, 25]);
 });
 
 it("says where the points of a hint come from", () => {

@@ -72,11 +72,16 @@ function lineOf(result: Result, source: string): ScoreLine {
   return result.scores.flat().find((one) => key(one) === source)!;
 }
 
+/** What a sentence calls a source. */
+function topicOf(result: Result, source: string, words: Words): string {
+  const { source: name, fields } = lineOf(result, source);
+  return words.topic(name, fields);
+}
+
 /** A source in words: all of them where they are the same for everybody, else what it is about. */
 function labelOf(result: Result, source: string, words: Words): string {
   const told = new Set(result.scores.flat().flatMap((line) => (key(line) === source ? [words.source(line)] : [])));
-  const line = lineOf(result, source);
-  return told.size === 1 ? words.source(line) : words.topic(line.source, line.fields);
+  return told.size === 1 ? words.source(lineOf(result, source)) : topicOf(result, source, words);
 }
 
 function amount(lines: readonly ScoreLine[], source: string): number | null {
@@ -127,5 +132,5 @@ export function decided(result: Result, words: Words): string {
   );
   if (lead <= 0) return words.say("page-decided-tie-break", names);
   if (!source || most <= 0) return words.say("page-decided-lead", { ...names, points: lead });
-  return words.say("page-decided-by", { ...names, points: lead, most, from: labelOf(result, source, words) });
+  return words.say("page-decided-by", { ...names, points: lead, most, from: topicOf(result, source, words) });
 }

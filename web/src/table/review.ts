@@ -52,7 +52,9 @@ export function graph(review: GameReview, most: number, size: Size, gap: number)
   const x = review.points.map((point) => across(point.number, most, size).toFixed(1));
   const lines = seats.map((seat) => {
     const values = smoothed(review.points.map((point) => value(review, point, seat)));
-    const widths = values.map((one, index) => (review.seats > 1 && index < values.length - 1 ? band(one, review.simulations) : 0));
+    const widths = values.map((one, index) =>
+      review.seats > 1 && index < values.length - 1 ? band(one, review.simulations, span(values.length)) : 0,
+    );
     const edge = (side: number): string[] => values.map((one, index) => `${x[index]} ${y(one + side * widths[index]).toFixed(1)}`);
     return {
       seat,
@@ -78,21 +80,30 @@ export function graph(review: GameReview, most: number, size: Size, gap: number)
   return { lines, marks, top };
 }
 
+const LEAST_SPAN = 3;
+/** The curve of a long game has about so many bends, as that of a short one: more would be noise. */
+const BENDS = 16;
+
+/** The mean is taken over so many values: always as many before as after. */
+export function span(count: number): number {
+  return Math.max(LEAST_SPAN, 2 * Math.floor(count / BENDS / 2) + 1);
+}
+
 /** The mean of each value and its neighbours; the last is what came out, and stays. */
 function smoothed(values: readonly number[]): number[] {
+  const reach = (span(values.length) - 1) / 2;
   return values.map((one, index) => {
     if (index === values.length - 1) return one;
-    const near = values.slice(Math.max(0, index - 1), index + 2);
+    const near = values.slice(Math.max(0, index - reach), index + reach + 1);
     return near.reduce((sum, value) => sum + value, 0) / near.length;
   });
 }
 
 const NORMAL_90 = 1.645;
-const SMOOTHED_OVER = 3;
 
-/** The half-width of the 90 % confidence interval of a smoothed share of so many games. */
-export function band(share: number, games: number): number {
-  return NORMAL_90 * Math.sqrt((share * (1 - share)) / Math.max(1, games * SMOOTHED_OVER));
+/** The half-width of the 90 % confidence interval of a share of so many games, smoothed over so many values. */
+export function band(share: number, games: number, over: number): number {
+  return NORMAL_90 * Math.sqrt((share * (1 - share)) / Math.max(1, games * over));
 }
 
 /** Moves heights apart until no two are closer than `gap`, keeping their order and staying between 0 and `most`. */

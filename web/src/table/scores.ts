@@ -16,6 +16,17 @@ export function key(line: ScoreLine): string {
   return [line.source, ...Object.values(line.fields).filter((value) => typeof value === "string")].join(" ");
 }
 
+const ABOUT = 5;
+
+/** Round numbers of points from the least to the most, for the lines of a chart. */
+export function ticks(least: number, most: number): number[] {
+  const rough = Math.max(1, (most - least) / ABOUT);
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 5, 10].map((factor) => factor * unit).find((one) => one >= rough) ?? rough;
+  const first = Math.ceil(least / step);
+  return Array.from({ length: Math.floor(most / step) - first + 1 }, (_, index) => (first + index) * step);
+}
+
 /** Points over time as stacked bands, one per source, for one seat. */
 export function bySource(history: readonly ScoreLine[][]): Band[] {
   const bands = new Map<string, Band>();

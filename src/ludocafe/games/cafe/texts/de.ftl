@@ -5,10 +5,10 @@ game-progress = Runde { $round } von { $rounds }
 
 ## Vocabulary
 
-colour-yellow = Gelb
-colour-brown = Braun
-colour-green = Grün
-colour-red = Rot
+colour-yellow = gelb
+colour-brown = braun
+colour-green = grün
+colour-red = rot
 card-P01 = Planungskarte 1
 card-P02 = Planungskarte 2
 card-P03 = Planungskarte 3
@@ -133,8 +133,8 @@ prompt-assign = Welche Farbe kommt auf das Feld in Spalte { $x }, Reihe { $y } z
     [dry] Trocknen
    *[roast] Rösten
 }.
-prompt-send = Wohin geht die nächste Bohne in { $colour } (noch { $beans })?
-    .other = { $seat } liefert Bohnen in { $colour } (noch { $beans }).
+prompt-send = Wohin geht die nächste { $colour }e Bohne (noch { $beans })?
+    .other = { $seat } liefert { $colour }e Bohnen (noch { $beans }).
 prompt-bid = Biete um die Meister-Figur: mindestens { $least }, du hast { $own }; oder passe.
     .other = { $seat } bietet mindestens { $least } von { $own } oder passt.
 prompt-bid_pay = Wähle die nächste Bohne deines Gebots (noch { $beans } zu zahlen).
@@ -175,7 +175,7 @@ action-roast = In der Gruppe bei Spalte { $x }, Reihe { $y } rösten ({ $squares
 action-deliver = Alle gerösteten Bohnen liefern
 action-discard = Die Bohnen aus Spalte { $x }, Reihe { $y } entfernen
 action-end = Den Zug beenden
-action-assign = Alle Bohnen in { $colour } hierher
+action-assign = Alle { $colour }en Bohnen hierher
 action-assign_none = Dieses Feld leer lassen
 action-send = Ziel: { $to }
 action-bid = { $beans ->
@@ -183,8 +183,8 @@ action-bid = { $beans ->
    *[other] { $beans } Bohnen
 } bieten
 action-pass = Passen
-action-bid_pay = Eine Bohne in { $colour } zahlen
-action-store = Eine Bohne in { $colour } auf das Schiff in Spalte { $x }, Reihe { $y } legen
+action-bid_pay = Eine { $colour }e Bohne zahlen
+action-store = Eine { $colour }e Bohne auf das Schiff in Spalte { $x }, Reihe { $y } legen
 action-store_none = Keine Bohne behalten
 
 ## Effects
@@ -248,7 +248,7 @@ event-round_started = Runde { $round }; Meister: { $seat }.
 event-card_revealed = Platz { $slot }: { $card } wird aufgedeckt.
 event-card_picked = { $seat } nimmt { $card } (Platz { $slot }).
 event-pick_blocked = { $seat } kann keine Karte bezahlen und wirft { $card } ab (Platz { $slot }).
-event-bean_paid = { $seat } zahlt eine Bohne in { $colour }.
+event-bean_paid = { $seat } zahlt eine { $colour }e Bohne.
 event-card_discarded = { $card } wird abgelegt.
 event-card_placed = { $seat } legt { $card } in Spalte { $x }, Reihe { $y } ({ $rot ->
     [0] nicht gedreht
@@ -259,24 +259,24 @@ event-card_placed = { $seat } legt { $card } in Spalte { $x }, Reihe { $y } ({ $
    *[other] { $covered } Felder
 } ab.
 event-beans_covered = { $seat } verliert { $beans ->
-    [one] { $beans } Bohne
-   *[other] { $beans } Bohnen
-} in { $colour } unter der Karte.
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+} unter der Karte.
 event-cafe_closed = { $seat } schließt { $card }.
-event-ship_unloaded = Eine Bohne in { $colour } kommt vom Schiff zurück ins Lager ({ $seat }).
+event-ship_unloaded = Eine { $colour }e Bohne kommt vom Schiff zurück ins Lager ({ $seat }).
 event-points_received = { $seat } hat { $points ->
     [one] { $points } Aktionspunkt
    *[other] { $points } Aktionspunkte
 }.
-event-bean_produced = { $seat } baut in Spalte { $x }, Reihe { $y } eine Bohne in { $colour } an.
+event-bean_produced = { $seat } baut in Spalte { $x }, Reihe { $y } eine { $colour }e Bohne an.
 event-beans_dried = { $seat } trocknet { $beans ->
-    [one] { $beans } Bohne
-   *[other] { $beans } Bohnen
-} in { $colour } in Spalte { $x }, Reihe { $y }.
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+} in Spalte { $x }, Reihe { $y }.
 event-beans_roasted = { $seat } röstet { $beans ->
-    [one] { $beans } Bohne
-   *[other] { $beans } Bohnen
-} in { $colour } in Spalte { $x }, Reihe { $y }.
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+} in Spalte { $x }, Reihe { $y }.
 event-beans_taken_up = { $seat } liefert Bohnen: { $yellow ->
     [0] {""}
    *[other] Gelb { $yellow }
@@ -308,19 +308,19 @@ event-beans_taken_up = { $seat } liefert Bohnen: { $yellow ->
        *[other] {", "}
     }Rot { $red }
 }.
-event-bean_served = { $seat } schickt eine Bohne in { $colour } an { $card }.
+event-bean_served = { $seat } schickt eine { $colour }e Bohne an { $card }.
 event-beans_stored = { $seat } lagert { $beans ->
-    [one] { $beans } Bohne
-   *[other] { $beans } Bohnen
-} in { $colour } ein.
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+} ein.
 event-cafe_completed = { $seat } beliefert { $card } vollständig: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 event-beans_discarded = { $seat } entfernt { $beans ->
-    [one] { $beans } Bohne
-   *[other] { $beans } Bohnen
-} in { $colour } aus Spalte { $x }, Reihe { $y }.
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+} aus Spalte { $x }, Reihe { $y }.
 event-turn_ended = { $seat } beendet den Zug.
 event-building_ended = { $seat } ist mit dem Bauen fertig.
 event-pawn_passed = Die Figur geht an { $seat }.
@@ -328,8 +328,8 @@ event-bid_made = { $seat } bietet { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
 }.
-event-bean_bid = { $seat } zahlt eine Bohne in { $colour }.
-event-ship_loaded = { $seat } behält eine Bohne in { $colour } auf dem Schiff in Spalte { $x }, Reihe { $y }.
+event-bean_bid = { $seat } zahlt eine { $colour }e Bohne.
+event-ship_loaded = { $seat } behält eine { $colour }e Bohne auf dem Schiff in Spalte { $x }, Reihe { $y }.
 event-bid_settled = Das Gebot von { $seat } steht bei { $beans ->
     [one] { $beans } Bohne
    *[other] { $beans } Bohnen
@@ -358,7 +358,7 @@ refusal-store-first = Sage zuerst, ob eine Bohne auf einem Schiff bleibt.
 refusal-no-such-slot = Platz { $slot } gibt es in dieser Partie nicht.
 refusal-slot-empty = Platz { $slot } ist leer.
 refusal-card-too-dear = { $card } kannst du nicht bezahlen; nimm eine bezahlbare Karte.
-refusal-no-such-bean = In deinem Lager liegt keine Bohne in { $colour }.
+refusal-no-such-bean = In deinem Lager liegt keine { $colour }e Bohne.
 refusal-covers-too-few = Die Karte würde { $covered ->
     [one] { $covered } Feld
    *[other] { $covered } Felder
@@ -381,21 +381,21 @@ refusal-not-the-anchor = Die Gruppe heißt nach ihrem ersten Feld: Spalte { $x }
 refusal-discard-elsewhere = Bohnen lassen sich nur von Bohnen-, Trocken- und Rösten-Feldern entfernen.
 refusal-square-is-empty = Auf diesem Feld liegen keine Bohnen.
 refusal-must-move = Mindestens eine Farbe muss bewegt werden: Das ist das letzte leere Feld.
-refusal-colour-not-there = Keine Bohne in { $colour } kann bewegt werden.
+refusal-colour-not-there = Keine { $colour }e Bohne kann bewegt werden.
 refusal-no-such-cafe = { $card } ist kein Kaffeehaus auf deinem Gelände.
 refusal-cafe-closed = { $card } ist geschlossen: Es wurde abgedeckt.
-refusal-cafe-wants-none = { $card } braucht keine Bohnen in { $colour } oder keine mehr.
-refusal-cafe-order = Bohnen in { $colour } für { $card } hätten vorher geschickt werden müssen: Kaffeehäuser werden in der Reihenfolge beliefert, in der sie gelegt wurden.
+refusal-cafe-wants-none = { $card } braucht keine { $colour }en Bohnen oder keine mehr.
+refusal-cafe-order = Für { $card } hätten { $colour }e Bohnen vorher geschickt werden müssen: Kaffeehäuser werden in der Reihenfolge beliefert, in der sie gelegt wurden.
 refusal-bid-too-low = Ein Gebot von { $beans } ist zu niedrig; mindestens { $least } sind nötig.
 refusal-bid-too-high = Du kannst nicht { $beans } bieten; du hast { $own ->
     [one] { $own } Bohne
    *[other] { $own } Bohnen
 }.
-refusal-bid-pay-back = Gebote zahlt man in der Reihenfolge der Farben: Zu { $colour } kannst du nicht zurück.
-refusal-bid-pay-order = Gebote zahlt man in der Reihenfolge der Farben; ab { $colour } würde es für den Rest ({ $owed }) nicht reichen.
+refusal-bid-pay-back = Gebote zahlt man in der Reihenfolge der Farben: Zu den { $colour }en Bohnen kannst du nicht zurück.
+refusal-bid-pay-order = Gebote zahlt man in der Reihenfolge der Farben; ab den { $colour }en Bohnen würde es für den Rest ({ $owed }) nicht reichen.
 refusal-no-ship-there = Dort ist keines deiner Schiffe sichtbar.
 refusal-ship-loaded = Dieses Schiff trägt schon eine Bohne.
-refusal-colour-not-bid = Dein Gebot enthält keine Bohne in { $colour }.
+refusal-colour-not-bid = Dein Gebot enthält keine { $colour }e Bohne.
 
 ## Scores and end
 

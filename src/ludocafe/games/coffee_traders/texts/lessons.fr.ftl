@@ -17,7 +17,7 @@ lesson-trade-open = Phase 3 : commercer & construire. Ce sont surtout les nég
 lesson-trade-join = Les autres pouvaient vous suivre gratuitement : une personne l’a fait, l’autre a préféré la pièce. Maintenant, l’Éthiopie vient d’ouvrir. Suivez, ou refusez et prenez la pièce. À vous de choisir.
 lesson-trade-build = À vous de nouveau. Pour 2 pièces, un négociant peut aussi construire, comme entrepreneur. Construisez une station de production.
 lesson-trade-site = Placez-la au Brésil, emplacement 1 : elle apporte un », tout de suite 2 cafés du Brésil, et augmente votre qualité là-bas.
-lesson-trade-pass = Les autres auraient pu suivre en vous donnant un café, mais personne ne l’a fait. Quand tous passent à la suite, la phase s’achève. Passez.
+lesson-trade-pass = Les autres auraient pu suivre en vous donnant un café, mais personne ne l’a fait. Quand tout le monde passe l’un après l’autre, la phase s’achève. Passez.
 lesson-trade-harvest = La phase 4, la récolte, s’est faite toute seule : chaque plantation occupée donne 3 cafés, quel que soit son propriétaire. Les négociants de la maison se les partagent, le premier d’abord ; sans négociant, le café est perdu. Votre civette de Sumatra a trouvé du Kopi Luwak.
 
 lesson-sell = Vendre

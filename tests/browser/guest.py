@@ -78,7 +78,17 @@ class Guest:
         made = self.page.request.post("/api/tables", data=asked, headers=headers)
         expect(made).to_be_ok()
         table = f"/api/tables/{made.json()['id']}"
-        self.page.wait_for_function("async table => (await (await fetch(table)).json()).state === 'over'", arg=table)
+        over = self.page.evaluate(
+            """async ([table, patience]) => {
+                for (const until = performance.now() + patience; performance.now() < until; ) {
+                    if ((await (await fetch(table)).json()).state === "over") return true;
+                    await new Promise((next) => setTimeout(next, 50));
+                }
+                return false;
+            }""",
+            [table, 60_000],
+        )
+        assert over, "bots play on"
         last = self.page.request.get(table).json()["number"]
         taken = self.page.request.post(f"{table}/play-on", data={"number": int(share * last), "level": "random"}, headers=headers)
         expect(taken).to_be_ok()

@@ -86,8 +86,7 @@ site: | $(VENV)/requirements-test
 
 pictures: $(VENV)/requirements-test $(VENV)/package
 	@tools/get_chromium.sh
-	@$(BIN)/python -m pytest -o pythonpath=. tests/browser
-	@$(BIN)/python tools/pictures.py
+	@PYTHONPATH=. $(BIN)/python tools/pictures.py
 	@PYTHONPATH=. $(BIN)/python tools/tours.py
 
 contact-sheet: $(VENV)/requirements-test $(VENV)/package

@@ -68,6 +68,23 @@ class Guest:
         self.page.keyboard.press("Escape")
         expect(self.page.get_by_role("dialog")).to_have_count(0)
 
+    def sit_in(self, game: str, seats: int, share: float, settings: dict[str, str] | None = None) -> None:
+        """Play on from a game that bots have played, so far into it: for whoever was to decide there."""
+        headers = {"X-Ludocafe": "1"}
+        self.front()
+        bots = [{"kind": "bot", "level": "apprentice"}] * seats
+        asked = {"game": game, "seats": seats, "chairs": bots, "settings": settings or {}}
+        expect(self.page.request.post("/api/me", data={"name": "Ana"}, headers=headers)).to_be_ok()
+        made = self.page.request.post("/api/tables", data=asked, headers=headers)
+        expect(made).to_be_ok()
+        table = f"/api/tables/{made.json()['id']}"
+        self.page.wait_for_function("async table => (await (await fetch(table)).json()).state === 'over'", arg=table)
+        last = self.page.request.get(table).json()["number"]
+        taken = self.page.request.post(f"{table}/play-on", data={"number": int(share * last), "level": "random"}, headers=headers)
+        expect(taken).to_be_ok()
+        self.page.goto(f"/table/{taken.json()['id']}")
+        self.wait_for_turn()
+
     # -- the table -------------------------------------------------------------------------------------------------------
 
     @property
@@ -219,6 +236,28 @@ class Guest:
                 }
                 return [...moved];
             }"""
+        )
+        return found
+
+    def cut_off(self, rooms: str) -> list[str]:
+        """Words that reach beyond the sides of the part of the page that they stand in."""
+        self.settle()
+        found: list[str] = self.page.locator(rooms).evaluate_all(
+            """rooms => rooms.flatMap((room) => {
+                const { left, right } = room.getBoundingClientRect();
+                const words = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
+                const found = [];
+                while (words.nextNode()) {
+                    const node = words.currentNode;
+                    if (!node.textContent.trim() || node.parentElement.closest(".visually-hidden, title")) continue;
+                    const range = document.createRange();
+                    range.selectNodeContents(node);
+                    const box = range.getBoundingClientRect();
+                    if (box.width && (box.left < left - 1 || box.right > right + 1))
+                        found.push(`${node.textContent.trim()}: ${[left, box.left, box.right, right].map(Math.round)}`);
+                }
+                return found;
+            })"""
         )
         return found
 

@@ -151,10 +151,14 @@ def test_a_whole_game_by_mouse_in_which_nothing_moves(invite: Invite) -> None:
     start(ana, seats=3, level="random")  # bots that answer at once
     before = boxes(ana)
     seen = set()
+    scales: dict[str, str] = {}
     for _ in range(500):
         if ana.over():
             break
         kind = asked(ana)
+        now = ana.page.locator(".rounds small").inner_text()
+        scale = ana.page.locator("main.sheet .sheet").evaluate("sheet => sheet.style.getPropertyValue('--u')")
+        assert scales.setdefault(now, scale) == scale, f"the plan keeps its scale: {now}"
         if kind not in seen:
             seen.add(kind)
             ana.picture(f"cafe-{kind}")
@@ -182,6 +186,10 @@ def test_a_whole_game_by_touch_on_a_phone(invite: Invite) -> None:
         act(ana)
     assert ana.over()
     assert ana.overflows() <= 0
+    squeezed = ana.page.locator(".accounts > li").evaluate_all(
+        "accounts => accounts.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.dataset.place)"
+    )
+    assert squeezed == [], "the account of a place is there as a whole"
     ana.picture("cafe-result-phone")
     assert ana.barriers() == []
 
@@ -548,6 +556,43 @@ def test_alone_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
         assert ana.overflows() <= 0
     assert ana.untranslated() == []
     assert ana.barriers() == []
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_words_have_room_late_in_the_game(invite: Invite, language: str) -> None:
+    ana = invite(size=LAPTOP, language=language, drawer=None)
+    ana.sit_in(ID, 4, 0.9)
+    expect(ana.page.locator(".rival .then").first).to_be_visible()
+    assert ana.cut_off(".rival .info, .left .order, .left .tray, .store .box, [data-tools] button") == []
+    ana.picture(f"cafe-late-{language[:2]}")
+    assert ana.barriers() == []
+
+
+def test_words_have_room_on_a_phone(invite: Invite) -> None:
+    ana = invite(size=PHONE, language="fr-FR", touch=True, drawer=None)
+    ana.sit_in(ID, 4, 0.9)
+    assert ana.cut_off(".players .one, .stops button, [data-tools] button") == []
+
+
+def test_the_plan_of_a_phone_is_dragged_like_a_map(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.sit_in(ID, 2, 0.8)
+    land = ana.page.locator(".land")
+    before = land.get_attribute("style")
+    box = ana.page.locator(".plan").bounding_box()
+    assert box is not None
+    line = ana.page.context.new_cdp_session(ana.page)
+
+    def finger(kind: str, *at: tuple[float, float]) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y, "id": 1} for x, y in at]})
+
+    until(ana, "pick")  # while a card is laid, a finger moves that
+    x, y = box["x"] + 24, box["y"] + 24
+    finger("touchStart", (x, y))
+    finger("touchMove", (x + 30, y + 40))
+    finger("touchMove", (x + 60, y + 80))
+    finger("touchEnd")
+    expect(land).not_to_have_attribute("style", before or "")
 
 
 def test_a_table_weighs_little(invite: Invite) -> None:

@@ -133,6 +133,14 @@ def test_everything_is_on_one_screen(invite: Invite, language: str, seats: int) 
     ana.picture(f"traders-{seats}-laptop-{language[:2]}")
 
 
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_words_have_room_late_in_the_game(invite: Invite, language: str) -> None:
+    ana = invite(size=LAPTOP, language=language, drawer=None)
+    ana.sit_in(ID, 4, 0.9)
+    assert ana.cut_off("[data-rail] .plate, [data-rail] .tool") == []
+    ana.picture(f"traders-late-{language[:2]}")
+
+
 def test_every_choice_is_on_the_board_with_its_cost(invite: Invite) -> None:
     ana = invite()
     ana.start_against_bots(ID, seats=3)
@@ -389,6 +397,17 @@ def test_traces_ring_where_others_acted(invite: Invite) -> None:
             break
         ana.choose(choose(ana))
     expect(ana.board.locator(".traced text").first).to_have_text(re.compile(r"\d"))
+
+
+def test_on_a_phone_the_question_of_joining_leaves_the_own_stock_in_sight(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, language="de-DE")
+    ana.start_against_bots(ID, seats=4)
+    until(ana, "join_trade", "join_build")
+    ana.page.locator(".drawer .close, .drawer [data-close]").first.click()
+    card, stock = (ana.page.locator(wanted).bounding_box() for wanted in (".popover", '[data-piece="strip"]'))
+    assert card is not None and stock is not None
+    assert card["y"] + card["height"] <= stock["y"] or card["y"] >= stock["y"] + stock["height"]
+    ana.picture("traders-join-phone")
 
 
 @pytest.mark.parametrize("option", ["letters", "contrast"])

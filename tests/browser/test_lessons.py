@@ -88,7 +88,9 @@ def test_all_lessons_one_after_the_other_in_changing_languages(invite: Invite, g
         assert not ana.untranslated()
         ana.picture(f"lesson-{game}-{lesson.id}")
         ana.page.locator(".coach .go").click()
-    expect(ana.page.locator(".play").first).to_be_visible()
+    ana.wait_for_turn()
+    table = ana.page.evaluate("async () => (await fetch(location.pathname.replace('/table', '/api/tables'))).json()")
+    assert [seat["kind"] for seat in table["chairs"]] == ["person", "bot", "bot"], "the last lesson leads to a first table"
 
 
 @pytest.mark.parametrize("game", TAUGHT)

@@ -1,12 +1,13 @@
 """Café, built together: everybody at their own pace, others' areas fill meanwhile, undo takes back own steps alone."""
 
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
 
 LAPTOP = (1280, 720)
+# What one is asked while one builds.
+BUILDING = ", ".join(f'[data-prompt="{kind}"]' for kind in ("place", "act", "assign", "send", "store"))
 
 
 def two(invite: Invite, size: tuple[int, int] = LAPTOP) -> tuple[Guest, Guest]:
@@ -33,7 +34,12 @@ def pressed(guest: Guest) -> bool:
     return bool(
         guest.page.get_by_role("dialog")
         .locator('.option:has-text("Build turns")')
-        .evaluate("one => (one.querySelector('[aria-pressed=true]')?.textContent ?? one.querySelector('select').value).match(/once|together/) !== null")
+        .evaluate(
+            """one => {
+                const chosen = one.querySelector("[aria-pressed=true]")?.textContent ?? one.querySelector("select").value;
+                return /once|together/.test(chosen);
+            }"""
+        )
     )
 
 
@@ -115,7 +121,7 @@ def test_two_build_at_the_same_time_undo_and_end_the_round(invite: Invite) -> No
     round_before = ben.page.locator(".rounds small").inner_text()
     assert ana.page.locator(".rounds small").inner_text() == round_before, "nothing of the next round is shown"
     for _ in range(10):
-        if not ben.page.locator('.prompt.own:is([data-prompt="place"], [data-prompt="act"], [data-prompt="send"], [data-prompt="assign"], [data-prompt="store"])').count():
+        if not ben.page.locator(f".prompt.own:is({BUILDING})").count():
             break
         number = ben.number() + 1
         ben.page.locator(f'.drawer .choices button[data-do="{first(ben, "end")}"]').click()
@@ -135,7 +141,7 @@ def test_both_at_the_same_moment_and_on_a_phone(invite: Invite) -> None:
     number = ana.number()
     wanted = [first(guest, "place") for guest in (ana, ben)]
     for guest, notation in zip((ana, ben), wanted, strict=True):
-        guest.page.evaluate("notation => document.querySelector(`.drawer .choices button[data-do=\"${notation}\"]`).click()", notation)
+        guest.page.locator(f'.drawer .choices button[data-do="{notation}"]').evaluate("button => button.click()")
     for guest in (ana, ben):
         at(guest, number + 2)
         expect(guest.page.locator('.prompt.own[data-prompt="act"]')).to_be_visible()

@@ -1,4 +1,4 @@
-"""Plans that seats keep: played by themselves when their turn comes as foreseen, shown and asked about otherwise, nobody else's."""
+"""Plans that seats keep: played by themselves when their turn comes as foreseen, asked about otherwise, nobody else's."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,9 @@ from tests.server.clients import Document, Person, ServerProcess, Table, people,
 
 
 @contextlib.asynccontextmanager
-async def both(server: str, game: str = "cafe_del_gatto", **settings: Any) -> AsyncIterator[tuple[str, Person, Person, Table, Table]]:
+async def both(
+    server: str, game: str = "cafe_del_gatto", **settings: Any
+) -> AsyncIterator[tuple[str, Person, Person, Table, Table]]:
     """Ana and Ben at a running table; Ana's turn."""
     async with people(server, "Ana", "Ben") as (ana, ben):
         id = await two_at_a_table(ana, ben, game=game, **settings)
@@ -81,7 +83,8 @@ def test_what_has_changed_is_asked_about(server: str) -> None:
         async with both(server) as (_id, _ana, _ben, first, second):
             bought = next(do for do in first.legal() if do.startswith("buy"))
             tried = await request(second, "plan", seat=1)
-            same = next(choice["notation"] for choice in tried["choices"] if choice["notation"].startswith(bought.rsplit(" ", 1)[0]))
+            offered = [choice["notation"] for choice in tried["choices"]]
+            same = next(notation for notation in offered if notation.startswith(bought.rsplit(" ", 1)[0]))
             await keep(second, 1, same)
             await first.act(bought)
             while first.state["decision"]["seat"] == 0:
@@ -123,7 +126,8 @@ def test_a_plan_of_several_steps_goes_on_by_itself(server: str) -> None:
                 await reach(builder, done["number"])
             number = builder.number
             await reach(waiting, number + len(steps))
-            played = [message["entry"]["do"] for message in waiting.seen if message["type"] == "step" and message["number"] > number]
+            later = [message for message in waiting.seen if message["type"] == "step" and message["number"] > number]
+            played = [message["entry"]["do"] for message in later]
             assert played[: len(steps)] == steps
 
     run(story())
@@ -257,7 +261,7 @@ async def _house(path: Path) -> Services:
 
 
 def test_a_plan_whose_worker_died_before_playing_it_is_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The step before it was stored, and then the process was gone: the next look after the tables plays it, with nobody there."""
+    """The step before it was stored, and then the process was gone: the next look at the tables plays it, with nobody there."""
 
     async def never(_live: LiveTable, _patience: float = 0.0) -> None:
         await asyncio.sleep(0)

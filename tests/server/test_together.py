@@ -14,7 +14,7 @@ import pytest
 
 from ludocafe import registry
 from ludocafe.core.errors import BadInput
-from ludocafe.core.match import verify
+from ludocafe.core.match import Match, verify
 from ludocafe.core.record import OWN, read_record
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
@@ -153,24 +153,26 @@ def test_one_takes_back_own_steps_whatever_others_did_meanwhile(server: str) -> 
     run(story())
 
 
-def test_bots_build_while_a_person_thinks(server: str) -> None:
-    async def story() -> None:
-        async with people(server, "Ana") as (ana,):
-            table = await ana.open("me", "bot:random", "bot:apprentice", game="cafe", settings=TOGETHER)
-            async with ana.live(table["id"]) as live:
-                await live.until("snapshot")
-                while live.state["decision"] != {**live.state["decision"], "seat": 0, "kind": "place"}:
-                    assert await live.my_turn()
-                    if live.state["decision"]["kind"] != "place":
-                        await caught_up([live], (await live.act(live.legal()[0]))["number"])
-                while live.state["deciding"] != [0]:
-                    await live.until("step")
-                begun = next(one for one in live.seen if len(one.get("deciding", ())) == 3)
-                assert live.number > begun["number"] + 2, "both of them have built"
-                assert live.legal() == [choice["notation"] for choice in begun["choices"]]
-                assert (await live.act(live.legal()[0], 0, begun["number"]))["type"] == "done"
+async def bots_build(url: str) -> None:
+    """Two bots build to the end while a person has not begun."""
+    async with people(url, "Ana") as (ana,):
+        table = await ana.open("me", "bot:random", "bot:apprentice", game="cafe", settings=TOGETHER)
+        async with ana.live(table["id"]) as live:
+            await live.until("snapshot")
+            while live.state["decision"] != {**live.state["decision"], "seat": 0, "kind": "place"}:
+                assert await live.my_turn()
+                if live.state["decision"]["kind"] != "place":
+                    await caught_up([live], (await live.act(live.legal()[0]))["number"])
+            while live.state["deciding"] != [0]:
+                await live.until("step")
+            begun = next(one for one in live.seen if len(one.get("deciding", ())) == 3)
+            assert live.number > begun["number"] + 2, "both of them have built"
+            assert live.legal() == [choice["notation"] for choice in begun["choices"]]
+            assert (await live.act(live.legal()[0], 0, begun["number"]))["type"] == "done"
 
-    run(story())
+
+def test_bots_build_while_a_person_thinks(server: str) -> None:
+    run(bots_build(server))
 
 
 def test_who_plays_by_program_hears_nothing_of_what_others_do_at_the_same_time(server: str) -> None:
@@ -339,6 +341,28 @@ def test_notices_go_to_everybody_whose_turn_begins_and_once(tmp_path: Path) -> N
     run(story())
 
 
+def test_choices_stay_the_same_whatever_others_do(tmp_path: Path) -> None:
+    """They are worked out once; a match that works them out anew finds the same."""
+
+    async def story() -> None:
+        services, live = await opened(tmp_path, Watch(), m.Clock())
+        assert live.match is not None
+        luck, match, kept = random.Random(4), live.match, 0
+        while not match.over and match.number < 150:
+            seat = luck.choice(match.deciding)
+            if luck.random() < 0.2 and match.undoable(seat):
+                match.undo(seat, 1)
+            else:
+                match.act(seat, luck.choice(match.legal(seat)))
+            for other in range(3):
+                kept += match.since(other) < match.number
+                assert match.choices(other) == Match.choices(match, other)
+        assert kept > 50
+        await services.storage.close()
+
+    run(story(), 120)
+
+
 def test_steps_are_taken_back_by_consent_only_from_the_present_state(tmp_path: Path) -> None:
     """A question is overtaken by what anybody does; agreed to, it takes back the latest steps of whomever, as ever."""
 
@@ -379,8 +403,10 @@ def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProce
     """Each round all of them send their move on the same state at once: numbers clash, and all are carried out."""
 
     async def story() -> None:
-        async with people(three[0].url, "Ana") as (ana,), people(three[1].url, "Ben") as (ben,), people(three[2].url, "Cleo") as (
-            cleo,
+        async with (
+            people(three[0].url, "Ana") as (ana,),
+            people(three[1].url, "Ben") as (ben,),
+            people(three[2].url, "Cleo") as (cleo,),
         ):
             id = await three_at_a_table([ana, ben, cleo])
             async with ana.live(id) as first, ben.live(id) as second, cleo.live(id) as third:
@@ -391,7 +417,9 @@ def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProce
                     answers = await asyncio.gather(
                         *(live.act(live.legal()[0], seat, live.number) for seat, live in enumerate(lives))
                     )
-                    assert sorted(answer.get("number", answer.get("text")) for answer in answers) == [number + i for i in (1, 2, 3)]
+                    assert sorted(answer.get("number", answer.get("text")) for answer in answers) == [
+                        number + i for i in (1, 2, 3)
+                    ]
                     await caught_up(lives, number + 3)
                     views = [msgspec.json.encode(public(live.state["view"])) for live in lives]
                     assert views[0] == views[1] == views[2], "everybody sees the same areas"
@@ -421,8 +449,10 @@ def test_a_killed_worker_loses_nothing_of_what_is_done_together(three: list[Serv
     async def story() -> None:
         acknowledged: Acknowledged = {}
         luck, stop = random.Random(5), asyncio.Event()
-        async with people(three[0].url, "Ana") as (ana,), people(three[1].url, "Ben") as (ben,), people(three[2].url, "Cleo") as (
-            cleo,
+        async with (
+            people(three[0].url, "Ana") as (ana,),
+            people(three[1].url, "Ben") as (ben,),
+            people(three[2].url, "Cleo") as (cleo,),
         ):
             guests = [ana, ben, cleo]
             id = await three_at_a_table(guests)

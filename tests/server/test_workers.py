@@ -18,6 +18,7 @@ from ludocafe.core.match import verify
 from ludocafe.core.record import read_record
 from tests.server.clients import Person, ServerProcess, bot_workers, people, play_out, run
 from tests.server.postgres import Postgres
+from tests.server.test_together import bots_build
 
 
 class Servers:
@@ -56,6 +57,33 @@ def test_players_of_one_table_sit_at_different_workers(servers: Servers) -> None
                     assert first.state["result"] == second.state["result"] is not None
             record = read_record(msgspec.json.encode(await ben.get(f"/api/tables/{id}/record")).decode())
             assert verify(record, registry.game_of(record)).over
+
+    run(story(), 120)
+
+
+def test_a_kept_plan_is_played_once_whoever_stored_the_step_before(servers: Servers) -> None:
+    """Ben keeps plans at one worker, Ana's steps are stored by another: each plan is one step, and nobody hears of it before."""
+
+    async def story() -> None:
+        async with people(servers.many.url, "Ana") as (ana,), people(servers.single.url, "Ben") as (ben,):
+            table = await ana.open("me", "open")
+            id = table["id"]
+            await ben.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
+            async with ana.live(id) as first, ben.live(id) as second:
+                for live in (first, second):
+                    await live.until("snapshot")
+                for number in range(0, 8, 2):
+                    while second.number < number:
+                        await second.until("step", "snapshot")
+                    asked = await second.send("keep", seat=1, number=number, steps=["take"])
+                    assert (await second.answer(asked))["type"] == "done"
+                    assert (await first.act("take"))["type"] == "done"
+                    for live in (first, second):
+                        while live.number < number + 2:
+                            await live.until("step", "snapshot")
+                assert all(message.get("kept") is None for message in first.seen)
+            record = await ana.get(f"/api/tables/{id}/record")
+            assert [(entry["seat"], entry["do"]) for entry in record["entries"]] == [(0, "take"), (1, "take")] * 4
 
     run(story(), 120)
 
@@ -158,6 +186,10 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
                     assert record.entries[number - 1].do == do
 
     run(story(), 120)
+
+
+def test_bots_far_away_build_while_a_person_thinks(servers: Servers) -> None:
+    run(bots_build(servers.single.url), 120)
 
 
 def test_one_bot_turn_is_played_once(servers: Servers, database_server: Postgres) -> None:

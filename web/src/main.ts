@@ -6,6 +6,8 @@ import { settings } from "./lib/settings.svelte";
 import { texts } from "./lib/texts.svelte";
 import { PAGES } from "./pages";
 
+import.meta.glob("./games/*/hues.css", { eager: true });
+
 settings.start();
 router.start();
 void PAGES[router.here.parts[0]]?.(); // on its way while the texts are

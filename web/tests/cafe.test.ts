@@ -1,7 +1,7 @@
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import TEXTS from "../src/games/cafe/texts/en.ftl?raw";
-import type { Turn } from "../src/frame/contract";
+import type { Player, Turn } from "../src/frame/contract";
 import type { CafeCafeView, CafePlayerView, CafeSquareView, CafeView, Choice, Event } from "../src/lib/types";
 import { Words, type WordsGame } from "../src/lib/words";
 import CafeNote from "../src/games/cafe/CafeNote.svelte";
@@ -9,6 +9,7 @@ import { proposed } from "../src/games/cafe/delivery";
 import { cardOf, kindsOf, letterOf, ordered, shortName, type CafeEdition } from "../src/games/cafe/edition";
 import { bounds, contour, footprint, groupsOf, notation, outlined, ranked, turned, within } from "../src/games/cafe/geometry";
 import { bearing, quarters } from "../src/games/cafe/gestures";
+import { leaderOf } from "../src/games/cafe/leader";
 import Order from "../src/games/cafe/Order.svelte";
 import Row from "../src/games/cafe/Row.svelte";
 import { cornerOf, scaleFor, shifted } from "../src/games/cafe/sheet";
@@ -115,6 +116,17 @@ describe("the sheet", () => {
     expect(scaleFor({ x: 0, y: 0, width: 12, height: 8 }, lattice)).toBe(0.82);
     expect(scaleFor({ x: 0, y: 0, width: 16, height: 8 }, lattice)).toBeCloseTo(11 / 16.3);
     expect(scaleFor({ x: 0, y: 0, width: 40, height: 8 }, lattice)).toBe(0.6);
+  });
+});
+
+describe("the lead", () => {
+  const players = (...points: number[]): Player[] => points.map((points, seat) => ({ seat, points }) as Player);
+
+  it("is one player's alone", () => {
+    expect(leaderOf(players(3, 9, 4))).toBe(1);
+    expect(leaderOf(players(9, 9, 4))).toBeNull();
+    expect(leaderOf(players(0, 0))).toBeNull();
+    expect(leaderOf(players(12))).toBeNull();
   });
 });
 

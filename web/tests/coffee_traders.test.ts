@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Moment, Stage, Turn } from "../src/frame/contract";
 import {
@@ -418,5 +419,75 @@ describe("a standing answer", () => {
     }
     expect(presetOf(null)).toBeNull();
     expect(presetOf({ plan: { type: "turn", steps: [] }, made: 0, fate: "waits" })).toBeNull();
+  });
+});
+
+describe("colours", () => {
+  const palette = readFileSync("src/games/coffee_traders/palette.css", "utf-8");
+  const colour = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(palette)![1];
+
+  // How people without one kind of cone see linear light: Machado, Oliveira and Fernandes (2009).
+  const EYES: Record<string, number[][]> = {
+    all: [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+    "no red": [
+      [0.152286, 1.052583, -0.204868],
+      [0.114503, 0.786281, 0.099216],
+      [-0.003882, -0.048116, 1.051998],
+    ],
+    "no green": [
+      [0.367322, 0.860646, -0.227968],
+      [0.280085, 0.672501, 0.047413],
+      [-0.01182, 0.04294, 0.968881],
+    ],
+    "no blue": [
+      [1.255528, -0.076749, -0.178779],
+      [-0.078411, 0.930809, 0.147602],
+      [0.004733, 0.691367, 0.3039],
+    ],
+  };
+  const linear = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+  const curve = (part: number): number => (part > 0.008856 ? Math.cbrt(part) : 7.787 * part + 16 / 116);
+  const mixed = (rows: number[][], parts: number[]): number[] =>
+    rows.map((row) =>
+      Math.min(
+        1,
+        Math.max(
+          0,
+          row.reduce((sum, share, at) => sum + share * parts[at], 0),
+        ),
+      ),
+    );
+
+  /** CIELAB, as these eyes see it. */
+  function seen(hex: string, eyes: string): number[] {
+    const light = [1, 3, 5].map((at) => linear(parseInt(hex.slice(at, at + 2), 16) / 255));
+    const [r, g, b] = mixed(EYES[eyes], light);
+    const [x, y, z] = [
+      curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047),
+      curve(0.2126 * r + 0.7152 * g + 0.0722 * b),
+      curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883),
+    ];
+    return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+  }
+  const apart = (one: string, other: string, eyes: string): number =>
+    Math.hypot(...seen(one, eyes).map((part, at) => part - seen(other, eyes)[at]));
+
+  it.each([
+    ["coffees", ["guatemala", "colombia", "brazil", "ethiopia", "indonesia", "luwak"].map((coffee) => `coffee-${coffee}`)],
+    ["companies", [0, 1, 2, 3, 4].map((seat) => `seat-${seat}`)],
+  ])("of the %s can be told apart by everybody", (_, names) => {
+    const close = Object.keys(EYES).flatMap((eyes) =>
+      names.flatMap((one, at) =>
+        names
+          .slice(at + 1)
+          .filter((other) => apart(colour(one), colour(other), eyes) < 18)
+          .map((other) => `${eyes}: ${one}, ${other}`),
+      ),
+    );
+    expect(close).toEqual([]);
   });
 });

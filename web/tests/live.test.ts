@@ -44,6 +44,8 @@ function snapshot(number: number, ...notations: string[]): Snapshot {
     seat: 0,
     mine: [0],
     view: {},
+    deciding: [0],
+    at_once: false,
     decision: { seat: 0, kind: "x", rule: "", fields: {} },
     choices: notations.map(choice),
     scores: [],
@@ -108,6 +110,24 @@ describe("the live line", () => {
     line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 1 });
     await vi.advanceTimersByTimeAsync(0);
     expect(line.sent[1]).toMatchObject({ type: "act", number: 1, do: "place" });
+  });
+
+  it("takes a step of somebody who decides at the same time for no answer to its own", async () => {
+    const live = new Live("t");
+    live.open();
+    const [line] = Line.all;
+    const common = { deciding: [0, 1], at_once: true };
+    const others = { ...(step(1, "buy") as object), ...common, entry: { seat: 1, do: "buy", undo: 0, at_once: true }, events: [] };
+    line.accept({ ...snapshot(0, "buy"), ...common });
+    void live.act("buy");
+    line.tell(others);
+    void live.act("buy"); // a double click, though the number is another one
+    line.tell({ ...(step(2, "buy") as object), ...common });
+    line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 2 });
+    await vi.advanceTimersByTimeAsync(200);
+    expect(live.state?.number).toBe(2);
+    expect(line.sent).toHaveLength(1);
+    expect(live.asked).toBe(2);
   });
 
   it("keeps a move that answers the next question before the last one is acknowledged", async () => {

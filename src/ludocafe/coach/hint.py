@@ -2,11 +2,14 @@
 
 import msgspec
 
+from ludocafe.bots import brains
 from ludocafe.bots.budget import Budget, mix
 from ludocafe.bots.thinking import new_search, sampled
 from ludocafe.coach.projection import Difference, Projection, coach_profile, differences, margin, paired, projections
+from ludocafe.core.chance import FastChance
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Choice
+from ludocafe.core.playout import best_action
 
 OPTIONS = 3
 GAMES = 48  # played on from each option, all with the same luck, to see what it brings and where the points come from
@@ -43,9 +46,14 @@ def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint
     search = new_search(game, coach_profile(game), state, seed)
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
-    worthy = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS][:OPTIONS] or [tried[0][:2]]
+    favourite = int(best_action(state, brains.brain_of(game).policy(), FastChance(1)))
+    enough = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS] or [tried[0][:2]]
+    worthy = [*enough[: OPTIONS - 1], *sorted(enough[OPTIONS - 1 :], key=lambda option: option[0] != favourite)][:OPTIONS]
     found = projections(game, state, seat, [code for code, _ in worthy], GAMES, mix(seed, 3))
     ranked = sorted(zip(worthy, found, strict=True), key=lambda option: _worth(option[1], seat), reverse=True)
+    # What cannot be told from the best is no reason to contradict what the board offers, the policy's favourite.
+    best = ranked[0][1]
+    ranked.sort(key=lambda option: option[0][0] != favourite or _tells_apart(best, option[1]))
     suggestions = []
     for rank, ((code, visits), projection) in enumerate(ranked):
         others = [points for other, points in enumerate(projection.points) if other != seat]

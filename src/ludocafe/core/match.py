@@ -199,6 +199,9 @@ class Match:
     @property
     def deciding(self) -> tuple[int, ...]:
         """The seats that may decide now."""
+        if not self.state.at_once():
+            actor = self.actor
+            return () if actor == OVER else (actor,)
         return tuple(seat for seat in range(self.seats) if self.state.may_decide(seat))
 
     @property

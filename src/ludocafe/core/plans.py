@@ -38,7 +38,7 @@ class Preference(msgspec.Struct, frozen=True):
 
 
 class StandingPlan(msgspec.Struct, frozen=True, tag="standing"):
-    """The first of the ``answers`` that holds, to every question of these kinds, as long as the game's progress says ``during``."""
+    """The first of the ``answers`` that holds, to every question of these kinds, while the game's progress says ``during``."""
 
     questions: list[str]
     answers: list[Preference]
@@ -48,7 +48,7 @@ class StandingPlan(msgspec.Struct, frozen=True, tag="standing"):
 Plan = TurnPlan | StandingPlan
 
 
-class _Drawn(Exception):  # noqa: N818 - no error, but the end of what can be foreseen
+class _Drawn(Exception):
     """Something would be left to chance."""
 
 

@@ -794,7 +794,7 @@ class TryPlan(Request, tag="plan"):
 
 
 class Keep(Request, tag="keep"):
-    """Keep these steps, planned on state ``number``, for this own seat's next turn: it is played by itself if all is as foreseen."""
+    """Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen."""
 
     id: Id
     number: StateNumber
@@ -811,7 +811,7 @@ class PlannedAnswer(Request):
 
 
 class Stand(Request, tag="stand"):
-    """Let the first of these answers that holds be given to every question of these kinds, as long as this progress stays the same."""
+    """Answer every question of these kinds with the first of the answers that holds, while this progress stays the same."""
 
     id: Id
     seat: SeatNumber

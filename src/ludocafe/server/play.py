@@ -8,6 +8,7 @@ import msgspec
 from ludocafe.core.fair_chance import commitment
 from ludocafe.core.game import Game
 from ludocafe.core.match import Match, Step
+from ludocafe.core.model import Choice
 from ludocafe.core.plans import StandingPlan, ended
 from ludocafe.core.record import OWN, EditionMark, Entry, Record
 from ludocafe.server.appending import EntryRow
@@ -67,6 +68,7 @@ class TimedMatch(Match):
         self.begun = self.deciding  # the seats whose turn began with the latest step
         self._since = [0] * doc.seats
         self._at_once = self.state.at_once()
+        self._offers: dict[int, tuple[int, list[Choice]]] = {}  # by seat: since when it has had these choices
         self.latest = [0] * doc.seats  # the number of each seat's latest entry
         self._backs: list[tuple[int, int, int]] = []  # number and seat of each taking back, and the step it went back to
         self._forgotten = 0  # no step up to this one is in memory any more
@@ -77,6 +79,16 @@ class TimedMatch(Match):
         Where seats decide at once, steps of others change nothing for it: what it decided on an earlier state still stands.
         """
         return self._since[seat]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """Where seats decide at once, a seat's choices are worked out once: they stay the same whatever others do."""
+        if not self._at_once:
+            return super().choices(seat)
+        since, found = self._offers.get(seat, (-1, []))
+        if since != self._since[seat]:
+            found = super().choices(seat)
+            self._offers[seat] = self._since[seat], found
+        return found
 
     def check_code(self, seat: int, code: int) -> None:
         """Raise unless a seat may play this code."""
@@ -91,14 +103,14 @@ class TimedMatch(Match):
             step.heading = self.log[-1].heading
         super()._made(step, deciding)
         at_once, self._at_once = self._at_once, self.state.at_once()
-        goes_on = at_once == self._at_once
-        self.begun = tuple(seat for seat in self.deciding if seat not in deciding or not goes_on)
+        goes_on, now = at_once == self._at_once, self.deciding
+        self.begun = tuple(seat for seat in now if seat not in deciding or not goes_on)
         self.clockwork.tick(deciding, step.entry.at, self.begun)
-        for seat in range(self.seats):
-            by_itself = at_once and goes_on and seat in deciding and self.state.may_decide(seat)
-            by_consent = step.entry.undo > 0 and step.entry.do != OWN
-            if seat == step.seat or by_consent or not by_itself:
-                self._since[seat] = step.number
+        by_consent = step.entry.undo > 0 and step.entry.do != OWN
+        unconcerned = {*deciding} & {*now} - {step.seat} if at_once and goes_on and not by_consent else ()
+        if not self._at_once:
+            self._offers.clear()
+        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
         self.latest[step.seat] = step.number
         if step.entry.undo:
             self._backs.append((step.number, step.seat, self.base))
@@ -143,7 +155,9 @@ class TimedMatch(Match):
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
     do = step.told(() if viewer is None else (viewer,), over)
-    return LogLine(step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once)
+    return LogLine(
+        step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once
+    )
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:

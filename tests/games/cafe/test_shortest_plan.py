@@ -115,6 +115,15 @@ def test_only_the_owner_is_told_and_not_in_the_middle_of_an_action() -> None:
     assert len(way(story, "P32")) == len(produced) - 1
 
 
+@rule("CAF-65")
+def test_nobody_is_told_how_to_complete_a_cafe_once_the_game_is_over() -> None:
+    story = solo(CAFE_P32, points=8)
+    assert way(story, "P32")
+    story.play("end")
+    assert story.game.decision(story.state).kind == "game_over"
+    assert way(story, "P32") == []
+
+
 @rule("CAF-30")
 def test_the_order_of_the_round_is_shown_once_it_is_settled() -> None:
     assert seen(picking(ROW, players=3)).order == [1, 2, 0]

@@ -152,7 +152,8 @@ export class Director {
       await this.show(told, speed, ticket);
       if (ticket !== this.ticket) return;
       const next = this.queue[0];
-      if (next) await this.pause((next.step.entry.seat === told.step.entry.seat ? BETWEEN_STEPS : BETWEEN_PLAYERS) * speed);
+      const besides = next && this.shown && this.for_.besides(next, this.shown);
+      if (next && !besides) await this.pause((next.step.entry.seat === told.step.entry.seat ? BETWEEN_STEPS : BETWEEN_PLAYERS) * speed);
       if (ticket !== this.ticket) return;
     }
     this.stop();

@@ -90,8 +90,11 @@ export class LiveTable extends Model {
     // What is tried while others decide is tried again whenever they have moved.
     $effect(() => {
       void this.line.state?.number;
-      if (this.line.actor !== null) untrack(() => this.stopPlanning());
-      else if (this.tried) void this.rehearse(this.tried);
+      const asked = this.line.actor !== null;
+      untrack(() => {
+        if (asked) this.stopPlanning();
+        else if (this.tried) void this.rehearse(this.tried);
+      });
     });
     // What a plan meant, when things are no longer as it foresaw: shown where it would be done.
     const wanted = new Memoized(() => (this.asks && this.caughtUp ? this.asks.notation : null));
@@ -257,8 +260,15 @@ export class LiveTable extends Model {
   }
 
   /** Try these steps; what others do meanwhile is not told, but lies there when the trying ends. */
-  private async rehearse(steps: readonly string[]): Promise<void> {
+  private rehearse(steps: readonly string[]): Promise<void> {
     this.tried = steps;
+    return (this.trying = this.ask(steps));
+  }
+
+  /** What is asked of the house about the steps that are tried. */
+  private trying: Promise<void> = Promise.resolve();
+
+  private async ask(steps: readonly string[]): Promise<void> {
     const found = await this.line.plans([...steps]);
     if (this.tried !== steps) return;
     if (found) {
@@ -283,13 +293,20 @@ export class LiveTable extends Model {
   }
 
   override keep(): void {
-    const { rehearsal, tried } = this;
-    if (!rehearsal || !tried?.length) return;
-    void this.line.keep(rehearsal.number, [...tried]).then((kept) => {
-      if (!kept) return;
+    const steps = this.tried;
+    if (steps?.length) void this.trying.then(() => this.tried === steps && this.rehearsal && this.keepIf(this.rehearsal.steps, steps));
+  }
+
+  /** Keep what is tried if it still is what it was: others may have moved a moment ago. */
+  private async keepIf(meant: readonly Choice[], steps: readonly string[]): Promise<void> {
+    const now = await this.line.plans([...steps]);
+    if (!now || JSON.stringify(now.steps) !== JSON.stringify(meant)) {
+      this.notify(say("page-plan-impossible"), true);
+      void this.rehearse(now ? steps : NOTHING);
+    } else if (await this.line.keep(now.number, [...steps])) {
       this.stopPlanning();
       this.said = say("page-plan-is-kept");
-    });
+    }
   }
 
   override stand(plan: StandingAnswers): void {

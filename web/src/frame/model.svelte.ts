@@ -77,7 +77,7 @@ export abstract class Model implements TableModel {
     movements: () => this.movements,
     sounds: () => this.sounds,
     root: () => this.root,
-    pace: paceNow,
+    pace: () => (this.planning ? "instant" : paceNow()),
     own: (step) => this.mine.includes(step.entry.seat),
     besides: ({ step, state }, shown) =>
       shown.at_once && state.at_once && !this.mine.includes(step.entry.seat) && this.mine.some((seat) => shown.deciding.includes(seat)),

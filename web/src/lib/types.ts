@@ -573,7 +573,7 @@ export interface Preference {
   least: number;
 }
 
-/** The first of the ``answers`` that holds, to every question of these kinds, as long as the game's progress says ``during``. */
+/** The first of the ``answers`` that holds, to every question of these kinds, while the game's progress says ``during``. */
 export interface StandingPlan {
   type: "standing";
   questions: string[];
@@ -795,7 +795,7 @@ export interface TryPlan {
   steps?: string[];
 }
 
-/** Keep these steps, planned on state ``number``, for this own seat's next turn: it is played by itself if all is as foreseen. */
+/** Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen. */
 export interface Keep {
   type: "keep";
   id: string;
@@ -811,7 +811,7 @@ export interface PlannedAnswer {
   least?: number;
 }
 
-/** Let the first of these answers that holds be given to every question of these kinds, as long as this progress stays the same. */
+/** Answer every question of these kinds with the first of the answers that holds, while this progress stays the same. */
 export interface Stand {
   type: "stand";
   id: string;

@@ -17,7 +17,6 @@ from ludocafe.server.supervisor import Supervisor
 from ludocafe.server.tables.table import Elsewhere, LiveTable
 from ludocafe.server.tables.uptime import Uptime
 
-
 GRACE = 1.0  # seconds that the worker which stored a step has to play the plan it calls for, until another does
 
 

@@ -1,18 +1,19 @@
 """How tables stand: points, places and how far the game is, for lists of many tables."""
 
+import contextlib
+
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludocafe.server import messages as m
 from ludocafe.server.errors import Refuse
 from ludocafe.server.play import TimedMatch
-from ludocafe.server.schema import standings
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.tables.context import Context
 from ludocafe.server.tables.table import LiveTable
 
+_KEEP = sa.text("INSERT INTO standings (table_id, data) VALUES (:table, :data) ON CONFLICT (table_id) DO NOTHING")
 _decode = msgspec.json.Decoder(m.Standing).decode
 
 
@@ -43,14 +44,10 @@ class Standings:
         data = msgspec.json.encode(standing(live.match)).decode()
 
         async def store(connection: AsyncConnection) -> None:
-            found = await connection.execute(sa.select(standings.c.table_id).where(standings.c.table_id == live.id))
-            if found.first() is None:
-                await connection.execute(sa.insert(standings).values(table_id=live.id, data=data))
+            await connection.execute(_KEEP, {"table": live.id, "data": data})
 
-        try:
+        with contextlib.suppress(StorageAway):  # the next who asks writes it
             await self.context.storage.write(store)
-        except (IntegrityError, StorageAway):
-            return  # another worker was first, or the next who asks writes it
 
 
 def standing(match: TimedMatch) -> m.Standing:

@@ -174,11 +174,11 @@ class LiveTable:
         match = self.match
         if match is None or state != "running":
             return TurnRow(self.id, state, self.number, "", False, None, self.uptime.time())
-        deadlines = match.clockwork.deadlines(self.doc, match.deciding)
+        deciding = match.deciding
+        deadlines = match.clockwork.deadlines(self.doc, deciding)
         deadline = self.began() + min(deadlines.values()) if deadlines else None
-        deciding = " ".join(map(str, match.deciding))
-        by_itself = bool(self.bots_to_move()) or self.due() is not None
-        return TurnRow(self.id, state, match.number, deciding, by_itself, deadline, self.uptime.time())
+        by_itself = any(self.doc.chairs[seat].kind == "bot" for seat in deciding) or self.due() is not None
+        return TurnRow(self.id, state, match.number, " ".join(map(str, deciding)), by_itself, deadline, self.uptime.time())
 
     def has_member(self, player: str | None) -> bool:
         """Does this person belong to the table: on a seat, on one that a bot holds for them, or as the one who opened it?"""

@@ -387,6 +387,14 @@ export class Hands {
     return this.player.squares.filter((square) => this.useOf(square) !== undefined);
   });
 
+  /** What is seen on the sheet needs no number: the card that lies there, the square that is marked. */
+  readonly ask = $derived.by(() => {
+    const { words, decision } = this.table;
+    if (this.asked === "assign") return words.say("board-which-colour", { task: String(decision.fields.task ?? "") });
+    if (this.asked !== "place" || this.placing.planning || cardOf(this.edition, this.player.hand).cafe) return undefined;
+    return words.say("board-ask-place");
+  });
+
   readonly line = $derived.by(() => {
     const { words, phone } = this.table;
     if (this.picking) return words.say(this.pick === undefined ? "board-pick-help" : this.payable ? "board-pick-pay" : "board-pick-free");

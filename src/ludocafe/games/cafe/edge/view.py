@@ -196,7 +196,7 @@ def _view(state: CafeState, seat: int | None) -> CafeTableView:
         active=[has(state.active, other) for other in range(state.seats)],
         pay_from=int(state.pay_from),
         paid=[int(n) for n in state.paid],
-        players=[_player(state, other, other == seat) for other in range(state.seats)],
+        players=[_player(state, other, other == seat and state.phase != GAME_OVER) for other in range(state.seats)],
         together=int(state.together),
         builders=[],
     )

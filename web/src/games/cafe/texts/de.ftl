@@ -163,4 +163,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } Punkte
 }
 board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.
+board-lead = führt
+board-ask-place = Lege deine Karte auf den Plan.
 log-heading = Runde { $round }

@@ -163,4 +163,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 board-plan-smaller = The plan has grown: drawn smaller from here on.
+board-lead = leads
+board-ask-place = Lay your card on the plan.
 log-heading = Round { $round }

@@ -163,4 +163,6 @@ board-cafe-named = { $card }, { $points ->
    *[other] { $points } points
 }
 board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus petit.
+board-lead = en tête
+board-ask-place = Posez votre carte sur le plan.
 log-heading = Manche { $round }

@@ -47,7 +47,7 @@ board-contract-done = Vertrag { $letter } ist erfüllt ({ $asked }; { $coins ->
 }, { $points } SP)
 
 board-strip = Vorräte von { $name }
-board-order = Zugreihenfolge
+board-order = Reihenfolge
 board-next-order = Reihenfolge des Passens: die nächste Zugreihenfolge
 board-exchange = Tausch { $ratio }:1
 board-own-coins = Münzen: { $number }

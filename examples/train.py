@@ -23,7 +23,6 @@ from ludocafe.arena.stats import wilson
 from ludocafe.core.layout import ID, SEAT, Layout
 from ludocafe.learn import Batch, export
 
-MARGIN = 20.0  # points of lead that count as much as half the way from a loss to a win
 CLIP = 0.2  # PPO: how far a policy may move on one round of play
 TRACE = 0.95  # GAE: how far ahead a surprise is believed
 TEST_SEED = 10_000_000
@@ -64,13 +63,13 @@ class Network(nn.Module):
 
 
 class Round:
-    """What one round of play brought: ``steps`` decisions in each of ``n`` games."""
+    """What one round of play brought: ``steps`` decisions in each of ``n`` games, and what *regular* would have done if asked."""
 
-    def __init__(self, batch: Batch, network: Network, steps: int, device: str) -> None:
-        n = batch.n
+    def __init__(self, batch: Batch, network: Network, options: argparse.Namespace, ask: bool) -> None:
+        n, steps, device = batch.n, options.steps, options.device
         self.seen = np.empty((steps, n, batch.layout.size), np.int16)
         self.masks = np.empty((steps, n, batch.actions), np.uint8)
-        self.actions = np.empty((steps, n), np.int64)
+        self.actions, self.advice = (np.empty((steps, n), np.int64) for _ in range(2))
         self.odds, self.values, self.gains = (np.empty((steps, n), np.float32) for _ in range(3))
         self.sign, self.goes_on = (np.empty((steps, n), np.float32) for _ in range(2))
         rows = np.arange(n)
@@ -85,11 +84,13 @@ class Round:
                 action = choice.sample()
                 self.odds[step], self.values[step] = choice.log_prob(action).cpu(), value.cpu()
             self.actions[step] = action.cpu()
+            if ask:
+                self.advice[step] = batch.policy_actions()
             batch.step(self.actions[step])
             over = batch.done > 0
             after = np.where(over[:, None], leads(batch.points), leads(batch.scores))
             # A decision brings the lead it makes, and at the end the win.
-            self.gains[step] = ((after - lead) / MARGIN + batch.rewards)[rows, actor]
+            self.gains[step] = ((after - lead) / options.margin + batch.rewards)[rows, actor]
             self.sign[step] = np.where(batch.actor == actor, 1.0, -1.0)
             self.goes_on[step] = ~over
         with torch.no_grad():
@@ -115,11 +116,13 @@ def leads(points: np.ndarray) -> np.ndarray:
     return (points - points[:, ::-1]).astype(np.float32)
 
 
-def improve(network: Network, optimiser: torch.optim.Optimizer, played: Round, options: argparse.Namespace) -> float:
-    """PPO on what was played; returns how open the choices still are (entropy)."""
+def improve(
+    network: Network, optimiser: torch.optim.Optimizer, played: Round, options: argparse.Namespace, advised: bool
+) -> float:
+    """PPO on what was played, or doing what was advised; returns how open the choices still are (entropy)."""
     flat = {
         name: torch.from_numpy(getattr(played, name).reshape(-1, *getattr(played, name).shape[2:])).to(options.device)
-        for name in ("seen", "masks", "actions", "odds", "advantages", "targets")
+        for name in ("seen", "masks", "actions", "advice", "odds", "advantages", "targets")
     }
     advantages = flat["advantages"]
     advantages = (advantages - advantages.mean()) / (advantages.std() + 1e-6)
@@ -131,6 +134,8 @@ def improve(network: Network, optimiser: torch.optim.Optimizer, played: Round, o
             choice = torch.distributions.Categorical(logits=logits)
             ratio = (choice.log_prob(flat["actions"][rows]) - flat["odds"][rows]).exp()
             gain = torch.min(ratio * advantages[rows], ratio.clamp(1 - CLIP, 1 + CLIP) * advantages[rows]).mean()
+            if advised:
+                gain = choice.log_prob(flat["advice"][rows]).mean()
             error = (value - flat["targets"][rows]).pow(2).mean()
             spread = choice.entropy().mean()
             loss = -gain + 0.5 * error - options.entropy * spread
@@ -158,15 +163,14 @@ def test(network: Network, batch: Batch, device: str, seed: int) -> float:
     return float(outcome.mean())
 
 
-def write(network: Network, layout: Layout, game: str, file: Path) -> None:
+def write(network: Network, layout: Layout, game: str, form: str, file: Path) -> None:
     """The network as whole numbers, to be played without PyTorch: ``ludocafe arena match … network:FILE barista``."""
     arrays = {name: values.cpu().numpy() for name, values in network.state_dict().items()}
     layers = [(arrays[f"body.{at}.weight"], arrays[f"body.{at}.bias"]) for at in (1, 3)]
     rows = (arrays["quantities.weight"] / arrays["reach"]).T
     actions = arrays["policy.weight"], arrays["policy.bias"]
-    export.write(
-        file, export.network_file(game, 2, layout, arrays["ids.weight"], rows, arrays["quantities.bias"], layers, actions)
-    )
+    made = export.network_file(game, 2, form, layout, arrays["ids.weight"], rows, arrays["quantities.bias"], layers, actions)
+    export.write(file, made)
 
 
 def draw(curve: list[dict[str, float]], file: Path, title: str) -> None:
@@ -191,8 +195,11 @@ def draw(curve: list[dict[str, float]], file: Path, title: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Train a network by self-play; see the docstring.")
     parser.add_argument("--game", default="cafe_del_gatto")
+    parser.add_argument("--form", default="flat", help="of the observations")
     parser.add_argument("--minutes", type=float, default=15.0, help="of training, tests left out")
     parser.add_argument("--cpu-minutes", type=float, default=0.0, help="stop after so much processor time instead")
+    parser.add_argument("--imitate", type=float, default=0.0, help="minutes of these that it does as *regular* does")
+    parser.add_argument("--margin", type=float, default=20.0, help="points of lead worth half the way from a loss to a win")
     parser.add_argument("--games", type=int, default=512, help="played side by side")
     parser.add_argument("--steps", type=int, default=64, help="decisions of each before learning from them")
     parser.add_argument("--width", type=int, default=128)
@@ -214,7 +221,7 @@ def main() -> None:
     torch.set_num_threads(options.cores)
     torch.set_float32_matmul_precision("high")
     torch.distributions.Distribution.set_default_validate_args(False)  # masks see to it that actions are legal
-    batch = Batch(options.game, 2, options.games, seed=options.seed, running=True, threads=options.threads)
+    batch = Batch(options.game, 2, options.games, seed=options.seed, form=options.form, running=True, threads=options.threads)
     network = Network(batch.layout, batch.actions, options.width).to(options.device)
     if options.start is not None:
         network.load_state_dict(torch.load(options.start, map_location=options.device)["network"])
@@ -222,7 +229,8 @@ def main() -> None:
     options.out.mkdir(parents=True, exist_ok=True)
 
     # Half of the test's games tell how it goes and which network is kept; all of them, on other deals, how good that one is.
-    often = Batch(options.game, 2, max(2, options.test_games // 2), rivals="regular", threads=options.threads)
+    how = {"rivals": "regular", "form": options.form, "threads": options.threads}
+    often = Batch(options.game, 2, max(2, options.test_games // 2), **how)
     share = test(network, often, options.device, TEST_SEED + 1)
     curve = [{"minutes": 0.0, "decisions": 0, "share": share}]
     print(f"before: {share:.1%} of {often.n} games won against regular", flush=True)
@@ -234,7 +242,8 @@ def main() -> None:
             started = clock()
             left = 1 - spent / budget
             optimiser.param_groups[0]["lr"] = options.rate * max(left, 0.05)
-            entropy = improve(network, optimiser, Round(batch, network, options.steps, options.device), options)
+            advised = spent < 60 * options.imitate
+            entropy = improve(network, optimiser, Round(batch, network, options, advised), options, advised)
             spent += clock() - started
             rounds += 1
             if rounds % options.every == 0 or spent >= budget:
@@ -251,10 +260,10 @@ def main() -> None:
     often.close()
 
     network.load_state_dict(torch.load(options.out / "network.pt")["network"])
-    final = Batch(options.game, 2, options.test_games, rivals="regular", threads=options.threads)
+    final = Batch(options.game, 2, options.test_games, **how)
     share = test(network, final, options.device, TEST_SEED)
     final.close()
-    write(network, batch.layout, options.game, options.out / "network.bin")
+    write(network, batch.layout, options.game, options.form, options.out / "network.bin")
     interval = wilson(share, options.test_games)
     print(f"after: {share:.1%} of {options.test_games} games won (95 %: {interval.low:.1%} to {interval.high:.1%})")
     said = {name: str(value) for name, value in vars(options).items() if name != "out"}

@@ -116,7 +116,7 @@ def test_what_has_changed_is_shown_and_asked(invite: Invite) -> None:
 
 
 def test_a_guest_is_seated_as_planned(invite: Invite) -> None:
-    """Café International: the plan is made on the board itself, of two steps, and played as a whole."""
+    """Café International: a card that another player draws or puts away changes nothing of the plan."""
     ana, ben = two(invite, "cafe_international")
     ben.page.locator("[data-try]").click()
     expect(ben.page.locator(".prompt.planning")).to_be_visible()
@@ -126,6 +126,8 @@ def test_a_guest_is_seated_as_planned(invite: Invite) -> None:
     ben.picture("plan-international")
     ben.page.locator('[data-plan="keep"]').click()
     expect(ben.page.locator('[data-plan="drop"]')).to_be_visible()
-    ana.page.locator('.drawer .choices button[data-do="draw"]').click()
+    ana.choices.last.click()
     ben.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) >= 2")
+    ben.open_drawer("log")
+    expect(ben.page.locator(".toast")).to_contain_text("As planned")
     assert ben.troubles == []

@@ -137,7 +137,10 @@ def test_both_at_the_same_moment_and_on_a_phone(invite: Invite) -> None:
     """Each answers the state they see, whatever the other has just done."""
     ana, ben = two(invite, PHONE)
     until_building(ana, ben)
+    close = ben.page.locator(".drawer").get_by_role("button", name="Close the drawer")
+    close.click()
     ben.picture("together-phone")
+    ben.open_drawer("choices")
     number = ana.number()
     wanted = [first(guest, "place") for guest in (ana, ben)]
     for guest, notation in zip((ana, ben), wanted, strict=True):
@@ -146,6 +149,6 @@ def test_both_at_the_same_moment_and_on_a_phone(invite: Invite) -> None:
         at(guest, number + 2)
         expect(guest.page.locator('.prompt.own[data-prompt="act"]')).to_be_visible()
         expect(guest.page.locator(".toast.bad")).to_have_count(0)
-    ben.page.keyboard.press("Escape")
+    close.click()
     ben.picture("together-phone-building")
     assert ben.barriers() == []

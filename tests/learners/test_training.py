@@ -9,7 +9,11 @@ from pathlib import Path
 import pytest
 from sb3_contrib import MaskablePPO
 
+from ludocafe import registry
 from ludocafe.adapters.zoo import SeatEnv
+from ludocafe.arena.players import player
+from ludocafe.bots.bot import Seated
+from ludocafe.core.chance import FastChance
 from tests.release.reader import follow
 from tests.support import ROOT
 
@@ -22,6 +26,11 @@ def test_the_training_script_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytes
     runpy.run_path(str(SCRIPT), run_name="__main__")
     printed = capsys.readouterr().out
     assert "before:" in printed and "after:" in printed
+    bot = player(f"network:{tmp_path / 'network.bin'}")  # what was learned plays without PyTorch
+    game = registry.game("cafe_del_gatto")
+    state = game.new(2, {}, FastChance(1))
+    bot.sit(Seated(game, 0, 2, {}, 1))
+    assert bot.choose(game.view(state, 0)) in state.legal()
     assert (tmp_path / "network.pt").stat().st_size and (tmp_path / "curve.png").stat().st_size
     curve = json.loads((tmp_path / "curve.json").read_text())["curve"]
     assert curve[0]["decisions"] == 0 and curve[-1]["decisions"] >= 16 * 8

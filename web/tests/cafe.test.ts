@@ -182,7 +182,7 @@ describe("what others did", () => {
       { hand: 5, laid: [{ card: 49 }] },
       { hand: -1, laid: [{ card: 50 }, { card: 3 }] },
     ];
-    const view = { order: [0, 1, 2], turn: 1, deciding: 1, players } as unknown as CafeView;
+    const view = { order: [0, 1, 2], turn: 1, deciding: 1, builders: [], players } as unknown as CafeView;
     expect(takenBy(view, 2)).toEqual([
       { seat: 0, card: 7, laid: true },
       { seat: 1, card: 5, laid: false },
@@ -254,7 +254,7 @@ describe("what the board tells", () => {
   }
 
   it("is who picks when", () => {
-    const view = { order: [1, 0], turn: 1 } as unknown as CafeView;
+    const view = { order: [1, 0], turn: 1, builders: [] } as unknown as CafeView;
     const places = [...show(Order, { view, words, reader: 0, picking: true }).querySelectorAll("li")];
     expect(places.map((place) => place.textContent)).toEqual(["Ben✓", "Anayou"]);
     expect(places.map((place) => place.getAttribute("aria-current"))).toEqual([null, "step"]);

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Moment, Stage, Turn } from "../src/frame/contract";
 import {
@@ -24,6 +23,7 @@ import { tracesOf } from "../src/games/coffee_traders/traces";
 import { walk } from "../src/games/coffee_traders/trail";
 import type { LastStep } from "../src/lib/live.svelte";
 import type { Choice, CoffeeTradersView, Event } from "../src/lib/types";
+import { read } from "./files";
 
 function choice(notation: string, kind: string, fields: Choice["action"]["fields"] = {}): Choice {
   return { code: 0, notation, action: { kind, fields }, details: {}, effects: [] };
@@ -423,7 +423,7 @@ describe("a standing answer", () => {
 });
 
 describe("colours", () => {
-  const palette = readFileSync("src/games/coffee_traders/palette.css", "utf-8");
+  const palette = read("src/games/coffee_traders/palette.css");
   const colour = (name: string): string => new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(palette)![1];
 
   // How people without one kind of cone see linear light: Machado, Oliveira and Fernandes (2009).

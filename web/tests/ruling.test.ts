@@ -1,14 +1,11 @@
 import { expect, it } from "vitest";
 import { marked, parted } from "../src/lib/ruling";
 import { plain } from "../src/lib/search";
-
-// The articles lie outside of what the page's build may read.
-const NODE_FILES = "node:fs";
-const files = (await import(/* @vite-ignore */ NODE_FILES)) as { readFileSync(path: string, encoding: "utf-8"): string };
+import { read } from "./files";
 
 const GAMES = ["cafe", "cafe_del_gatto", "cafe_international", "coffee_traders"];
 const articles = (game: string, language: string): [string, string][] => {
-  const source = files.readFileSync(`../src/ludocafe/games/${game}/texts/rules.${language}.ftl`, "utf-8");
+  const source = read(`../src/ludocafe/games/${game}/texts/rules.${language}.ftl`);
   return [...source.matchAll(/^rule-(\S+) = (.*)$/gm)].map(([, id, text]) => [id, text]);
 };
 

@@ -9,8 +9,8 @@ def player(spec: str) -> Bot:
     """The bot a name stands for.
 
     ``regular`` · ``master:2000`` (simulations) · ``barista@0.5`` (seconds) · ``stdio:python my_bot.py`` ·
-    ``http://localhost:9000/`` · ``network:FILE`` (of ``examples/train.py``) · ``openspiel-mcts@0.3`` and ``openspiel-ismcts@0.3``. A bot from outside may be given
-    its patience in front: ``5s stdio:…``.
+    ``http://localhost:9000/`` · ``network:FILE`` (of ``examples/train.py``) · ``openspiel-mcts@0.3`` and
+    ``openspiel-ismcts@0.3``. A bot from outside may be given its patience in front: ``5s stdio:…``.
     """
     patience, rest = _patience(spec)
     if rest.startswith("stdio:"):

@@ -1,18 +1,15 @@
 """What sits at a table in the arena: something that is told what it may see and answers with an action."""
 
 from abc import ABC, abstractmethod
-from pathlib import Path
-
-import msgspec
 
 from ludocafe.bots.budget import Budget, mix
-from ludocafe.bots.levels import LEVELS, SEARCHES, Player
+from ludocafe.bots.levels import NAMES, NETWORK, SEARCHES, Player
+from ludocafe.bots.networks import network_in, network_of, policy_of
 from ludocafe.bots.thinking import sampled
 from ludocafe.core.chance import FastChance
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game, View
 from ludocafe.core.model import Settings
-from ludocafe.core.network import NetworkPolicy, read_network
 from ludocafe.core.playout import best_action
 
 
@@ -56,7 +53,7 @@ class LevelBot(Bot):
     """One of our own levels, with its usual budget or another."""
 
     def __init__(self, level: str, budget: Budget | None = None) -> None:
-        if level not in LEVELS:
+        if level not in NAMES:
             raise BadInput("unknown-level", {"level": level})
         if budget is not None and level not in SEARCHES:
             raise BadInput("budget-without-search", {"level": level})
@@ -69,6 +66,8 @@ class LevelBot(Bot):
         self.simulations = 0
         self.step = 0  # decisions of this seat since another one decided
         self.player = Player(self.level, seated.game)
+        if self.level == NETWORK:
+            network_of(seated.game, seated.seats)  # better to say so before the game than in it
 
     def choose(self, view: View) -> int:
         self.number += 1
@@ -83,21 +82,14 @@ class LevelBot(Bot):
 
 
 class NetworkBot(Bot):
-    """Plays what a network likes best (a file of ``examples/train.py``), at once and without a search."""
+    """Plays what the network of a file likes best (of ``examples/train.py``), at once and without a search."""
 
     def __init__(self, file: str) -> None:
-        try:
-            self.network = read_network(Path(file).read_bytes())
-        except (OSError, msgspec.DecodeError):
-            raise BadInput("network-unreadable", {"file": file}) from None
+        self.network = network_in(file)
 
     def sit(self, seated: Seated) -> None:
         super().sit(seated)
-        network, game = self.network, seated.game
-        observer = game.observer(seated.seats, network.form)
-        if (network.game, network.seats, network.layout) != (game.id, seated.seats, observer.layout().digest):
-            raise BadInput("network-of-another-game", {"game": network.game, "players": network.seats})
-        self.policy = NetworkPolicy(observer, network)
+        self.policy = policy_of(self.network, seated.game, seated.seats)
 
     def choose(self, view: View) -> int:
         self.number += 1

@@ -15,6 +15,7 @@ from functools import cached_property
 
 from ludocafe.bots import brains
 from ludocafe.bots.budget import Budget, mix
+from ludocafe.bots.networks import network_of, policy_of
 from ludocafe.bots.thinking import sampled, think
 from ludocafe.core.brain import BARISTA, MASTER, Policy, SearchProfile
 from ludocafe.core.chance import SETUP, FastChance
@@ -23,9 +24,13 @@ from ludocafe.core.game import Game, View
 from ludocafe.core.playout import best_action, best_noticed
 from ludocafe.core.state import State
 
-__all__ = ["LEVELS", "SEARCHES", "Budget", "Player", "choose", "gives_in", "mix", "usual_budget"]
+__all__ = ["LEVELS", "NAMES", "NETWORK", "SEARCHES", "Budget", "Player", "choose", "gives_in", "mix", "usual_budget"]
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", BARISTA, MASTER)
+
+# Beside them, where a game brings one for so many players: a trained network, which answers at once.
+NETWORK = "network"
+NAMES: tuple[str, ...] = (*LEVELS, NETWORK)
 
 # The levels that search, with the seconds they take for a move: for all that a seat decides until another one does.
 SEARCHES: dict[str, float] = {BARISTA: 0.3, MASTER: 3.0}
@@ -57,11 +62,12 @@ class Player:
     """One level of one game. It remembers nothing of a game; its policies serve one thread."""
 
     def __init__(self, level: str, game: Game) -> None:
-        if level not in LEVELS:
+        if level not in NAMES:
             raise BadInput("unknown-level", {"level": level})
         self.level = level
         self.game = game
         self.simulations = 0  # of the latest decision
+        self._networks: dict[int, Policy] = {}  # by players
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.level, self.game)
@@ -69,6 +75,14 @@ class Player:
     @cached_property
     def policy(self) -> Policy:
         return brains.brain_of(self.game).policy()
+
+    def policy_for(self, seats: int) -> Policy:
+        """What a level without a search goes by."""
+        if self.level != NETWORK:
+            return self.policy
+        if seats not in self._networks:
+            self._networks[seats] = policy_of(network_of(self.game, seats), self.game, seats)
+        return self._networks[seats]
 
     @cached_property
     def profile(self) -> SearchProfile:
@@ -91,7 +105,7 @@ class Player:
             return legal[chance.below(SETUP, len(legal))]
         if self.level == "apprentice":
             return int(best_noticed(state, self.policy, chance, OVERLOOKED))
-        return int(best_action(state, self.policy, chance))
+        return int(best_action(state, self.policy_for(view.seats), chance))
 
     def _search(self, state: State, seed: int, budget: Budget) -> int:
         """The option a search prefers; at once when there is only one."""

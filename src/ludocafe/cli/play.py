@@ -8,7 +8,8 @@ import typer
 from rich.table import Table as Grid
 
 from ludocafe import registry
-from ludocafe.bots.levels import LEVELS, choose
+from ludocafe.bots.levels import NAMES, NETWORK, choose
+from ludocafe.bots.networks import network_of
 from ludocafe.cli.console import out, t, words_for
 from ludocafe.cli.drawing import draw, draw_choice
 from ludocafe.cli.parameters import EditionFile, Lang, Options, game_in, read_file, settings_of
@@ -39,10 +40,12 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help=t("cli-plain"))] = False,
     lang: Lang = None,
 ) -> None:
-    if bots not in LEVELS:
-        raise BadInput("bad-bot", {"bot": bots, "levels": ", ".join(LEVELS)})
+    if bots not in NAMES:
+        raise BadInput("bad-bot", {"bot": bots, "levels": ", ".join(NAMES)})
     match = _resumed(resume) if resume is not None else _new_match(game, players, option, edition, seed)
     humans = min(humans, match.seats)
+    if bots == NETWORK:
+        network_of(match.game, match.seats)
     words = words_for(lang, match.game)
     given = list(name or [])[:humans]
     people = given + [words.say("player-number", {"number": seat + 1}) for seat in range(len(given), humans)]

@@ -27,12 +27,12 @@ class NetworkFile(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
+    form: str
     layout: str  # digest
     width: int
     layers: int
     actions: int
     weights: bytes  # 16-bit numbers, low byte first, compressed
-    form: str = "flat"
     format: int = FORMAT
 
 

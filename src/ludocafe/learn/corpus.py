@@ -95,7 +95,7 @@ class Sitter:
         choice = self.player.choose(view, seed)
         if level == "random":
             return choice, {"legal": legal, "evaluation": [], "scale": "none", "visits": []}
-        weighed = [float(weight) for weight in weights(self.player.policy, state, codes)]
+        weighed = [float(weight) for weight in weights(self.player.policy_for(view.seats), state, codes)]
         return choice, {"legal": legal, "evaluation": weighed, "scale": "weight", "visits": []}
 
     def _thoughts(self, view: View, seed: int) -> list[Any]:

@@ -17,6 +17,7 @@ Array = NDArray[Any]
 def network_file(
     game: str,
     seats: int,
+    form: str,
     layout: Layout,
     ids: Array,
     quantities: Array,
@@ -34,7 +35,16 @@ def network_file(
         raise ValueError("a weight is too great to be written")
     assert quantities.shape[0] == len(columns_of(layout)[2])
     packed = zlib.compress(found.astype("<i2").tobytes(), 9)
-    return NetworkFile(game, seats, layout.digest, len(constant), len(layers), len(actions[1]), packed)
+    return NetworkFile(
+        game=game,
+        seats=seats,
+        form=form,
+        layout=layout.digest,
+        width=len(constant),
+        layers=len(layers),
+        actions=len(actions[1]),
+        weights=packed,
+    )
 
 
 def write(file: Path, network: NetworkFile) -> None:

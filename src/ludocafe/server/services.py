@@ -36,6 +36,8 @@ CLOSING = 5.0  # seconds a task may take to end
 class Services(Context):
     """All the house's business in one process."""
 
+    plans: Plans
+
     def __init__(self, settings: Settings, storage: Storage) -> None:
         super().__init__(settings, storage)
         self.tables = Tables(self)

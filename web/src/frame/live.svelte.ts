@@ -294,11 +294,13 @@ export class LiveTable extends Model {
 
   override keep(): void {
     const steps = this.tried;
-    if (steps?.length) void this.trying.then(() => this.tried === steps && this.rehearsal && this.keepIf(this.rehearsal.steps, steps));
+    if (steps?.length) void this.trying.then(() => this.keepIf(steps));
   }
 
   /** Keep what is tried if it still is what it was: others may have moved a moment ago. */
-  private async keepIf(meant: readonly Choice[], steps: readonly string[]): Promise<void> {
+  private async keepIf(steps: readonly string[]): Promise<void> {
+    const meant = this.rehearsal?.steps;
+    if (this.tried !== steps || !meant) return;
     const now = await this.line.plans([...steps]);
     if (!now || JSON.stringify(now.steps) !== JSON.stringify(meant)) {
       this.notify(say("page-plan-impossible"), true);

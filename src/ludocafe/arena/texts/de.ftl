@@ -45,6 +45,7 @@ arena-written = Die Ergebnisse liegen in { $folder }.
 arena-resumed = { $done } von { $games } Partien waren schon gespielt.
 arena-other-plan = Im Ordner { $folder } liegen Partien eines anderen Plans. Wähle einen anderen Ordner.
 arena-bad-bot = „{ $bot }“ ist kein Bot. Beispiele: regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
+no-network = Dieses Spiel hat kein gelerntes Netz für { $players } Personen.
 network-unreadable = „{ $file }“ enthält kein Netz von examples/train.py.
 network-of-another-game = Dieses Netz spielt { $game } zu { $players }, mit den Regeln und Beobachtungen, mit denen es gelernt hat.
 unknown-level = Es gibt keine Stufe „{ $level }“.

@@ -45,6 +45,7 @@ arena-written = Results are in { $folder }.
 arena-resumed = { $done } of { $games } games were already played.
 arena-other-plan = The folder { $folder } holds the games of another plan. Choose another folder.
 arena-bad-bot = “{ $bot }” is not a bot. Examples: regular, master:2000, barista@0.5, stdio:python my_bot.py, http://localhost:9000/
+no-network = This game brings no trained network for { $players } players.
 network-unreadable = “{ $file }” holds no network of examples/train.py.
 network-of-another-game = This network plays { $game } with { $players } players, as the rules and observations were when it was trained.
 unknown-level = There is no level called “{ $level }”.

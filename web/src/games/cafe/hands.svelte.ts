@@ -391,7 +391,7 @@ export class Hands {
   readonly ask = $derived.by(() => {
     const { words, decision } = this.table;
     if (this.asked === "assign") return words.say("board-which-colour", { task: String(decision.fields.task ?? "") });
-    if (this.asked !== "place" || this.placing.planning || cardOf(this.edition, this.player.hand).cafe) return undefined;
+    if (this.asked !== "place" || this.table.planning || cardOf(this.edition, this.player.hand).cafe) return undefined;
     return words.say("board-ask-place");
   });
 

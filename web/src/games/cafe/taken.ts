@@ -16,7 +16,7 @@ export function takenBy(view: CafeView, reader: number): Taken[] {
       const player = view.players[seat];
       if (player.hand !== NONE) return { seat, card: player.hand, laid: false };
       const last = player.laid[player.laid.length - 1];
-      const built = place < view.turn || seat === view.deciding;
+      const built = view.builders.length > 0 || place < view.turn || seat === view.deciding;
       return built && player.laid.length > 1 ? { seat, card: last.card, laid: true } : null;
     })
     .filter((one): one is Taken => one !== null);

@@ -83,6 +83,7 @@ board-pile = { $cards } im Stapel
 board-discard = { $cards } abgelegt
 board-order-picks = Nimmt, dann baut
 board-order-builds = Baut der Reihe nach
+board-builds-at-once = Alle bauen zugleich
 board-you = du
 board-last = Ende
 board-sheet-of = Plan der Güter, Blatt { $round } von { $rounds }

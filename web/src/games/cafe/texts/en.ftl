@@ -83,6 +83,7 @@ board-pile = { $cards } in the pile
 board-discard = { $cards } set aside
 board-order-picks = Takes, then builds
 board-order-builds = Builds in this order
+board-builds-at-once = All build at once
 board-you = you
 board-last = last
 board-sheet-of = plan of the estates, sheet { $round } of { $rounds }

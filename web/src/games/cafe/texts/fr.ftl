@@ -83,6 +83,7 @@ board-pile = { $cards } dans la pioche
 board-discard = { $cards } à la défausse
 board-order-picks = Prend, puis construit
 board-order-builds = Construit dans cet ordre
+board-builds-at-once = Tout le monde construit
 board-you = vous
 board-last = fin
 board-sheet-of = plan des terres, feuille { $round } sur { $rounds }

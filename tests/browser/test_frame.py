@@ -61,6 +61,16 @@ STEADY = """async (most) => {
 }"""
 
 
+# Words and buttons of the prompt that stick out of it.
+SPILT = """() => {
+    const box = document.querySelector(".prompt").getBoundingClientRect();
+    return [...document.querySelectorAll(".prompt :is(p, button)")]
+        .filter((one) => one.getClientRects().length)
+        .map((one) => [one.innerText, one.getBoundingClientRect()])
+        .filter(([, { x, y, right, bottom }]) => x < box.x || y < box.y || right > box.right + 1 || bottom > box.bottom + 1)
+        .map(([words]) => words);
+}"""
+
 # Players, prompt and tools that the waiting room lies over.
 COVERED = """() => {
     const room = document.querySelector(".room").getBoundingClientRect();
@@ -345,6 +355,7 @@ def test_the_waiting_room_lies_on_the_table_and_covers_no_player(invite: Invite,
     ana.settle()
     covered = ana.page.evaluate(COVERED)
     assert covered == []
+    assert ana.page.evaluate(SPILT) == []
     assert ana.overflows() <= 0
     assert ana.barriers() == []
     assert ana.untranslated() == []

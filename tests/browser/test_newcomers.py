@@ -81,7 +81,7 @@ def test_a_family_starts_to_play(reader: NewReader) -> None:
     expect(ana.button("page-tool-hint")).to_be_visible()
     ana.guest.choose(next(notation for notation in ana.guest.offered() if notation.startswith("buy")))
     number = ana.guest.number()
-    ana.press("page-undo")
+    ana.press("page-tool-undo")
     ana.guest.after(number)
     assert any(notation.startswith("buy") for notation in ana.guest.offered())
     ana.guest.front()

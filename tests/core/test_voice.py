@@ -26,7 +26,7 @@ NAMES = """
 SHARED = {
     "fr": "Actions Arguments Bars Bonus Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score"
     " Total max min minutes objection objections point points variable bars phase ACTION ACTIONS POSITION Cuba France"
-    " table tables",
+    " table tables Contr",
     "de": "Arena Chat Link Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT China England",
 }
 # Words that no French or German sentence contains.

@@ -80,3 +80,13 @@ describe("words", () => {
     expect(words.with(["Bea"]).say("face-milk")).toBe("milk");
   });
 });
+
+it("advises without the place where a game has words for that, with what it brings", () => {
+  const words = new Words("en", [
+    "action-lay = Lay in { $x }\n    .idea = Lay as shown\naction-end = End\neffect-covers = covers { $squares }",
+  ]);
+  const effects = [{ kind: "covers", fields: { squares: 2 } }];
+  const choice = (kind: string, fields = {}) => ({ notation: kind, action: { kind, fields }, details: {}, effects }) as never;
+  expect(words.idea(choice("lay", { x: 3 }))).toBe("Lay as shown · covers 2");
+  expect(words.idea(choice("end"))).toBe("End");
+});

@@ -90,6 +90,13 @@ export class Words {
     return this.say(`action-${choice.action.kind}`, { ...choice.action.fields, ...choice.details });
   }
 
+  /** A choice as advice, which is shown on the board: a game may say it without its place, and then with what it brings. */
+  idea(choice: Choice): string {
+    const id = `action-${choice.action.kind}`;
+    const words = this.say(id, { ...choice.action.fields, ...choice.details }, "idea");
+    return words === id ? this.choice(choice) : [words, this.effects(choice)].filter(Boolean).join(" · ");
+  }
+
   effect(effect: Effect): string {
     return this.say(`effect-${effect.kind}`, effect.fields);
   }

@@ -2,7 +2,7 @@
 import type { Suggestion } from "../lib/types";
 import type { Words } from "../lib/words";
 
-export interface Compared {
+interface Compared {
   /** What the points come from. */
   from: string;
   /** With its sign. */

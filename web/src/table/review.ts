@@ -124,7 +124,7 @@ export function spread(heights: readonly number[], gap: number, most: number): n
 }
 
 /** "3 points more from sugar, 2 points less from espresso", as `ludocafe.coach.say` says it. */
-export function tellDifferences(differences: readonly Difference[], words: Words): string {
+function tellDifferences(differences: readonly Difference[], words: Words): string {
   return differences
     .map((one) => {
       const amount = Math.round(Math.abs(one.amount)) || 1;

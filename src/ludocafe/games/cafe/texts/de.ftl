@@ -160,18 +160,35 @@ action-place = In Spalte { $x }, Reihe { $y } legen, { $rot ->
     [one] { $rot } Vierteldrehung
    *[other] { $rot } Vierteldrehungen
 }
+    .idea = So legen, wie gezeigt: { $rot ->
+        [0] nicht gedreht
+        [one] einmal gedreht
+       *[other] { $rot }-mal gedreht
+    }
 action-produce = In der Gruppe bei Spalte { $x }, Reihe { $y } anbauen ({ $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 })
+    .idea = In der gezeigten Gruppe anbauen ({ $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    })
 action-dry = In der Gruppe bei Spalte { $x }, Reihe { $y } trocknen ({ $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 })
+    .idea = In der gezeigten Gruppe trocknen ({ $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    })
 action-roast = In der Gruppe bei Spalte { $x }, Reihe { $y } rösten ({ $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 })
+    .idea = In der gezeigten Gruppe rösten ({ $squares ->
+        [one] { $squares } Feld
+       *[other] { $squares } Felder
+    })
 action-deliver = Alle gerösteten Bohnen liefern
 action-discard = Die Bohnen aus Spalte { $x }, Reihe { $y } entfernen
 action-end = Den Zug beenden

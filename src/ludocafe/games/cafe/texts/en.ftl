@@ -160,18 +160,35 @@ action-place = Lay the card in column { $x }, row { $y }, { $rot ->
     [one] { $rot } quarter turn
    *[other] { $rot } quarter turns
 }
+    .idea = Lay the card as shown, { $rot ->
+        [0] not turned
+        [one] turned once
+       *[other] turned { $rot } times
+    }
 action-produce = Produce in the group in column { $x }, row { $y } ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 })
+    .idea = Produce in the group shown ({ $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    })
 action-dry = Dry in the group in column { $x }, row { $y } ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 })
+    .idea = Dry in the group shown ({ $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    })
 action-roast = Roast in the group in column { $x }, row { $y } ({ $squares ->
     [one] { $squares } square
    *[other] { $squares } squares
 })
+    .idea = Roast in the group shown ({ $squares ->
+        [one] { $squares } square
+       *[other] { $squares } squares
+    })
 action-deliver = Deliver all roasted beans
 action-discard = Remove the beans in column { $x }, row { $y }
 action-end = End the turn

@@ -163,18 +163,35 @@ action-place = Poser la carte colonne { $x }, rangée { $y }, { $rot ->
     [one] { $rot } quart de tour
    *[other] { $rot } quarts de tour
 }
+    .idea = Poser comme indiqué, { $rot ->
+        [0] sans tourner
+        [one] tournée une fois
+       *[other] tournée { $rot } fois
+    }
 action-produce = Produire dans le groupe colonne { $x }, rangée { $y } ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 })
+    .idea = Produire dans le groupe indiqué ({ $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    })
 action-dry = Sécher dans le groupe colonne { $x }, rangée { $y } ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 })
+    .idea = Sécher dans le groupe indiqué ({ $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    })
 action-roast = Torréfier dans le groupe colonne { $x }, rangée { $y } ({ $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 })
+    .idea = Torréfier dans le groupe indiqué ({ $squares ->
+        [one] { $squares } case
+       *[other] { $squares } cases
+    })
 action-deliver = Livrer tous les grains torréfiés
 action-discard = Retirer les grains de la colonne { $x }, rangée { $y }
 action-end = Terminer le tour

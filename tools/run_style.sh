@@ -5,5 +5,5 @@ cd "$(dirname "$0")/.."
 ruff check .
 ruff format --check --quiet .
 vulture
-PYTHONPATH=src lint-imports --no-cache > /dev/null
+PYTHONPATH=src lint-imports --no-cache --no-logo
 python build_page.py --lint

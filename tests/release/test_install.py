@@ -21,7 +21,7 @@ from tests.support import free_port
 
 # Nothing of the environment that runs the tests may help; and how fast the result is does not matter here.
 OUTSIDE = {name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "LUDOCAFE", "VIRTUAL_ENV"))}
-BUILDING = {**OUTSIDE, "LUDOCAFE_OPTIMISATION": "0"}
+BUILDING = {**OUTSIDE, "LUDOCAFE_OPTIMISATION": "0", "LUDOCAFE_NEED_NATIVE": "1"}
 
 
 def install(what: str, folder: Path) -> Path:

@@ -18,6 +18,20 @@ GIVEN = 1.5  # seconds by which a fault may be taken for shorter than it was
 Fault = Callable[[], Awaitable[None]]
 
 
+async def in_time(work: "list[asyncio.Task[None]]", strained: float = 1.0) -> "set[asyncio.Task[None]]":
+    """Wait for all of it, ``BACK`` seconds of a machine that has nothing else to do; what is late is given up and told."""
+    began = time.monotonic()
+    _done, late = await asyncio.wait(work, timeout=BACK * strained)
+    while late and time.monotonic() - began < BACK * (strained := max(strained, strain())):  # it has become busier
+        _done, late = await asyncio.wait(late, timeout=BACK * strained - (time.monotonic() - began))
+    for task in work:
+        if task in late:
+            task.cancel()
+        elif not late:
+            task.result()
+    return late
+
+
 async def clock_runs_out(person: Person, table: str) -> None:
     """The clock of a table runs out and a bot takes over."""
 
@@ -67,9 +81,8 @@ class Scene:
             await two_at_a_table(self.ana, self.ben, clock={"kind": "move", "seconds": seconds}) for seconds in (SHORT, LONG)
         ]
         await self._somebody_moves()
-        left = await self._left(long)
         strained = strain()
-        began = time.monotonic()
+        began, left = time.monotonic(), await self._left(long)
         await fault()
         await asyncio.sleep(lasts)
         await mend()
@@ -89,18 +102,12 @@ class Scene:
             "moves": self._somebody_moves(),
         }
         waiting = [asyncio.create_task(work, name=name) for name, work in signs.items()]
-        done, late = await asyncio.wait(waiting, timeout=BACK * strained)
-        while late and time.monotonic() - began < BACK * (strained := max(strained, strain())):  # it has become busier
-            done, late = await asyncio.wait(waiting, timeout=BACK * strained - (time.monotonic() - began))
-        for task in late:
-            task.cancel()
-        if late:
+        if late := await in_time(waiting, strained):
             health = (await self.ana.http.get("/api/health")).text
             missing = sorted(task.get_name() for task in late)
             raise AssertionError(f"not back after {time.monotonic() - began:.1f} s: {missing}; {health}")
-        for task in done:
-            task.result()
-        await asyncio.wait_for(sound(self.ana), BACK * strained)  # still: what had not failed yet may have been taken for sound
+        still = asyncio.create_task(sound(self.ana))  # what had not failed yet may have been taken for sound
+        assert not await in_time([still], strained)
 
     async def _somebody_moves(self) -> None:
         before = len(self.players.acknowledged)

@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.server.clients import ServerProcess, people, run, strain, two_at_a_table
-from tests.server.scene import BACK, SHORT_FAULT, Fault, Scene, quick
+from tests.server.clients import ServerProcess, people, run, two_at_a_table
+from tests.server.scene import SHORT_FAULT, Fault, Scene, in_time, quick
 from tests.server.stubborn import sound
 
 LIBC = ctypes.CDLL(None)
@@ -105,15 +105,17 @@ def test_readiness_and_answers_tell_of_a_full_disk(tmp_path: Path) -> None:
             chairs = [{"kind": "me"}, {"kind": "open"}]
             answer = await ana.http.post("/api/tables", json={"game": "cafe_del_gatto", "seats": 2, "chairs": chairs})
             assert (answer.status_code, answer.json()["text"]) == (503, "storage-away")
-            async with asyncio.timeout(BACK * strain()):
-                while (ready := await ana.http.get("/api/ready")).status_code == 200:
+
+            async def no_longer_ready() -> None:
+                while (await ana.http.get("/api/ready")).status_code == 200:
                     await asyncio.sleep(0.1)
-            assert ready.json()["status"] == "not-all-tasks"
+
+            assert not await in_time([asyncio.create_task(no_longer_ready())])
+            assert (await ana.http.get("/api/ready")).json()["status"] == "not-all-tasks"
             health = await ana.get("/api/health")
             assert health["tasks"]["maintenance"] == "restarting"
             allow_files(house.process.pid, None)
-            async with asyncio.timeout(BACK * strain()):
-                await sound(ana)
+            assert not await in_time([asyncio.create_task(sound(ana))])
             async with ana.live(id) as live:
                 assert await live.my_turn()
                 assert (await live.act(live.legal()[0]))["type"] == "done"

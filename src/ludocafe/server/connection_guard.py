@@ -30,7 +30,8 @@ class Doors:
 
     def __init__(self, settings: Settings) -> None:
         limits = settings.limits
-        self.room = limits.sockets or raise_descriptor_limit() - RESERVE
+        descriptors = raise_descriptor_limit()
+        self.room = limits.sockets or max(descriptors - RESERVE, descriptors // 2)  # some systems allow few
         self.per_client = limits.client_sockets
         self.exempt = {address.strip() for address in settings.trusted_proxies.split(",")}  # many people come through them
         self.count = 0

@@ -1,6 +1,5 @@
 """Bots at the tables of this process."""
 
-import asyncio
 import time
 
 import structlog
@@ -29,7 +28,7 @@ class LocalBots:
 
     def wanted(self, live: LiveTable) -> None:
         for seat in live.unthought():
-            live.thinking[seat] = asyncio.create_task(self._play(live, seat))
+            live.thinking[seat] = self.context.later(self._play(live, seat))
 
     async def ask(self, live: LiveTable, seat: int, level: str) -> int:
         match = live.match

@@ -28,6 +28,7 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 SLICE = 0.002  # seconds of work after which others may act
+AT_HAND = 50  # games in editions of people's own that are kept for the next table
 
 TABLES = sa.select(
     tables.c.id, tables.c.doc, tables.c.version, tables.c.seed, turns.c.state, turns.c.number, turns.c.deciding, turns.c.updated
@@ -105,13 +106,17 @@ class Tables:
         standard = registry.game(doc.game)
         if standard.edition.hash == doc.edition_hash:
             return standard
-        if doc.edition_hash not in self._games:
+        game = self._games.get(doc.edition_hash)
+        if game is None:
             data = await self.edition(doc.edition_hash)
             try:
-                self._games[doc.edition_hash] = registry.game(doc.game, Edition(data, doc.edition))
+                game = registry.game(doc.game, Edition(data, doc.edition))
             except BadInput:
                 return None
-        return self._games[doc.edition_hash]
+            if len(self._games) >= AT_HAND:
+                del self._games[next(iter(self._games))]
+            self._games[doc.edition_hash] = game
+        return game
 
     async def edition(self, hash: str) -> dict[str, Any]:
         row = await self.context.storage.one(sa.select(editions.c.data).where(editions.c.hash == hash))

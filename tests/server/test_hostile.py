@@ -28,12 +28,15 @@ from ludocafe.server.documents import TO_AND_FRO, ChairDoc, TableDoc
 from ludocafe.server.errors import Refuse
 from ludocafe.server.identity import clean, likeness
 from ludocafe.server.live import Connection
-from ludocafe.server.people import EMAIL
+from ludocafe.server.notices import Notices
+from ludocafe.server.people import EMAIL, People
+from ludocafe.server.people import Person as Stored
 from ludocafe.server.play import TimedMatch, redacted
 from ludocafe.server.reviews import Reviews
 from ludocafe.server.services import Services
 from ludocafe.server.settings import Limits, Settings
 from ludocafe.server.storage import Storage, StorageBusy
+from ludocafe.server.tables.standings import standing
 from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.thinking import HINT, question
 from tests.server.clients import GENEROUS, PATIENCE, Person, ServerProcess, open_house, people, play_out, run, two_at_a_table
@@ -376,9 +379,9 @@ def _tried(match: TimedMatch, seat: int) -> bytes:
 
 @pytest.mark.parametrize(("game", "seats"), _kinds())
 def test_what_is_told_of_a_step_depends_only_on_what_a_seat_may_see(game: str, seats: int, tmp_path: Path) -> None:
-    """The same for steps with events, digests, records of running games and refusals, wherever a seat sees no difference.
+    """The same for steps with events, digests, records of running games, lists of tables, notices and refusals.
 
-    What notices say is compared word for word in ``test_notices``; reviews wait until everything is known.
+    They are compared wherever a seat sees no difference. Reviews wait until everything is known.
     """
 
     async def story() -> None:
@@ -425,7 +428,7 @@ def test_what_is_told_of_a_step_depends_only_on_what_a_seat_may_see(game: str, s
 async def _told_of(
     services: Services, live: LiveTable, match: TimedMatch, step: Step, viewer: int | None, asked: list[str]
 ) -> list[bytes]:
-    """All that is told of a step to somebody: at once, as a digest, as the record of a running game, and when they ask why."""
+    """All that is told of a step to somebody: at once, as digest, record, line of a list and notice, and when they ask why."""
     live.match = match
     witnesses = [Witness(viewer, lean) for lean in (False, True)]
     live.clients[:] = witnesses
@@ -434,10 +437,33 @@ async def _told_of(
     player = witnesses[0].player
     digest = await services.archive.digest(live, player, step.number - 1, "en")
     record = redacted(match.record(), match.log, live.doc.seats_of(player))
-    told = [*witnesses[0].told, *witnesses[1].told, msgspec.json.encode(digest), record.to_json().encode()]
+    listed = services.presenter.info(live, player), standing(match)
+    told = [*witnesses[0].told, *witnesses[1].told, *map(msgspec.json.encode, (digest, listed)), record.to_json().encode()]
     if viewer is not None and player is not None:
         told += [await _why(services, live, player, viewer, do) for do in asked]
+        told += await _noticed(services, live, player)
     return told
+
+
+class Ear:
+    """A webhook's other end."""
+
+    def __init__(self) -> None:
+        self.heard: list[bytes] = []
+
+    async def send(self, news: Any) -> None:
+        self.heard.append(msgspec.json.encode(news))
+
+
+async def _noticed(services: Services, live: LiveTable, player: str) -> list[bytes]:
+    """What somebody who is away is told of their turn."""
+    ear = Ear()
+    notices = Notices(services.settings, People(services))
+    notices.webhook = ear  # type: ignore[assignment]
+    away = Stored(player, "Ana", None, None, 0, language="en", email="", notices=True, push="[]", created=0.0, webhook="")
+    await notices.send(away, live)
+    assert ear.heard
+    return ear.heard
 
 
 async def _why(services: Services, live: LiveTable, player: str, seat: int, do: str) -> bytes:
@@ -495,7 +521,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
                 assert step["entry"]["do"] == (do if own or over else public)
                 seen = steps[-1].seen(witness.shown, over)
                 assert step["events"] == msgspec.to_builtins(seen)
-                assert bool(step["choices"]) == (match.actor == witness.shown and not over)
+                assert bool(step["choices"]) == (witness.shown in match.deciding and not over)
         for witness in witnesses:
             text = b"".join(witness.told).decode()
             if not live.match.over:
@@ -825,6 +851,13 @@ def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: 
                     await asyncio.sleep(0.05)
 
     run(story(), 60)
+
+
+def test_where_few_descriptors_are_allowed_somebody_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_guard, "raise_descriptor_limit", lambda: connection_guard.RESERVE // 2)
+    doors = connection_guard.Doors(Settings())
+    assert doors.enter("192.0.2.1")
+    assert doors.room < connection_guard.RESERVE // 2, "but some descriptors are left for files"
 
 
 def test_one_person_who_looks_back_and_back_slows_nobody_down(tmp_path: Path) -> None:

@@ -72,9 +72,16 @@ class ServerProcess:
     """``ludocafe serve`` as a process of its own."""
 
     def __init__(
-        self, database: str, *options: str, port: int | None = None, before: Callable[[], None] | None = None, **extra: str
+        self,
+        database: str,
+        *options: str,
+        port: int | None = None,
+        before: Callable[[], None] | None = None,
+        log: Path | None = None,
+        **extra: str,
     ) -> None:
         self.before = before  # called in the process before it becomes the server
+        self.log = log or Path(os.devnull)
         self.port = port or free_port()
         self.database = database
         self.options = options
@@ -88,13 +95,8 @@ class ServerProcess:
     def start(self) -> "ServerProcess":
         command = [sys.executable, "-m", "ludocafe", "serve", "--database", self.database]
         command += ["--port", str(self.port), "--log", "json", *self.options]
-        self.process = subprocess.Popen(
-            command,
-            env=environment(**self.extra),
-            cwd=ROOT,
-            stderr=subprocess.DEVNULL,
-            preexec_fn=self.before,
-        )
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment(**self.extra), cwd=ROOT, stderr=log, preexec_fn=self.before)
         wait_ready(self.url, self.process)
         return self
 

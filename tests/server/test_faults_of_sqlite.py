@@ -56,14 +56,15 @@ class File(NamedTuple):
         assert (answer.status_code, answer.json()["text"]) == (503, "storage-away")
 
     def full(self) -> tuple[Fault, Fault]:
-        """The disk is full, as far as the server can tell: it may write no file any more."""
+        """The disk is full, as far as the server can tell: it may write no file any more, not even its log."""
         return quick(lambda: allow_files(self.process, 0)), quick(lambda: allow_files(self.process, None))
 
 
 @pytest.fixture(scope="module")
 def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[File]:
-    database = str(tmp_path_factory.mktemp("faults") / "tables.sqlite3")
-    house = ServerProcess(database, before=without_overriding)
+    folder = tmp_path_factory.mktemp("faults")
+    database = str(folder / "tables.sqlite3")
+    house = ServerProcess(database, before=without_overriding, log=folder / "log")
     with house, asyncio.Runner() as runner, Scene.open(runner, house, database, 2) as scene:
         assert house.process is not None
         yield File(scene, house.process.pid)
@@ -120,5 +121,5 @@ def test_readiness_and_answers_tell_of_a_full_disk(tmp_path: Path) -> None:
                 assert await live.my_turn()
                 assert (await live.act(live.legal()[0]))["type"] == "done"
 
-    with ServerProcess(str(tmp_path / "tables.sqlite3")) as house:
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), log=tmp_path / "log") as house:  # its log is on that disk, too
         run(story(house), 60)

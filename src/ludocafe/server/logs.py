@@ -5,6 +5,21 @@ import sys
 
 import structlog
 
+from ludocafe.server import metrics
+
+
+class Lines:
+    """Writes lines to standard error. Where that fails (a full disk, a reader that is gone) they are lost, and nobody suffers."""
+
+    def msg(self, line: str) -> None:
+        try:
+            sys.stderr.write(f"{line}\n")
+            sys.stderr.flush()
+        except OSError:
+            metrics.LOG_LINES_LOST.inc()
+
+    debug = info = warning = error = critical = msg
+
 
 def set_up_logs(kind: str) -> None:
     level = logging.CRITICAL if kind == "off" else logging.INFO
@@ -19,6 +34,6 @@ def set_up_logs(kind: str) -> None:
             renderer,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=lambda *_: Lines(),
         cache_logger_on_first_use=True,
     )

@@ -17,6 +17,7 @@ REQUESTS = Histogram("ludocafe_http_seconds", "HTTP requests by method and statu
 THINKING = Histogram("ludocafe_bot_seconds", "Bots' thinking", ["level"], buckets=(0.01, 0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 60))
 TASK_FAILURES = Counter("ludocafe_task_failures", "Long-running tasks that ended and were restarted", ["task"])
 DATABASE_FAULTS = Counter("ludocafe_database_faults", "Times the database did not do its part")
+LOG_LINES_LOST = Counter("ludocafe_log_lines_lost", "Log lines that could not be written")
 NOTICES = Counter("ludocafe_notices", "Notices sent", ["kind", "outcome"])
 
 

@@ -22,6 +22,8 @@ from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageAway
 from ludocafe.server.supervisor import Pulse, Supervisor
 from ludocafe.server.tables import maintenance, uptime
+from ludocafe.server.tables.bots import LocalBots
+from ludocafe.server.tables.table import LiveTable
 from tests.server.clients import PATIENCE, run, strain
 from tests.server.postgres import Postgres
 from tests.server.proxy import FaultProxy
@@ -293,6 +295,40 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
         count = await storage.one(sa.select(sa.func.count()).select_from(entries).where(entries.c.table_id == live.id))
         assert count is not None
         assert count[0] == 2
+        await services.close()
+        await storage.close()
+
+    run(story())
+
+
+def test_a_bot_that_breaks_down_in_an_unknown_way_is_counted_and_its_turn_taken_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        storage = Storage(Settings(database=str(tmp_path / "tables.sqlite3"), patience=0.5))
+        await storage.open()
+        services = Services(storage.settings, storage)
+        await services.open()
+        bots = services.bots
+        assert isinstance(bots, LocalBots)
+        asked = 0
+
+        async def ask(live: LiveTable, _seat: int, _level: str) -> int:
+            nonlocal asked
+            asked += 1
+            if asked == 1:
+                raise ZeroDivisionError
+            assert live.match is not None
+            return live.match.state.legal()[0]
+
+        monkeypatch.setattr(bots, "ask", ask)
+        before = failures("short")
+        chairs = [m.Chair("bot", level="random"), m.Chair("me")]
+        live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
+        async with asyncio.timeout(BACK * PATIENCE):
+            while live.number == 0:
+                await asyncio.sleep(0.02)
+        assert failures("short") == before + 1
         await services.close()
         await storage.close()
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludocafe import registry
@@ -146,7 +146,7 @@ def test_the_first_format_is_migrated() -> None:
     assert verify(read_record(json.dumps(old)), GAME).over
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_no_edit_of_a_record_causes_anything_but_a_clear_error(data: st.DataObject) -> None:
     document = json.loads(json.dumps(DOCUMENT))

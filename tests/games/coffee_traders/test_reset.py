@@ -52,9 +52,9 @@ def test_tv_25_two_ways_to_store() -> None:
 
 @rule("CTR-355", "CTR-356")
 def test_ways_to_store_that_keep_the_same_are_not_asked_about() -> None:
-    game = reset("seat 0: built 1 0 0, indonesia 2, ethiopia 1")
+    game = reset("seat 0: built 2 0 0, indonesia 12, ethiopia 2")
     assert game.asked() == "work"
-    game.shows("seat 0: indonesia 2, ethiopia 1, storage -")
+    game.shows("seat 0: indonesia 10, ethiopia 2, storage indonesia")  # a column for Ethiopia would keep no more
 
 
 @rule("CTR-099", "CTR-046")

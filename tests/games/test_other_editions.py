@@ -1,11 +1,12 @@
 """Any edition that passes its game's check can be played: random ones, far from our stand-ins, by all levels.
 
-``LUDOCAFE_EDITIONS=2000`` plays so many of each game instead of a few, the same ones every time.
+The same few are played every time; ``LUDOCAFE_EDITIONS=600`` goes on for so many seconds a game.
 """
 
 import os
 import random
 import re
+import time
 from typing import Any
 
 import msgspec
@@ -26,7 +27,8 @@ from tests.games.editions import MAKERS, other_edition
 
 __all__ = ["short_sight"]
 
-EDITIONS = int(os.environ.get("LUDOCAFE_EDITIONS", "6" if str(playout.__file__).endswith(".py") else "30"))
+SECONDS = float(os.environ.get("LUDOCAFE_EDITIONS", "0"))
+EDITIONS = 6 if str(playout.__file__).endswith(".py") else 30
 FEW = Budget(simulations=2)
 CHECKED = 9  # every so many decisions everything is looked at
 
@@ -72,7 +74,10 @@ def play(game: Game, seed: int, levels: tuple[str, ...]) -> None:
 
 @pytest.mark.parametrize("id", sorted(MAKERS))
 def test_random_editions_are_played_by_all_levels(id: str) -> None:
-    for seed in range(1, EDITIONS + 1):
+    end = time.monotonic() + SECONDS
+    seed = 0
+    while seed < EDITIONS or time.monotonic() < end:
+        seed += 1
         data = other_edition(id, seed)
         assert not [found for found in kinds()[id].check_edition(data) if found.severity == "refusal"]
         game = kinds()[id](Edition(data, f"random {seed}"))

@@ -5,14 +5,17 @@
 Each mutation changes one operator, number or condition of a hand-written function in ``games/<id>/rules/`` in a copy of the
 package; then ``tests/games/<id>`` runs on the copy until the first failure. What survives is printed with its line. Exit status 1
 when more than one in thirty survives, or when tests fail without any change. The same seed gives the same mutations; a part
-is every n-th of them, for machines that are shared.
+is every n-th of them, for machines that are shared. Nothing is changed into what means the same: ``x + 0`` into ``x - 0``,
+or the comparison of ``if x > most: most = x`` into ``>=`` (it is turned round).
 """
 
 import argparse
 import ast
 import contextlib
+import itertools
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -25,6 +28,7 @@ ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("ludocafe/games")
 OBSERVED = "observe.py"  # what learners see is no rule; tests/learn proves it
 GENERATED = "Generated from declare.py"  # what nobody writes is proved by what it is made from
+ZERO = re.compile(r"^(\w+): Final\[i64\] = 0$", re.MULTILINE)
 TIMEOUT = 600  # seconds; a test run that takes longer has noticed: the game no longer ends
 
 COMPARISONS: dict[type[ast.cmpop], ast.cmpop] = {
@@ -35,6 +39,7 @@ COMPARISONS: dict[type[ast.cmpop], ast.cmpop] = {
     ast.Eq: ast.NotEq(),
     ast.NotEq: ast.Eq(),
 }
+TURNED: dict[type[ast.cmpop], ast.cmpop] = {ast.Lt: ast.Gt(), ast.LtE: ast.GtE(), ast.Gt: ast.Lt(), ast.GtE: ast.LtE()}
 OPERATIONS: dict[type[ast.operator], ast.operator] = {ast.Add: ast.Sub(), ast.Sub: ast.Add(), ast.Mult: ast.Add()}
 
 
@@ -46,11 +51,42 @@ class Mutation(NamedTuple):
     line: int
 
 
-def changed(node: ast.AST) -> bool:
+class Context(NamedTuple):
+    """What decides whether a change of a node means anything."""
+
+    zeros: frozenset[str]  # constants of the game that are 0
+    updates: frozenset[int]  # comparisons of a value with what it becomes then, by ``id``
+
+
+def context_of(path: Path, tree: ast.Module) -> Context:
+    rules = next(folder for folder in path.parents if folder.name == "rules")
+    zeros = {name for file in rules.rglob("*.py") for name in ZERO.findall(file.read_text(encoding="utf-8"))}
+    tests = (id(node.test) for node in ast.walk(tree) if isinstance(node, ast.If) and updates(node))
+    return Context(frozenset(zeros), frozenset(tests))
+
+
+def updates(node: ast.If) -> bool:
+    """``if x > most: most = x`` and the like."""
+    if not (isinstance(node.test, ast.Compare) and len(node.body) == 1 and isinstance(node.body[0], ast.Assign)):
+        return False
+    sides = {ast.unparse(node.test.left), ast.unparse(node.test.comparators[0])}
+    return sides == {ast.unparse(node.body[0].targets[0]), ast.unparse(node.body[0].value)}
+
+
+def is_zero(node: ast.expr, zeros: frozenset[str]) -> bool:
+    return (isinstance(node, ast.Name) and node.id in zeros) or (isinstance(node, ast.Constant) and node.value == 0)
+
+
+def changed(node: ast.AST, context: Context) -> bool:
     """Change a node in place; False when there is nothing in it to change."""
-    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
+    if isinstance(node, ast.Compare) and id(node) in context.updates and type(node.ops[0]) in TURNED:
+        node.ops[0] = TURNED[type(node.ops[0])]
+    elif isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARISONS:
         node.ops[0] = COMPARISONS[type(node.ops[0])]
     elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in OPERATIONS:
+        right = node.right if isinstance(node, ast.BinOp) else node.value
+        if is_zero(right, context.zeros) and not isinstance(node.op, ast.Mult):
+            return False
         node.op = OPERATIONS[type(node.op)]
     elif isinstance(node, ast.BoolOp):
         node.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
@@ -80,9 +116,11 @@ def mutations(sources: Path, game: str | None) -> Iterator[Mutation]:
         if GENERATED in text[:200] or path.name == OBSERVED:
             continue
         lines: set[int] = set()
-        for number, node in enumerate(walk(ast.parse(text))):
+        tree = ast.parse(text)
+        around = context_of(path, tree)
+        for number, node in enumerate(walk(tree)):
             line = getattr(node, "lineno", 0)
-            if line not in lines and changed(node):
+            if line not in lines and changed(node, around):
                 lines.add(line)
                 yield Mutation(path.relative_to(sources), number, line)
 
@@ -92,9 +130,7 @@ def survives(mutation: Mutation) -> bool:
     with copied() as copy:
         path = copy / mutation.path
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        for number, node in enumerate(walk(tree)):
-            if number == mutation.node:
-                changed(node)
+        changed(next(itertools.islice(walk(tree), mutation.node, None)), context_of(path, tree))
         path.write_text(ast.unparse(ast.fix_missing_locations(tree)), encoding="utf-8")
         return passes(copy, mutation.path.parts[2])
 

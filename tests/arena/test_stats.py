@@ -50,10 +50,10 @@ def test_games_of_one_deal_are_drawn_together() -> None:
 
 def test_the_anytime_interval_holds_for_all_looks_together() -> None:
     """Among equals, whoever looks after every deal is misled in 5 % of matches at most; by Wilson's interval far more often."""
-    luck = random.Random(7)
+    rng = random.Random(7)
     misled = misled_by_wilson = 0
     for _ in range(200):
-        games = [float(luck.random() < 0.5) for _ in range(100)]
+        games = [float(rng.random() < 0.5) for _ in range(100)]
         looks = [games[:count] for count in range(10, 101, 5)]
         misled += any(not (found := anytime(seen)).low <= 0.5 <= found.high for seen in looks)
         misled_by_wilson += any(

@@ -31,15 +31,15 @@ FEW = Budget(simulations=3)
 def positions(setup: Setup, every: int, most: int, seed: int = 3) -> Iterator[tuple[Game, State]]:
     """Some positions of one game played by the regular, with a decision to make."""
     game = registry.game(setup.game)
-    luck = FastChance(seed)
-    state = game.new(setup.seats, game.check_settings(setup.seats, dict(setup.settings)), luck)
+    chance = FastChance(seed)
+    state = game.new(setup.seats, game.check_settings(setup.seats, dict(setup.settings)), chance)
     number = found = 0
     while not game.over(state) and found < most:
         number += 1
         if number % every == 0 and len(state.legal()) > 1:
             found += 1
             yield game, state.copy()
-        state.apply(choose("apprentice", game, game.view(state, int(state.actor())), mix(seed, number)), luck, None)
+        state.apply(choose("apprentice", game, game.view(state, int(state.actor())), mix(seed, number)), chance, None)
 
 
 @every_setup
@@ -168,9 +168,9 @@ def test_searches_in_threads_choose_as_one_alone_does(monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("id", sorted(registry.kinds()))
 def test_a_bot_plays_legal_actions_all_the_way(id: str) -> None:
     game = registry.game(id)
-    luck = FastChance(4)
+    chance = FastChance(4)
     settings = game.check_settings(2, {})
-    state = game.new(2, settings, luck)
+    state = game.new(2, settings, chance)
     bot = LevelBot("master", Budget(simulations=6))
     bot.sit(Seated(game, 0, 2, settings, 1))
     for number in range(40):
@@ -180,7 +180,7 @@ def test_a_bot_plays_legal_actions_all_the_way(id: str) -> None:
         code = bot.choose(game.view(state, 0)) if actor == 0 else choose("random", game, game.view(state, actor), number)
         assert code in state.legal()
         bot.saw(actor, code)
-        state.apply(code, luck, None)
+        state.apply(code, chance, None)
 
 
 def test_whoever_waited_long_enough_plays_as_the_regular_does(monkeypatch: pytest.MonkeyPatch) -> None:

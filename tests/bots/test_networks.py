@@ -27,7 +27,7 @@ class Random:
     """A network of random weights, reckoned with fractions by NumPy."""
 
     def __init__(self, id: str, form: str) -> None:
-        luck = np.random.default_rng(5)
+        rng = np.random.default_rng(5)
         self.game = registry.game(id)
         self.observer = self.game.observer(2, form)
         self.layout = self.observer.layout()
@@ -35,11 +35,11 @@ class Random:
         low, high = np.array(self.layout.low()), np.array(self.layout.high())
         self.low = low[self.counts]
         rows = int((high - low + 1)[self.columns].sum())
-        self.ids = luck.normal(0, 0.3, (rows, WIDTH))
-        self.quantities = luck.normal(0, 0.1, (len(self.counts), WIDTH))
-        self.constant = luck.normal(0, 0.3, WIDTH)
-        self.layers = [(luck.normal(0, 0.5, (WIDTH, WIDTH)), luck.normal(0, 0.3, WIDTH)) for _ in range(2)]
-        self.actions = luck.normal(0, 0.5, (self.game.action_count, WIDTH)), luck.normal(0, 0.3, self.game.action_count)
+        self.ids = rng.normal(0, 0.3, (rows, WIDTH))
+        self.quantities = rng.normal(0, 0.1, (len(self.counts), WIDTH))
+        self.constant = rng.normal(0, 0.3, WIDTH)
+        self.layers = [(rng.normal(0, 0.5, (WIDTH, WIDTH)), rng.normal(0, 0.3, WIDTH)) for _ in range(2)]
+        self.actions = rng.normal(0, 0.5, (self.game.action_count, WIDTH)), rng.normal(0, 0.3, self.game.action_count)
         self.file = export.network_file(
             id, 2, form, self.layout, self.ids, self.quantities, self.constant, self.layers, self.actions
         )
@@ -59,8 +59,8 @@ class Random:
 def test_whole_numbers_say_what_fractions_say(id: str, form: str) -> None:
     network = Random(id, form)
     policy = policy_of(network.file, network.game, 2)
-    luck = FastChance(3)
-    state = network.game.new(2, network.game.check_settings(2, {}), luck)
+    chance = FastChance(3)
+    state = network.game.new(2, network.game.check_settings(2, {}), chance)
     for _ in range(60):
         if network.game.over(state):
             break
@@ -69,7 +69,7 @@ def test_whole_numbers_say_what_fractions_say(id: str, form: str) -> None:
         told = np.array(weights(policy, state, codes)) / (1 << int(2 * BITS))
         meant = np.array(network.likes(state))
         assert np.abs(told - meant).max() <= 0.01 * max(1.0, np.abs(meant).max())
-        state.apply(codes.items[luck.below(SETUP, codes.count)], luck, None)
+        state.apply(codes.items[chance.below(SETUP, codes.count)], chance, None)
 
 
 def test_the_network_that_is_shipped_beats_the_regular() -> None:
@@ -92,7 +92,7 @@ def test_it_chooses_alike_again_and_from_its_file(tmp_path: Path) -> None:
     game = registry.game("cafe_del_gatto")
     file = tmp_path / "network.bin"
     export.write(file, network_of(game, 2))
-    state, luck = game.new(2, {}, FastChance(4)), FastChance(4)
+    state, chance = game.new(2, {}, FastChance(4)), FastChance(4)
     bot = player(f"network:{file}")
     bot.sit(Seated(game, int(state.actor()), 2, {}, 1))
     while not game.over(state):
@@ -100,7 +100,7 @@ def test_it_chooses_alike_again_and_from_its_file(tmp_path: Path) -> None:
         code = choose(NETWORK, game, view, 1)
         assert code in state.legal()
         assert code == choose(NETWORK, game, view, 2) == bot.choose(view)
-        state.apply(code, luck, None)
+        state.apply(code, chance, None)
     assert [int(state.points(seat)) for seat in (0, 1)] == [28, 34]  # on every machine
 
 

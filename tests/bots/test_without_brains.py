@@ -18,8 +18,8 @@ from ludocafe.core.chance import FastChance
 for id in registry.kinds():
     game = registry.game(id)
     assert brain_of(game) is GENERIC
-    luck = FastChance(1)
-    state = game.new(2, game.check_settings(2, {}), luck)
+    chance = FastChance(1)
+    state = game.new(2, game.check_settings(2, {}), chance)
     number = searched = 0
     while not game.over(state) and number < game.max_decisions:
         seat, legal = int(state.actor()), state.legal()
@@ -29,7 +29,7 @@ for id in registry.kinds():
         code = choose(level, game, view, number, Budget(simulations=3) if level in ("barista", "master") else None)
         assert code in legal
         assert [choice.code for choice in game.choices(state)] == legal
-        state.apply(code, luck, None)
+        state.apply(code, chance, None)
         number += 1
     assert game.over(state) and game.result(state) is not None
     print(id, searched > 0)

@@ -133,7 +133,7 @@ class Lottery(State):
         return self.score
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Nothing is hidden but luck."""
+        """Nothing is hidden but chance."""
 
 
 class Coin(State):
@@ -176,4 +176,4 @@ class Coin(State):
         return self.points(seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Nothing is hidden but luck."""
+        """Nothing is hidden but chance."""

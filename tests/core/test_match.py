@@ -17,23 +17,23 @@ GATTO = registry.game("cafe_del_gatto")
 AMONG_BOTS = UndoPolicy(bots=frozenset((1, 2)))
 
 
-def own_turn(match: Match, seat: int, luck: random.Random) -> None:
+def own_turn(match: Match, seat: int, rng: random.Random) -> None:
     """Random steps until ``seat`` is to decide."""
     while not match.over and match.actor != seat:
-        match.act_code(match.actor, luck.choice(match.state.legal()))
+        match.act_code(match.actor, rng.choice(match.state.legal()))
 
 
 @rule("CTR-610")
 def test_who_plays_among_bots_goes_back_to_the_previous_turn() -> None:
     """The bots' steps go with the own one; the turn before that one is final."""
-    luck = random.Random(5)
+    rng = random.Random(5)
     match = Match(TRADERS, 3, chance=FastChance(5), policy=AMONG_BOTS)
-    own_turn(match, 0, luck)
+    own_turn(match, 0, rng)
     passed = 0
     while passed < 3:
         before, number = TRADERS.position(match.state), match.number
-        match.act_code(0, luck.choice(match.state.legal()))
-        own_turn(match, 0, luck)
+        match.act_code(0, rng.choice(match.state.legal()))
+        own_turn(match, 0, rng)
         turn = [step.seat for step in match.steps]
         first = len(turn) - 1 - turn[::-1].index(0)
         if match.number == number + 1 or match.undoable(0) == 0:
@@ -42,9 +42,9 @@ def test_who_plays_among_bots_goes_back_to_the_previous_turn() -> None:
         taken_back = match.undo(0)
         assert taken_back.entry.undo == match.number - number - 1 > 1
         assert TRADERS.position(match.state) == before and match.actor == 0
-        own_turn(match, 0, luck)
-        match.act_code(0, luck.choice(match.state.legal()))
-        own_turn(match, 0, luck)
+        own_turn(match, 0, rng)
+        match.act_code(0, rng.choice(match.state.legal()))
+        own_turn(match, 0, rng)
         passed += 1
     assert TRADERS.position(replay(match.record(), TRADERS).state) == TRADERS.position(match.state)
 
@@ -52,12 +52,12 @@ def test_who_plays_among_bots_goes_back_to_the_previous_turn() -> None:
 @rule("CTR-610")
 def test_with_other_people_at_the_table_a_turn_is_final_when_they_go_on() -> None:
     for policy in (UndoPolicy(), UndoPolicy(bots=frozenset((2,)))):
-        luck = random.Random(5)
+        rng = random.Random(5)
         match = Match(TRADERS, 3, chance=FastChance(5), policy=policy)
-        own_turn(match, 0, luck)
-        match.act_code(0, luck.choice(match.state.legal()))
-        own_turn(match, 1, luck)
-        match.act_code(1, luck.choice(match.state.legal()))
+        own_turn(match, 0, rng)
+        match.act_code(0, rng.choice(match.state.legal()))
+        own_turn(match, 1, rng)
+        match.act_code(1, rng.choice(match.state.legal()))
         assert match.undoable(0) == 0
 
 
@@ -98,16 +98,16 @@ def test_consent_takes_back_everything_but_what_bots_cannot_agree_to() -> None:
         match.check_consent(1)
 
 
-def play_both(whole: Match, lean: Match, luck: random.Random) -> None:
+def play_both(whole: Match, lean: Match, rng: random.Random) -> None:
     """One step or one taking back, the same in both."""
-    seat = luck.choice(range(whole.seats))
+    seat = rng.choice(range(whole.seats))
     undoable = whole.undoable(seat)
-    if undoable and luck.random() < 0.3:
-        count = luck.randint(1, undoable)
+    if undoable and rng.random() < 0.3:
+        count = rng.randint(1, undoable)
         assert whole.undo(seat, count).entry == lean.undo(seat, count).entry
         return
-    seat = ask_anybody(whole.state, luck)
-    code = luck.choice(whole.state.legal())
+    seat = ask_anybody(whole.state, rng)
+    code = rng.choice(whole.state.legal())
     assert whole.act_code(seat, code) == lean.act_code(seat, code)
 
 
@@ -122,13 +122,13 @@ AT_ONCE = (registry.game("cafe"), {"build": "together"})
 def test_a_match_that_keeps_little_answers_as_one_that_keeps_all(
     game: Game, settings: dict[str, str], policy: UndoPolicy
 ) -> None:
-    luck = random.Random(3)
+    rng = random.Random(3)
     whole = Match(game, 3, settings, FastChance(9), policy=policy)
     lean = Match(game, 3, settings, FastChance(9), policy=policy, keep=5)
     for number in range(120):
         if whole.over:
             break
-        play_both(whole, lean, luck)
+        play_both(whole, lean, rng)
         for seat in range(3):
             assert whole.undoable(seat) == lean.undoable(seat)
         for seat in whole.deciding if number % 10 == 0 else ():
@@ -144,9 +144,9 @@ def test_decisions_and_choices_belong_to_a_seat() -> None:
     assert match.deciding == (0,) and match.choices(0) and match.choices(1) == []
     with pytest.raises(BadInput, match="not-your-turn"):
         match.check(1, "take")
-    luck = random.Random(1)
+    rng = random.Random(1)
     while not match.over:
-        match.act_code(match.actor, luck.choice(match.state.legal()))
+        match.act_code(match.actor, rng.choice(match.state.legal()))
     assert not match.deciding and match.undoable(0) == match.undoable(1) == 0
     with pytest.raises(BadInput, match="game-is-over"):
         match.act(0, "take")

@@ -18,10 +18,10 @@ def stored(plan: Plan) -> Plan:
     return msgspec.json.decode(msgspec.json.encode(plan), type=TurnPlan | StandingPlan)
 
 
-def rehearsed(match: Match, seat: int, luck: random.Random) -> TurnPlan:
+def rehearsed(match: Match, seat: int, rng: random.Random) -> TurnPlan:
     rehearsal = Rehearsal(match, seat)
     while choices := rehearsal.choices():
-        rehearsal.do(luck.choice(choices).notation)
+        rehearsal.do(rng.choice(choices).notation)
     return TurnPlan(rehearsal.steps)
 
 
@@ -30,7 +30,7 @@ def test_a_plan_answers_exactly_what_was_foreseen(game: str) -> None:
     """Plans of waiting seats, compared with every choice that their turn then brings."""
     played = asked = longest = 0
     for seed in range(6):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         match = Match(registry.game(game), 3, seed=f"plans {seed}")
         plans: dict[int, TurnPlan] = {}
         while not match.over and match.number < 300:
@@ -38,7 +38,7 @@ def test_a_plan_answers_exactly_what_was_foreseen(game: str) -> None:
             for seat in range(3):
                 if seat != actor and seat not in plans and match.preview_state(seat) is not None:
                     before = match.game.position(match.state)
-                    plan = rehearsed(match, seat, luck)
+                    plan = rehearsed(match, seat, rng)
                     assert match.game.position(match.state) == before, "trying changes nothing"
                     assert answer(plan, match, seat) is None, "it is not this seat's turn"
                     assert stored(plan) == plan
@@ -51,7 +51,7 @@ def test_a_plan_answers_exactly_what_was_foreseen(game: str) -> None:
                 same = first.decision == match.decision() and first.choice in match.choices(actor)
                 assert (found == first.choice) if same else (found is None)
                 played, asked = played + same, asked + (not same)
-            match.apply(actor, luck.choice(match.state.legal()))
+            match.apply(actor, rng.choice(match.state.legal()))
     assert played, "nothing was ever as foreseen"
     assert longest > 1, "no plan was longer than a step"
     assert asked or game == "cafe", "others change what one may do everywhere but in one's own café"
@@ -62,14 +62,14 @@ def test_what_is_foreseen_step_by_step_comes_step_by_step(game: str) -> None:
     """A whole plan, played as soon as its first step is answered: each next step is as foreseen, too."""
     whole = 0
     for seed in range(20):
-        luck = random.Random(seed)
+        rng = random.Random(seed)
         match = Match(registry.game(game), 2, seed=f"whole {seed}")
         for _ in range(seed):
-            match.apply(match.actor, luck.choice(match.state.legal()))
+            match.apply(match.actor, rng.choice(match.state.legal()))
         waiting = 1 - match.actor
-        plan = rehearsed(match, waiting, luck)
+        plan = rehearsed(match, waiting, rng)
         while not match.over and match.actor != waiting:
-            match.apply(match.actor, luck.choice(match.state.legal()))
+            match.apply(match.actor, rng.choice(match.state.legal()))
         made = 0
         while made < len(plan.steps) and (choice := answer(plan, match, waiting, made)) is not None:
             assert match.check(waiting, choice.notation) == choice.code
@@ -97,9 +97,9 @@ def test_nothing_can_be_tried_out_of_place() -> None:
 
 def joining(match: Match) -> Match:
     """Go on until a seat is asked whether it joins, and can tell what that would bring."""
-    luck = random.Random(3)
+    rng = random.Random(3)
     while match.decision().kind != "join_trade":
-        match.apply(match.actor, luck.choice(match.state.legal()))
+        match.apply(match.actor, rng.choice(match.state.legal()))
     return match
 
 

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludocafe import registry
@@ -24,22 +24,22 @@ GAME = registry.game("cafe_del_gatto")
 
 def finished(seed: str = "a seed") -> Match:
     table = Match(GAME, 2, seed=seed, names=["Ana", "Bo"])
-    luck = FastChance(1)
+    chance = FastChance(1)
     while not table.over:
-        code = int(best_action(table.state, GattoPolicy(), luck))
+        code = int(best_action(table.state, GattoPolicy(), chance))
         table.act_code(int(table.state.actor()), code, at=float(len(table.entries)))
     return table
 
 
 def test_a_table_counts_the_decisions_of_a_turn() -> None:
     table = Match(GAME, 2, seed="a seed")
-    luck = FastChance(1)
+    chance = FastChance(1)
     last, made = -1, 0
     while not table.over:
         actor = int(table.state.actor())
         made = made + 1 if actor == last else 0
         assert table.turn_steps(actor) == made
-        table.act_code(actor, int(best_action(table.state, GattoPolicy(), luck)))
+        table.act_code(actor, int(best_action(table.state, GattoPolicy(), chance)))
         last = actor
     assert max(len(list(run)) for _, run in groupby(table.steps, key=lambda step: step.seat)) > 1
 
@@ -112,17 +112,17 @@ def test_what_is_broken_is_named(change: dict[str, Any], text: str, entry: int) 
 def test_a_game_that_began_with_a_position_replays_from_its_record(game: str) -> None:
     played = registry.game(game)
     seats = min(count for count in played.seat_counts if count > 1)
-    luck = random.Random(4)
+    rng = random.Random(4)
     before = Match(played, seats, seed="before")
     for _ in range(12):
-        before.act(before.actor, luck.choice(before.legal()))
+        before.act(before.actor, rng.choice(before.legal()))
     seen = before.view(before.actor)
     position = played.position(played.sample(seen, FairChance("another deal")))
     match = Match(played, seats, seed="after", position=position)
     assert match.view(before.actor) == seen, "what was seen stays as it was"
     assert match.setup == []
     while not match.over:
-        match.act(match.actor, luck.choice(match.legal()))
+        match.act(match.actor, rng.choice(match.legal()))
     record = read_record(match.record().to_json())
     assert played.position(verify(record, played).state) == played.position(match.state)
 
@@ -146,7 +146,7 @@ def test_the_first_format_is_migrated() -> None:
     assert verify(read_record(json.dumps(old)), GAME).over
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(st.data())
 def test_no_edit_of_a_record_causes_anything_but_a_clear_error(data: st.DataObject) -> None:
     document = json.loads(json.dumps(DOCUMENT))

@@ -45,7 +45,7 @@ def playthrough(setup: Setup, actions: list[tuple[int, str]] | None) -> str:
     """A game in words: the given actions, or new ones."""
     game = registry.game(setup.game)
     table = open_table(game, setup, SEED)
-    player, luck, policy = random.Random(SEED), FastChance(SEED), brain_of(game).policy()
+    player, ties, policy = random.Random(SEED), FastChance(SEED), brain_of(game).policy()
     lines = [f"# {setup}, rules {game.rules_version}, edition {game.edition.hash}, seed {SEED}", ""]
     lines += [f"perft {depth}: {leaves}" for depth, leaves in enumerate(tree(table.state), start=1)]
     lines += ["", game.position(table.state), ""]
@@ -56,7 +56,7 @@ def playthrough(setup: Setup, actions: list[tuple[int, str]] | None) -> str:
         if actions is not None:
             code = game.parse(table.state, actions[len(table.entries)][1])
         elif player.random() < 0.7:
-            code = int(best_action(table.state, policy, luck))
+            code = int(best_action(table.state, policy, ties))
         else:
             code = player.choice(legal)
         events = table.act_code(seat, code)

@@ -116,11 +116,15 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert (page.parent / target).exists(), target
 
 
-def test_the_walks_through_the_code_lead_to_functions_that_exist() -> None:
+def test_the_walks_through_the_code_link_to_functions_that_exist() -> None:
+    """The links themselves are tried by ``test_links_lead_somewhere``."""
     page = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
-    hops = re.findall(r"`([\w/]+\.py):([\w.]+)`", page)
-    assert len(hops) > 20
-    for path, name in hops:
-        source = (ROOT / "src/ludocafe" / path).read_text(encoding="utf-8")
+    hops = re.findall(r"\[`([\w/.]+):([\w.]+)`\]\(\.\./([\w/.]+)\)", page)
+    assert len(hops) > 30
+    assert len(re.findall(r"`[\w/.]+\.(?:py|ts):[\w.]+`", page)) == len(hops), "a function is named without a link"
+    for path, name, target in hops:
+        assert target.endswith(path)
+        source = (ROOT / target).read_text(encoding="utf-8")
         for part in name.split("."):
-            assert re.search(rf"\b(def|class) {part}\b", source), f"{path}:{name}"
+            found = r"\b(def|class) {}\b" if path.endswith(".py") else r"(?m)^  (?:private |async )*{}\("
+            assert re.search(found.format(part), source), f"{path}:{name}"

@@ -87,9 +87,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self._seed, self._games = seed, 0
         elif not hasattr(self, "_seed"):
             self._seed = int(np.random.SeedSequence().entropy) % (1 << 31)  # type: ignore[arg-type]
-        self.luck = FastChance(mix(self._seed, self._games) >> 1)
+        self.chance = FastChance(mix(self._seed, self._games) >> 1)
         self._games += 1
-        self.state_of_play = self.game.new(self.players, self.settings, self.luck)
+        self.state_of_play = self.game.new(self.players, self.settings, self.chance)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,7 +120,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
         assert action is not None
-        self.game.play(self.state_of_play, int(action), self.luck)
+        self.game.play(self.state_of_play, int(action), self.chance)
         if self.game.over(self.state_of_play):
             for agent, reward in zip(self.possible_agents, rewards(self.state_of_play), strict=True):
                 self.rewards[agent] = reward
@@ -221,7 +221,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]
         for seat, bot in enumerate(self.bots):
             if seat != self.seat:
                 bot.saw(actor, code if open_to_all or seat == actor else None)
-        state.apply(code, self.table.luck, None)
+        state.apply(code, self.table.chance, None)
 
     def _sight(self) -> tuple[Any, dict[str, Any]]:
         seen = self.table.observe(self.table.possible_agents[self.seat])

@@ -106,10 +106,10 @@ def wilson(share: float, games: int) -> Interval:
 def bootstrap(clusters: Sequence[Sequence[float]], seed: int = 1) -> Interval:
     """95 % interval of the mean, drawing whole deals again, since games of one deal are not independent."""
     sums = [(sum(cluster), len(cluster)) for cluster in clusters]
-    luck = random.Random(seed)
+    generator = random.Random(seed)
     means = []
     for _ in range(RESAMPLES):
-        drawn = luck.choices(sums, k=len(sums))
+        drawn = generator.choices(sums, k=len(sums))
         means.append(sum(total for total, _ in drawn) / sum(count for _, count in drawn))
     return _middle(means)
 
@@ -261,17 +261,17 @@ def ratings(outcomes: Sequence[Outcome], seed: int = 1) -> list[Rating]:
     for outcome in outcomes:
         clusters[outcome.group, outcome.deal].append(outcome)
     sums = [duels(cluster) for cluster in clusters.values()]
-    luck = random.Random(seed)
+    generator = random.Random(seed)
     samples: dict[str, list[float]] = defaultdict(list)
     for _ in range(RATING_RESAMPLES):
         total: Duels = defaultdict(float)
-        for drawn in luck.choices(sums, k=len(sums)):
+        for drawn in generator.choices(sums, k=len(sums)):
             for pair, count in drawn.items():
                 total[pair] += count
         imagined: Duels = {}
         for a, b in sorted(total):
             if a < b:
-                imagined[a, b] = luck.uniform(NEARLY_LOST, 1.0 - NEARLY_LOST)
+                imagined[a, b] = generator.uniform(NEARLY_LOST, 1.0 - NEARLY_LOST)
                 imagined[b, a] = 1.0 - imagined[a, b]
         for bot, value in bradley_terry(total, 60, imagined).items():
             samples[bot].append(value)

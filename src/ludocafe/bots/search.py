@@ -263,7 +263,7 @@ class Search:
     race: Race
     dice: FastChance  # seeds of races
     base: i64  # seed of the race
-    luck: FastChance  # deals and draws inside simulations
+    chance: FastChance  # deals and draws inside simulations
     whim: FastChance  # slips of playouts
     codes: Codes
     weights: vec[i64]
@@ -296,7 +296,7 @@ class Search:
         self.race = Race()
         self.dice = FastChance(seed)
         self.base = 0
-        self.luck = FastChance(seed)
+        self.chance = FastChance(seed)
         self.whim = FastChance(seed)
         self.codes = Codes()
         self.weights = vec[i64]([0] * 64)
@@ -386,7 +386,7 @@ class Search:
         seat: i64
         while games < trials:
             state = root.copy()
-            state.redeal(self.seat, self.luck)
+            state.redeal(self.seat, self.chance)
             self.turns = 0
             self.play_out(state)
             self.count(state)
@@ -406,10 +406,10 @@ class Search:
         """The next trial of an option at the root."""
         race = self.race
         seed = self.base + STRIDE * race.tries[option]
-        self.luck.reseed(seed)
+        self.chance.reseed(seed)
         self.whim.reseed(seed + 1)
         state = root.copy()
-        state.redeal(self.seat, self.luck)
+        state.redeal(self.seat, self.chance)
         node = self.entry(option)
         self.turns = 0
         self.depth = 1
@@ -452,7 +452,7 @@ class Search:
     def play(self, state: State, action: i64) -> None:
         """Carry out an action and notice when another seat decides next."""
         before = state.actor()
-        state.apply(action, self.luck, None)
+        state.apply(action, self.chance, None)
         if state.actor() != before:
             self.turns += 1
 
@@ -677,13 +677,13 @@ class Search:
 
     def finish(self, state: State) -> None:
         """Re-deal what the seat cannot know and let the policy play the game to its end, in place."""
-        state.redeal(self.seat, self.luck)
+        state.redeal(self.seat, self.chance)
         codes = self.codes
         left: i64 = ENDLESS
         while left > 0 and state.actor() != OVER:
             codes.clear()
             state.legal_into(codes)
-            state.apply(self.guided(state), self.luck, None)
+            state.apply(self.guided(state), self.chance, None)
             left -= 1
 
 

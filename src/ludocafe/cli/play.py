@@ -62,7 +62,7 @@ def _new_match(game: str, players: int | None, option: list[str] | None, edition
 
 
 def _resumed(path: Path) -> Match:
-    """A saved game goes on with fresh luck; what was drawn stays drawn."""
+    """A saved game goes on with fresh draws; what was drawn stays drawn."""
     record = read_file(path)
     match = replay(record, registry.game_of(record))
     match.continue_with(new_seed())

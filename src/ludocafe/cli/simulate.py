@@ -161,10 +161,10 @@ def play_one(
     game: Game, players: int, settings: dict[str, str], seed: int, bots: list[str], records: Path | None
 ) -> tuple[State, int]:
     """One game; returns the final state and the number of decisions."""
-    chance, luck = FastChance(seed), FastChance(seed + 1_000_003)
+    chance, player = FastChance(seed), FastChance(seed + 1_000_003)
     if records is None and set(bots) == {"random"}:
         state = game.new(players, settings, chance)
-        return state, int(playout.random_playout(state, chance, luck, game.max_decisions))
+        return state, int(playout.random_playout(state, chance, player, game.max_decisions))
     match = Match(game, players, settings, chance, [f"{bot} {seat + 1}" for seat, bot in enumerate(bots)])
     seated = [bot_called(bot) for bot in bots]
     try:

@@ -113,13 +113,13 @@ def position(
     played = registry.game(game)
     words = words_for(lang, played)
     state = played.parse_position(text)
-    luck = Recorder(FastChance(seed))
+    chance = Recorder(FastChance(seed))
     events: list[Event] = []
     refused = None
     for notation in [part.strip() for part in (play or "").split(";") if part.strip()]:
         journal = Journal()
         try:
-            played.play(state, played.parse(state, notation), luck, journal)
+            played.play(state, played.parse(state, notation), chance, journal)
         except IllegalAction as error:
             refused = {"notation": notation, "rule": error.refusal.rule, "reason": error.refusal.reason}
             refused["words"] = words.refusal(error.refusal)
@@ -133,7 +133,7 @@ def position(
                 {"code": c.code, "notation": c.notation, "words": words.choice(c), "effects": words.effects(c)} for c in choices
             ]
         if play is not None:
-            document |= {"events": events, "draws": luck.results, "refusal": refused}
+            document |= {"events": events, "draws": chance.results, "refusal": refused}
         print_json(document)
     else:
         out.print(draw(played, played.view(state, played.decision(state).seat), words))

@@ -1,7 +1,7 @@
-"""Where luck comes from: the engine asks, the caller decides.
+"""Where chance comes from: the engine asks, the caller decides.
 
 A state holds no random generator. Whoever calls ``apply`` or ``new`` passes a ``Chance``; each question names
-its stream so that, for instance, the automa's luck never shifts the draws from a bag.
+its stream so that, for instance, the automa's draws never shift the draws from a bag.
 """
 
 from typing import Final, final

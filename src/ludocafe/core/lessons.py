@@ -130,8 +130,8 @@ class _Stage:
 
     def __init__(self, game: Game, lesson: Lesson) -> None:
         self.game = game
-        self.luck = Replayed()
-        self.match = Match.at(game, game.parse_position(lesson.position), self.luck)
+        self.chance = Replayed()
+        self.match = Match.at(game, game.parse_position(lesson.position), self.chance)
         self.scene = Scene(lesson, self.match.state)
 
     def perform(self, done: Sequence[str]) -> Scene:
@@ -141,7 +141,7 @@ class _Stage:
         for number, answer in enumerate(done):
             self._enter(number)
             self._accept(steps[number], answer)
-            self.luck.finish()
+            self.chance.finish()
         if len(done) < len(steps):
             self._enter(len(done))
         else:
@@ -152,7 +152,7 @@ class _Stage:
         scene = self.scene
         scene.step = step = scene.lesson.step[number]
         scene.number = number
-        self.luck.load(list(step.draws), number + 1)
+        self.chance.load(list(step.draws), number + 1)
         for notation in step.play:
             self._play(notation)
         scene.awaited = self._attempts(step.refused) if step.refused else self._expand(step.do)

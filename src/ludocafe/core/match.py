@@ -121,7 +121,7 @@ class Match:
     >>> from ludocafe import registry
     >>> match = Match(registry.game("cafe_del_gatto"), 2, seed="any text")
     >>> [event.kind for event in match.act(0, "take")]
-    ['coins_taken']
+    ['coins_gained', 'turn_started']
     >>> match.undoable(0), match.number
     (1, 1)
     >>> match.undo(0).entry.undo
@@ -180,7 +180,7 @@ class Match:
         self._offered: dict[int, dict[str, int]] = {}  # by seat: the legal notations and their codes, once asked for
 
     def continue_with(self, seed: str) -> None:
-        """Go on with fresh luck after a replay; such a game no longer comes from one seed, so none is revealed."""
+        """Go on with fresh draws after a replay; such a game no longer comes from one seed, so none is revealed."""
         self._chance = FairChance(seed)
         self._recorder = Recorder(self._chance)
 
@@ -266,9 +266,9 @@ class Match:
     def refusal(self, seat: int, do: str) -> Refusal | None:
         """Why a seat cannot do this now; ``BadInput`` when the question itself makes no sense."""
         try:
-            ahead = self.preview_state(seat)
-            if ahead is not None:
-                return self.game.refusal(ahead, self.game.parse(ahead, do))
+            preview = self.preview_state(seat)
+            if preview is not None:
+                return self.game.refusal(preview, self.game.parse(preview, do))
             self.check(seat, do)
         except IllegalAction as error:
             return error.refusal

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludocafe.core.layout import Layout
+from ludocafe.core.masks import has
 from ludocafe.core.state import State
 
 
@@ -76,13 +77,15 @@ class Pen:
             at += 1
         self.at = at
 
-    def put_bits(self, bits: i64, count: i64) -> None:
-        """The lowest bits of a set as flags."""
+    def put_set(self, numbers: i64, count: i64) -> None:
+        """Which numbers below ``count`` are in a set, as flags."""
         out = self.out
         at = self.at
         i: i64
         for i in range(count):
-            out[at] = i16((bits >> i) & 1)
+            out[at] = i16(0)
+            if has(numbers, i):
+                out[at] = i16(1)
             at += 1
         self.at = at
 

@@ -1,4 +1,4 @@
-"""Short lists of small numbers, each list kept in one native number: copied for nothing, and empty when 0."""
+"""What several small numbers share one native number for: short lists, copied for nothing and empty when 0, and arguments."""
 
 from typing import Final
 
@@ -6,6 +6,11 @@ from mypy_extensions import i64
 
 _BITS: Final[i64] = 3  # of an item, which is kept as one more than it is: items are 0 to 6
 _MASK: Final[i64] = 7
+
+
+def part(packed: i64, shift: i64, mask: i64) -> i64:
+    """The argument that lies so many bits up, where ``core.declare.Lane`` says."""
+    return (packed >> shift) & mask
 
 
 def list_length(items: i64) -> i64:

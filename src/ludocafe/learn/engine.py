@@ -44,7 +44,7 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """One game as it can be stored: position, words of both kinds of luck, and the table's numbers."""
+    """One game as it can be stored: position, words of both sources of chance, and the table's numbers."""
 
     position: str
     words: list[int]
@@ -110,7 +110,7 @@ class Local:
 
     def _kept(self, number: int) -> Kept:
         table = self.games.table(number)
-        words = [int(word) for luck in (table.chance, table.player) for word in luck.words]
+        words = [int(word) for source in (table.chance, table.player) for word in source.words]
         return Kept(self.game.position(table.state), words, int(table.learner), int(table.played), int(table.decisions))
 
     def load(self, kept: Sequence[Kept], ended: Ended) -> None:

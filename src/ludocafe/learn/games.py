@@ -1,6 +1,6 @@
 """Many games of one kind side by side: what ``ludocafe.learn.Batch`` shows as NumPy arrays, written here without a copy.
 
-A game that is over starts again at once. Every game has luck of its own, so that neither the number of games nor how they are
+A game that is over starts again at once. Every game has chance of its own, so that neither the number of games nor how they are
 shared out between processes changes any of them.
 """
 
@@ -309,7 +309,7 @@ class Games:
         return self.tables[number]
 
     def restore(self, number: i64, state: State, words: list[int], learner: i64, played: i64, decisions: i64) -> None:
-        """Put a game into a place as it was; ``words`` are those of both kinds of luck."""
+        """Put a game into a place as it was; ``words`` are those of both sources of chance."""
         if number < len(self.tables):
             self.forget(number)
             table = self.tables[number]

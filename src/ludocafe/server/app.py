@@ -30,7 +30,7 @@ from ludocafe.server.web import Dependencies, api
 log = structlog.get_logger()
 
 HEADER = b"x-ludocafe"  # no form and no foreign page can send it
-ALWAYS = ("/api/health", "/api/ready")  # answered even while the house is not open
+ALWAYS = ("/api/health", "/api/ready")  # answered even while the server is not open
 OPENING_STALL = 60.0
 LETTERS = "/letters/"  # what links in letters lead to: each carries what entitles to it, and mail programs send no header of ours
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -97,7 +97,7 @@ class App:
         return self._lifespan(receive, send)
 
     async def open(self) -> None:
-        """Open the house. When PostgreSQL is away the doors open all the same, and everything else as soon as it is back."""
+        """Open the server. When PostgreSQL is away the doors open all the same, and everything else as soon as it is back."""
         try:
             await self._open()
         except Exception as error:

@@ -82,7 +82,7 @@ class Outside:
 
 
 class Push:
-    """Web Push (RFC 8030): encrypted for one browser (RFC 8291) and signed with the house's key (RFC 8292)."""
+    """Web Push (RFC 8030): encrypted for one browser (RFC 8291) and signed with the server's key (RFC 8292)."""
 
     def __init__(self, contact: str, private_key: str, patience: float) -> None:
         key = serialization.load_pem_private_key(private_key.encode(), None)

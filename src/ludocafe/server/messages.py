@@ -110,7 +110,7 @@ class PushSubscription(Request):
 
 
 class NoticeWays(msgspec.Struct):
-    """The ways in which this house tells people of their turn: those that its operator has set up."""
+    """The ways in which this server tells people of their turn: those that its operator has set up."""
 
     push: str  # the key that a browser needs to subscribe; empty: no push
     letters: bool
@@ -142,7 +142,7 @@ class EditionInfo(msgspec.Struct):
 
 
 class GameInfo(msgspec.Struct):
-    """A game of the house with all one needs to open a table of it."""
+    """A game of this server with all one needs to open a table of it."""
 
     id: str
     prefix: str
@@ -857,7 +857,7 @@ class Ready(Request, tag="ready"):
 
 
 class AskHint(Request, tag="hint"):
-    """What would the house do on this own seat?"""
+    """What would the server do on this own seat?"""
 
     id: Id
     seat: SeatNumber

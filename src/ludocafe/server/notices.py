@@ -27,7 +27,7 @@ from ludocafe.server.supervisor import LONGEST_PAUSE
 from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.words import server_words
 
-if TYPE_CHECKING:  # a house that sends no notices does not load them
+if TYPE_CHECKING:  # a server that sends no notices does not load them
     from ludocafe.server.delivery import Hooks, Letters, Push, Webhook
 
 log = structlog.get_logger()
@@ -237,5 +237,5 @@ def _game_words(game: str, language: str) -> Words:
 
 
 def _title(live: LiveTable, language: str) -> str:
-    """The game's name; its id when this version of the house does not know it."""
+    """The game's name; its id when this version of the server does not know it."""
     return live.doc.game if live.game is None else _game_words(live.doc.game, language).say("game-title")

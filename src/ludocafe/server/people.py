@@ -176,7 +176,7 @@ class People:
         return await self._update(person, push="[]")
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything the house knows about a person, with the records of their games."""
+        """Everything the server knows about a person, with the records of their games."""
         found = await self.services.lobby.all_tables_of(person.id)
         said = await self.storage.all(sa.select(chats).where(chats.c.player_id == person.id).order_by(chats.c.id))
         records: dict[str, Any] = {}

@@ -82,7 +82,7 @@ turns = Table(
     Column("state", String(10), nullable=False),
     Column("number", Integer, nullable=False),
     Column("deciding", String(80), nullable=False, server_default=""),  # the seats that may decide, separated by blanks
-    Column("bot", Boolean, nullable=False),  # the house decides for one of them: a bot, or a kept plan
+    Column("bot", Boolean, nullable=False),  # the server decides for one of them: a bot, or a kept plan
     Column("deadline", Float),
     Column("updated", Float, nullable=False),
     Index("turns_state", "state"),
@@ -111,7 +111,7 @@ entries = Table(
     Column("client", String(64), nullable=False),
 )
 
-# When the house was open: clocks stand still outside these hours.
+# When the server was up: clocks stand still outside these times.
 hours = Table(
     "hours",
     metadata,

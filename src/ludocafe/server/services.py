@@ -1,4 +1,4 @@
-"""The services: the parts of the house, put together."""
+"""The services: the parts of the server, put together."""
 
 import asyncio
 
@@ -34,7 +34,7 @@ CLOSING = 5.0  # seconds a task may take to end
 
 
 class Services(Context):
-    """All the house's business in one process."""
+    """All parts of the server in one process."""
 
     plans: Plans
 

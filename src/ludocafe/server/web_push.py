@@ -1,4 +1,4 @@
-"""Web Push without a library of its own: encryption for one browser (RFC 8291) and the house's signature (RFC 8292)."""
+"""Web Push without a library of its own: encryption for one browser (RFC 8291) and the server's signature (RFC 8292)."""
 
 import base64
 import json

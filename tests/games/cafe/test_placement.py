@@ -273,7 +273,7 @@ def test_negative_coordinates_work() -> None:
 def test_who_waits_may_look_for_a_place_and_nobody_else() -> None:
     game = registry.game("cafe")
     for seed in range(3):
-        chance, luck = FastChance(seed), random.Random(seed)
+        chance, rng = FastChance(seed), random.Random(seed)
         state = game.new(3, game.check_settings(3, {}), chance)
         promised: dict[int, list[int]] = {}
         tried = 0
@@ -290,5 +290,5 @@ def test_who_waits_may_look_for_a_place_and_nobody_else() -> None:
                     promised[seat] = list(ahead.legal())
                     assert state.deciding == actor, "trying changes nothing"
             legal = state.legal()
-            state.apply(legal[luck.randrange(len(legal))], chance, None)
+            state.apply(legal[rng.randrange(len(legal))], chance, None)
         assert tried

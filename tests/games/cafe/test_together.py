@@ -13,7 +13,7 @@ from ludocafe.core.match import Match, UndoPolicy, replay
 from ludocafe.core.playout import perft
 from ludocafe.core.record import OWN, read_record
 from ludocafe.testing.battery import Setup, check_at_once, open_table, settled
-from tests.games.cafe.support import CAFE_P32, ONE_GROUP, START
+from tests.games.cafe.support import ONE_GROUP, START, TWO_CAFES
 from tests.support import Story, rule
 
 GAME = registry.game("cafe")
@@ -71,6 +71,9 @@ def test_who_is_done_waits_and_says_so() -> None:
     with pytest.raises(BadInput, match="not-your-turn"):
         match.act(1, "end")
     assert [builder is None for builder in GAME.view(match.state, None).builders] == [False, True, False]
+    asked = match.actor
+    match.state.turn_to(1)
+    assert match.state.actor() == asked, "nobody is asked again in the same round"
 
 
 @rule("CAF-49")
@@ -106,8 +109,8 @@ def test_an_action_may_be_left_half_done_while_others_go_on() -> None:
             [
                 "players 2; round 8; phase send; points 0; build together; deciding 1",
                 f"area 0 {ONE_GROUP}",
-                f"area 1 {CAFE_P32}",
-                "transit 2 0 3 1 from 0",
+                f"area 1 {TWO_CAFES}",
+                "transit 2 0 3 1 from 1",
                 "building 0 act 1",
             ]
         ),
@@ -119,7 +122,7 @@ def test_an_action_may_be_left_half_done_while_others_go_on() -> None:
     story.state.turn_to(1)
     assert story.legal() == offered and [int(n) for n in story.state.transit] == [2, 0, 3, 1]
     text = story.game.position(story.state)
-    assert "transit 2 0 3 1 from 0" in text and story.game.position(story.game.parse_position(text)) == text
+    assert "transit 2 0 3 1 from 1" in text and story.game.position(story.game.parse_position(text)) == text
 
 
 @rule("CAF-49")

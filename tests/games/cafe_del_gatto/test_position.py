@@ -1,7 +1,7 @@
 """Position notation and action notation: round trips, clear refusals, and nothing but BadInput for nonsense."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from ludocafe.core.chance import FastChance
@@ -148,7 +148,7 @@ WORDS = st.sampled_from([*f"{STATEMENTS} {CUPS} {VALUES} {PHASES}".split(), "\n"
 NONSENSE = st.one_of(st.text(max_size=80), st.lists(WORDS, max_size=25).map(" ".join))
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(NONSENSE)
 def test_the_position_parser_answers_nonsense_with_bad_input_only(text: str) -> None:
     for position in (text, f"{HEAD}; {text}"):
@@ -162,7 +162,7 @@ def test_the_position_parser_answers_nonsense_with_bad_input_only(text: str) -> 
             state.copy().apply(code, FastChance(1), None)
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 @given(NONSENSE)
 def test_the_notation_parser_answers_nonsense_with_bad_input_only(text: str) -> None:
     state = at("seat 0: coins 3").state

@@ -76,7 +76,7 @@ def looks_at_nothing_hidden(policy: Policy) -> None:
             state.apply(best_action(state, policy, player), player, None)
 
 
-def test_a_broad_look_is_as_good_as_a_full_one_and_a_narrow_one_never_praises_what_it_left_out() -> None:
+def test_breadth_limit_keeps_the_best_choice() -> None:
     player = FastChance(4)
     for seed in range(2):
         state = fresh(2, seed)

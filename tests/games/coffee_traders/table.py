@@ -3,6 +3,7 @@
 from typing import Any
 
 from ludocafe.core.chance import FastChance
+from ludocafe.core.masks import members
 from ludocafe.games.coffee_traders.declare import PHASES
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.state import (
@@ -193,7 +194,7 @@ def _row(numbers: list[int]) -> str:
 
 def _chosen(ids: tuple[str, ...], numbers: int) -> str:
     """The ids of a set."""
-    return " ".join(id for number, id in enumerate(ids) if numbers >> number & 1) or "-"
+    return " ".join(members(numbers, ids)) or "-"
 
 
 def _pile(ids: tuple[str, ...], counts: list[int]) -> str:

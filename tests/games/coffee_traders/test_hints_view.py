@@ -81,7 +81,7 @@ def test_nothing_replaces_kopi_luwak_in_seoul() -> None:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_every_way_can_be_walked(seats: int) -> None:
     game = registry.game("coffee_traders")
-    luck, chance = random.Random(seats), FastChance(seats)
+    rng, chance = random.Random(seats), FastChance(seats)
     state = game.new(seats, game.check_settings(seats, {}), chance)
     walked = 0
     while not game.over(state):
@@ -95,7 +95,7 @@ def test_every_way_can_be_walked(seats: int) -> None:
                 assert code in trial.legal(), (way, step)
                 trial.apply(code, FastChance(1), None)
             walked += len(way.steps) > 1
-        state.apply(luck.choice(list(state.legal())), chance, None)
+        state.apply(rng.choice(list(state.legal())), chance, None)
     assert walked > 0
 
 
@@ -182,9 +182,9 @@ def test_what_cannot_be_paid_costs_plantations() -> None:
 @rule("CTR-074", "CTR-440")
 def test_steps_back_are_those_that_take_the_fewest_points() -> None:
     """Against every possibility, on many tracks."""
-    luck = random.Random(4)
+    rng = random.Random(4)
     for _ in range(40):
-        track = [luck.randint(1, 7) for _ in range(5)]
+        track = [rng.randint(1, 7) for _ in range(5)]
         game = tale(f"phase workers; ask penalty 0 1 1; brazil: a1 0:1; seat 0: coins 0, arabica {' '.join(map(str, track))}")
         state, before = game.state, scoring.arabica_points(game.state, 0)
         ways = [range(len(row_retreats(state, int(state.column[row]), 0))) for row in range(5)]
@@ -215,7 +215,7 @@ def test_objectives_tell_how_much_of_them_is_there() -> None:
 def test_an_objective_is_reached_when_all_of_it_is_there(seats: int) -> None:
     """Against the rule itself, for every objective, through whole games."""
     game = registry.game("coffee_traders")
-    luck, chance, player_chance = random.Random(seats), FastChance(seats), FastChance(7)
+    rng, chance, player_chance = random.Random(seats), FastChance(seats), FastChance(7)
     state = game.new(seats, {}, chance)
     assert isinstance(state, TradersState)
     policy = TradersPolicy()
@@ -229,7 +229,7 @@ def test_an_objective_is_reached_when_all_of_it_is_there(seats: int) -> None:
                 reached += there.have == there.need
         for _ in range(10):
             if state.actor() >= 0:
-                sensible = luck.random() < 0.7
-                code = best_action(state, policy, player_chance) if sensible else luck.choice(game.choices(state)).code
+                sensible = rng.random() < 0.7
+                code = best_action(state, policy, player_chance) if sensible else rng.choice(game.choices(state)).code
                 state.apply(code, chance, None)
     assert reached

@@ -50,6 +50,13 @@ def test_tv_25_two_ways_to_store() -> None:
     rows.shows("seat 0: indonesia 2, ethiopia 2")
 
 
+@rule("CTR-355", "CTR-356")
+def test_ways_to_store_that_keep_the_same_are_not_asked_about() -> None:
+    game = reset("seat 0: built 2 0 0, indonesia 12, ethiopia 2")
+    assert game.asked() == "work"
+    game.shows("seat 0: indonesia 10, ethiopia 2, storage indonesia")  # a column for Ethiopia would keep no more
+
+
 @rule("CTR-099", "CTR-046")
 def test_the_setup_warehouse_stays_and_kopi_luwak_has_a_track() -> None:
     game = reset("seat 0: luwak 3, brazil 2")

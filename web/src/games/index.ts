@@ -1,4 +1,4 @@
-/** What each game brings to the page. A folder here with the game's id is all it takes; see README.md for the contract. */
+/** What each game brings to the page. A folder here with the game's id is all it takes; see `web/README.md`. */
 import type { Component } from "svelte";
 import type { EndProps, Movements, SceneProps, SignProps, Sounds } from "../frame/contract";
 import type { LastStep } from "../lib/live.svelte";

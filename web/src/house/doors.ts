@@ -1,22 +1,23 @@
 import { texts } from "../lib/texts.svelte";
 
-/** The houses of the street, from left to right, and which part of each a phone shows. */
+/** The house of a game in the street: `games/<id>/door.ts`. */
 export interface Door {
-  game: string;
+  /** Its number, counted from the left. */
+  place: number;
   /** The name of its symbols: `h-…` the house, `em-…` the emblem. */
   symbol: string;
   /** What stands on its sign: the name without its subtitle, alike in every language. */
   sign: string;
-  /** The part of the house that fits a small picture. */
+  /** The part of the house that fits a small picture on a phone. */
   part: string;
 }
 
-export const STREET: Door[] = [
-  { game: "cafe_del_gatto", symbol: "gt", sign: "Café del Gatto", part: "-2 -142 352 455" },
-  { game: "cafe_international", symbol: "in", sign: "Café International", part: "76 214 200 216" },
-  { game: "cafe", symbol: "ca", sign: "Café", part: "112 186 232 246" },
-  { game: "coffee_traders", symbol: "tr", sign: "Coffee Traders", part: "150 236 214 214" },
-];
+const DOORS = import.meta.glob<{ door: Door }>("../games/*/door.ts", { eager: true });
+
+/** The houses of the street, from left to right. */
+export const STREET: (Door & { game: string })[] = Object.entries(DOORS)
+  .map(([path, { door }]) => ({ game: path.split("/").at(-2) ?? "", ...door }))
+  .toSorted((one, other) => one.place - other.place);
 
 export function doorOf(game: string): Door | undefined {
   return STREET.find((door) => door.game === game);

@@ -58,7 +58,7 @@ export interface PushSubscription {
   expirationTime?: number | null;
 }
 
-/** The ways in which this house tells people of their turn: those that its operator has set up. */
+/** The ways in which this server tells people of their turn: those that its operator has set up. */
 export interface NoticeWays {
   push: string;
   letters: boolean;
@@ -107,7 +107,7 @@ export interface Vocabulary {
   ids: string[];
 }
 
-/** A game of the house with all one needs to open a table of it. */
+/** A game of this server with all one needs to open a table of it. */
 export interface GameInfo {
   id: string;
   prefix: string;
@@ -858,7 +858,7 @@ export interface Ready {
   type: "ready";
 }
 
-/** What would the house do on this own seat? */
+/** What would the server do on this own seat? */
 export interface AskHint {
   type: "hint";
   id: string;

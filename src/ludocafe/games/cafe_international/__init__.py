@@ -7,6 +7,7 @@ from ludocafe.core.declare import Codec, Declaration
 from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.form import Form
 from ludocafe.core.game import Credits, Game, View
+from ludocafe.core.masks import size_of
 from ludocafe.core.model import Decision, Effect, Fields, Refusal, ScoreLine, Setting, Settings
 from ludocafe.core.observe import Observer
 from ludocafe.core.state import Journal
@@ -19,7 +20,7 @@ from ludocafe.games.cafe_international.form import FORM
 from ludocafe.games.cafe_international.rules.codes import ASK_TURN, GAME_OVER
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
 from ludocafe.games.cafe_international.rules.observe import InternationalObserver, TableObserver
-from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SOURCES, TOUCHED, size_of
+from ludocafe.games.cafe_international.rules.state import NONE, SIDES, SLOTS, SOURCES, TOUCHED
 
 # The rule that grants the points of each source.
 SCORING_RULES = ("CIN-62", "CIN-63", "CIN-104")

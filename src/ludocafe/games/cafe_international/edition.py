@@ -4,6 +4,7 @@ from typing import Any
 
 from ludocafe.core.check import Check, Colour, ListOf, Number, OneOf, Table
 from ludocafe.core.edition import Edition, Objection
+from ludocafe.core.masks import only, set_of
 from ludocafe.core.model import Value
 from ludocafe.games.cafe_international.rules.state import (
     CHAIRS,
@@ -206,7 +207,7 @@ def components(edition: Edition) -> Components:
     numbers = {name: edition.number("limits", name) for name in LIMITS}
     for name in ("points", "points_one_nation"):
         numbers[name] = edition.number("variant", "circle_tribe", name)
-    chairs_of = [sum(1 << chair for chair in slot["seats"]) for slot in slots]
+    chairs_of = [set_of(slot["seats"]) for slot in slots]
     allowed = {(women, men) for women, men in data["seating"]["group"] + data["seating"]["lone"]}
     tables: dict[str, list[int]] = {
         "copies": _copies(nations),
@@ -216,7 +217,7 @@ def components(edition: Edition) -> Components:
         "chairs_of": chairs_of,
         "chair_at": [chair for slot in slots for chair in slot["seats"]],
         "slot_at": [slot for chair in chairs for slot in (sorted(chair["tables"]) + [int(NONE)] * TOUCHED)[:TOUCHED]],
-        "neighbours": [_union(chairs_of[slot] for slot in chair["tables"]) & ~(1 << chair["id"]) for chair in chairs],
+        "neighbours": [_union(chairs_of[slot] for slot in chair["tables"]) & ~only(chair["id"]) for chair in chairs],
         "seating": [int((women, men) in allowed) for women in range(WIDTH) for men in range(WIDTH)],
         "mixed": list(data["scoring"]["mixed"]),
         "own": list(data["scoring"]["own"]),

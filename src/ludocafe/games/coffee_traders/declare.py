@@ -46,7 +46,7 @@ OFFER = Field("number", 2, reader="offer")  # of warehouses for stock counters: 
 LUWAK = Field("number", int(LUWAK_LIMIT))
 SIDE = Field("side", 2, first=1)
 OWNER = Field("owner", int(PLAYERS), reader="player", named="seat")
-TRACKS = Field("tracks", 1 << int(COFFEES), ids="coffee", reader="tracks", many=True)  # a set of warehouse tracks
+TRACKS = Field("tracks", 2 ** int(COFFEES), ids="coffee", reader="tracks", many=True)  # a set of warehouse tracks
 
 # -- what waits on the agenda ------------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ DECLARED = Declaration(
         Question(
             "serve",
             "CTR-122",
-            (PLAYER, COOP, ACTOR, Field("chosen", 1 << 15)),
+            (PLAYER, COOP, ACTOR, Field("chosen", 2**15)),
             tells=(COOP, NUMBER),
             options="work.add_served",
             answers={"serve": "shared_effects.serve"},
@@ -370,7 +370,7 @@ DECLARED = Declaration(
         Question(
             "spend",
             "CTR-288",
-            (PLAYER, LEFT, Field("spent", 1 << int(COOPS)), Field("warehouses", 8)),
+            (PLAYER, LEFT, Field("spent", 2 ** int(COOPS)), Field("warehouses", 8)),
             tells=(AMOUNT,),
             shortcut="sell.only_counters",
             options="sell.add_stock",
@@ -410,7 +410,7 @@ DECLARED = Declaration(
         Task("setup_spaces", (PLACE,), "setup.next_space"),  # CTR-058
         Task("phase", (Field("phase", 7, ids="phase"),), "begin"),
         Task("next_work", (), "work.next_turn"),
-        Task("staffed", (ACTOR, COOP, Field("people", 1 << int(PLAYERS))), "shared_effects.staffed"),  # the end of action B
+        Task("staffed", (ACTOR, COOP, Field("people", 2 ** int(PLAYERS))), "shared_effects.staffed"),  # the end of action B
         Task("advance", (PLAYER, COOP), "shared_effects.advance"),
         Task("atom", (PLAYER, Field("atom", len(ATOMS), ids="atom"), COOP), "shared_effects.do_atom"),
         Task("animal", (PLAYER, COOP), "work.meet_animals"),

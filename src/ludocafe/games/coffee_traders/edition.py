@@ -6,7 +6,7 @@ from typing import Any
 
 from ludocafe.core.check import Check, Colour, Flag, ListOf, Name, Number, OneOf, Schema, Table, Text
 from ludocafe.core.edition import Objection
-from ludocafe.core.masks import members
+from ludocafe.core.masks import members, only, set_of
 from ludocafe.core.model import Value
 from ludocafe.games.coffee_traders.rules.state import (
     ANY,
@@ -634,11 +634,11 @@ def _layout(data: Data) -> dict[str, list[int]]:
     row_start = [row_of.index(row) for row in range(3)]
     row_size = [row_of.count(row) for row in range(3)]
     nth = [index - row_start[row] for index, row in enumerate(row_of)]
-    lower = [sum(1 << nth[ids.index(space)] for space in path["from"]) for path in layout["path"]]
+    lower = [set_of(nth[ids.index(space)] for space in path["from"]) for path in layout["path"]]
     beside = []
     for index, space in enumerate(ids):
         shared = {other for path in layout["path"] if space in path["from"] for other in path["from"] if other != space}
-        beside.append(sum(1 << nth[ids.index(other)] for other in shared) if row_of[index] == 0 else 0)
+        beside.append(set_of(nth[ids.index(other)] for other in shared) if row_of[index] == 0 else 0)
     path_of = [paths.index(space["path"]) if "path" in space else int(NONE) for space in spaces]
     fill = int(SPACES) - len(ids)
     neighbours = [lower[path] if path != NONE else 0 for path in path_of]
@@ -665,22 +665,20 @@ def _layout(data: Data) -> dict[str, list[int]]:
 def _matchings(neighbours: list[int], lower_size: int) -> list[int]:
     """CTR-112: sizes of maximum matchings, by upper set * 2^lower_size + lower set."""
     table = []
-    for upper in range(1 << len(neighbours)):
+    for upper in range(2 ** len(neighbours)):
         places = members(upper, range(len(neighbours)))
-        table += [_matching([neighbours[i] & lower for i in places]) for lower in range(1 << lower_size)]
+        table += [_matching([neighbours[i] & lower for i in places]) for lower in range(2**lower_size)]
     return table
 
 
 def _matching(options: list[int]) -> int:
-    """How many of these can be given a different bit out of their options."""
+    """How many of these can be given a number of their own out of their options."""
     if not options:
         return 0
     first, rest = options[0], options[1:]
     best = _matching(rest)
-    while first:
-        bit = first & -first
-        first &= first - 1
-        best = max(best, 1 + _matching([option & ~bit for option in rest]))
+    for place in members(first, range(first.bit_length())):
+        best = max(best, 1 + _matching([option & ~only(place) for option in rest]))
     return best
 
 
@@ -710,7 +708,7 @@ def _contracts(data: Data) -> dict[str, list[int]]:
     coffees = [coop["id"] for coop in data["coop"]]
     contracts = data["contract"]
     slots = sorted(data["contract_slot"], key=lambda slot: LETTER_IDS.index(slot["letter"]))
-    rows = {letter: sum(1 << LETTER_IDS.index(mate) for mate in row) for row in data["contract_rows"]["rows"] for letter in row}
+    rows = {letter: set_of(LETTER_IDS.index(mate) for mate in row) for row in data["contract_rows"]["rows"] for letter in row}
     option_atom = []
     for slot in slots:
         for option in slot["options"] + [[]] * (2 - len(slot["options"])):
@@ -753,9 +751,7 @@ def _player_board(data: Data) -> dict[str, list[int]]:
     tables["column_size"] = [len(column["items"]) for column in columns]
     tables["counter_vp"] = [0, *data["player_board"]["counter_track"]["vp"]]
     tracks = range(int(KOPI) + 1)
-    tables["set_order"] = [
-        sum(1 << t for t in chosen) for size in range(len(tracks) + 1) for chosen in combinations(tracks, size)
-    ]
+    tables["set_order"] = [set_of(chosen) for size in range(len(tracks) + 1) for chosen in combinations(tracks, size)]
     return tables
 
 
@@ -780,7 +776,7 @@ def _by_seats(data: Data) -> dict[str, list[int]]:
         "harder_side": table({count: int(setup["contract_side"][count] == "n45") for count in COUNTS}),
         "first_step": table(setup["arabica_step_on_E_top"]),
         "stock_jokers": table(setup["stock_jokers_above_bars"]),
-        "items_beside": table({count: sum(1 << ITEMS.index(item) for item in items[count]) for count in COUNTS}),
+        "items_beside": table({count: set_of(ITEMS.index(item) for item in items[count]) for count in COUNTS}),
         "per_worker": table(phases["production_per_worker"]),
         "civet_threshold": table(phases["civet_threshold"]),
         "coop_vp": coop_vp,
@@ -836,7 +832,7 @@ def _numbers(data: Data) -> dict[str, int]:
         "stock_joker_seats": data["bars"]["stock_joker_for_all_columns_min_players"],
         "deliveries": data["bars"]["deliveries_per_action"],
         "hospital_vp": board["hospital"]["vp"],
-        "hospital_unlock": sum(1 << columns.index(column) for column in board["hospital"]["unlocked_by_empty_column"]),
+        "hospital_unlock": set_of(columns.index(column) for column in board["hospital"]["unlocked_by_empty_column"]),
         "row_slots": area["row_slots"],
         "column_capacity": area["column_capacity"],
         "fixed_warehouses": int(area["first_warehouse_fixed"]),

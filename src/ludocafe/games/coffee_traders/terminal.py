@@ -109,10 +109,10 @@ class Picture:
         text = Text(f"{PERIODS[view.period]} · {self.words.say(f'phase-{phase}')}", style="bold")
         text.append(" – " + self.words.say(GUIDES[view.phase]), style="not bold italic")
         count = view.seats + (view.andre is not None)
-        order = [self.mark(view.order[i]) + ("×" if view.passed >> view.order[i] & 1 else "") for i in range(count)]
+        order = [self.mark(view.order[i]) + ("×" if has(view.passed, view.order[i]) else "") for i in range(count)]
         text.append("\n" + self.say("picture-order", order=" ".join(order)), style="not bold")
         if view.phase == 5:
-            gone = bin(view.passed & ~(4 if view.andre is not None else 0)).count("1")
+            gone = sum(has(view.passed, player) for player in range(view.seats))  # not André
             text.append(" · " + self.say("picture-next-order", order=self.marks(view.next_order[:gone]) or "–"), style="not bold")
         return text
 

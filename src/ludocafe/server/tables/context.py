@@ -1,4 +1,4 @@
-"""What all parts of the house share in one process."""
+"""What all parts of the server share in one process."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -78,7 +78,7 @@ class Context:
             asyncio.get_running_loop().call_soon(client.push, b"")
 
     def consider(self, live: LiveTable, patience: float = 0.0) -> None:
-        """What the house itself is to do at a table; a plan is left to another worker for so many seconds."""
+        """What the server itself is to do at a table; a plan is left to another worker for so many seconds."""
         if live.bots_to_move():
             self.bots.wanted(live)
         if live.due() is not None:

@@ -1,4 +1,4 @@
-"""A table in use, and its clients as the house sees them."""
+"""A table in use, and its clients as the server sees them."""
 
 import asyncio
 import time
@@ -23,7 +23,7 @@ Elsewhere = dict[tuple[str, int], set[str]]  # the seats of all tables that are 
 
 
 class Client(Protocol):
-    """A live connection, as the house sees it."""
+    """A live connection, as the server sees it."""
 
     player: str | None
     name: str
@@ -108,13 +108,13 @@ class LiveTable:
         return self.stored_number if self.match is None else self.match.number
 
     def began(self) -> float:
-        """When the game would have begun had the house never been closed since."""
+        """When the game would have begun had the server never been down since."""
         doc = self.doc
         started = doc.started or 0.0
         return started + self.uptime.closed_since(started, doc.game, doc.rules_version)
 
     def now(self) -> float:
-        """Seconds since the game began, without those when the house was closed."""
+        """Seconds since the game began, without those when the server was down."""
         return max(0.0, round(self.uptime.time() - self.began(), 3))
 
     def online(self, seat: int) -> bool:

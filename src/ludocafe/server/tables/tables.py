@@ -99,7 +99,7 @@ class Tables:
         return live
 
     async def game_of(self, doc: TableDoc) -> Game | None:
-        """The game a table is played with; None when this version of the house cannot play it any more."""
+        """The game a table is played with; None when this version of the server cannot play it any more."""
         kind = registry.kinds().get(doc.game)
         if kind is None or kind.rules_version != doc.rules_version:
             return None

@@ -1,4 +1,4 @@
-"""Opening hours: clocks stand still while nobody could play because the house was closed, or played other rules.
+"""Uptime: clocks stand still while nobody could play because the server was down, or played other rules.
 
 Each row of the table ``hours`` is a stretch in which at least one worker served people, with the rules versions it played.
 Workers write down every few seconds that they are still there; whoever finds that nobody was begins a new stretch. So does
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 BEAT = 5.0  # seconds between signs of life
 GRACE = 0.5  # seconds by which a sign of life of another worker must be younger than our fault to show that it had none
-SILENCE = 15.0  # seconds without one after which the house counts as closed
+SILENCE = 15.0  # seconds without one after which the server counts as down
 OPEN_LOCK = 4_815_162_343  # of PostgreSQL; every worker shares it as long as it lives
 KEY_LIMIT = 3.0  # seconds to take the lock anew
 HOURS_LOCK = 4_815_162_344  # of PostgreSQL; held while the hours are written
@@ -35,7 +35,7 @@ _rules = msgspec.json.Decoder(dict[str, int])
 
 
 class Stretch(NamedTuple):
-    """A time in which the house was open; ``rules`` are the versions it played (empty: not known, any)."""
+    """A time in which the server was up; ``rules`` are the versions it played (empty: not known, any)."""
 
     opened: float
     seen: float
@@ -61,7 +61,7 @@ class Closures:
 
 
 class Uptime:
-    """Knows since when the house is open, and keeps it written down."""
+    """Since when the server is up, as it is stored."""
 
     def __init__(self, storage: Storage) -> None:
         self.time: Callable[[], float] = time.time
@@ -169,7 +169,7 @@ class Uptime:
         await self._drop_key()
         self._key = await self._new_key()
         alone = bool((await self._key.execute(sa.select(sa.func.pg_try_advisory_lock(OPEN_LOCK)))).scalar())
-        if not alone:  # wait until whoever is first has written down that the house is open
+        if not alone:  # wait until whoever is first has stored that the server is up
             await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
         return alone
 

@@ -1,4 +1,4 @@
-"""The HTTP API: the games of the house, their editions and their texts."""
+"""The HTTP API: the games of the server, their editions and their texts."""
 
 from typing import Annotated, Any
 
@@ -20,7 +20,7 @@ GameId = Annotated[str, Parameter(max_length=100)]
 
 @get("/api/games")
 async def get_games() -> list[m.GameInfo]:
-    """The games of the house."""
+    """The games of this server."""
     found = []
     for id, kind in registry.kinds().items():
         game = registry.game(id)
@@ -71,7 +71,7 @@ async def get_game_names(language: str, game: GameId) -> str:
 
 
 def known(id: str) -> Game:
-    """A game of the house."""
+    """A game of this server."""
     if id not in registry.kinds():
         raise Refuse("unknown-game", 404, {"game": id})
     return registry.game(id)

@@ -40,7 +40,7 @@ async def post_me(data: m.NewMe, deps: Dependencies, request: HttpRequest, visit
 
 
 async def _may_ask(deps: Dependencies, request: HttpRequest, person: Person) -> None:
-    """Letters go to people who may not know of this house: few of them for one person, and from one address."""
+    """Letters go to people who may not know of this server: few of them for one person, and from one address."""
     if not await deps.asking.take(f"from {address(request)}") or not await deps.asking.take(f"by {person.id}"):
         raise Refuse("too-fast", 429)
 
@@ -81,7 +81,7 @@ async def my_tables(
 
 @get("/api/me/export")
 async def export_me(deps: Dependencies, person: Person) -> Response[dict[str, Any]]:
-    """Everything the house knows about me, with the records of my games."""
+    """Everything the server knows about me, with the records of my games."""
     if not await deps.logins.take(f"export {person.id}"):
         raise Refuse("too-fast", 429)
     return Response(
@@ -120,7 +120,7 @@ async def log_out(deps: Dependencies, request: HttpRequest, person: Person) -> R
 
 @get("/api/notices")
 async def notice_ways(deps: Dependencies) -> m.NoticeWays:
-    """How this house tells people of their turn, and what a browser needs to subscribe."""
+    """How this server tells people of their turn, and what a browser needs to subscribe."""
     return deps.notices.ways()
 
 

@@ -29,7 +29,7 @@ discarded.
 """
 
 from ludocafe.core.errors import BadInput
-from ludocafe.core.masks import members
+from ludocafe.core.masks import has, members, only, set_of
 from ludocafe.games.cafe.declare import DECLARED
 from ludocafe.games.cafe.edition import BUILDS
 from ludocafe.games.cafe.rules.codes import (
@@ -292,7 +292,7 @@ class Positions:
             state.points_left = _number(points, int(self.parts.max_points))
             self._parse_phase(state, {step[0]: step[1:]} if step else {})
             state.stow()
-            state.building |= 1 << seat
+            state.building |= only(seat)
             state.task, state.group, state.cursor, state.moved, state.send_from = NONE, NONE, 0, 0, 0
             for colour in range(COLOURS):
                 state.transit[colour] = 0
@@ -302,7 +302,7 @@ class Positions:
         """CAF-49: the asked seat builds as well, and whoever is told of nowhere is done."""
         if not state.together or state.is_building(state.deciding):
             raise _bad("building")
-        state.building |= 1 << state.deciding
+        state.building |= only(state.deciding)
         state.stow()
         asked = state.copy()
         for seat in range(state.seats):
@@ -359,8 +359,8 @@ class Positions:
         if "auction" in said:
             standing, _, holder, _, *active = said["auction"]
             state.standing_bid, state.holder = _number(standing, 500), _number(holder, seats - 1)
-            state.active = sum({1 << _number(word, seats - 1) for word in active})
-            if not (state.active >> state.deciding) & 1:
+            state.active = set_of(_number(word, seats - 1) for word in active)
+            if not has(state.active, state.deciding):
                 raise _bad("auction")
         if "bid" in said:
             owed, _, start, _, *paid = _exactly(said["bid"], 8)

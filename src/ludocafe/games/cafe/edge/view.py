@@ -4,7 +4,7 @@ import msgspec
 
 from ludocafe.core.chance import Chance
 from ludocafe.core.game import View
-from ludocafe.core.masks import has
+from ludocafe.core.masks import has, only, set_of
 from ludocafe.games.cafe.edge.shortest_plan import way
 from ludocafe.games.cafe.rules.codes import ASK_BID, ASK_BID_PAY, ASK_STORE, GAME_OVER
 from ludocafe.games.cafe.rules.decisions import CafeState
@@ -299,7 +299,7 @@ def state_of(view: CafeTableView, parts: Components, chance: Chance) -> CafeStat
     for seat, builder in enumerate(view.builders):
         if builder is not None:
             state.deciding = seat
-            state.building |= 1 << seat
+            state.building |= only(seat)
             _restore_step(state, builder)
             state.stow()
     state.deciding = view.deciding
@@ -308,7 +308,7 @@ def state_of(view: CafeTableView, parts: Components, chance: Chance) -> CafeStat
     for colour in range(COLOURS):
         state.paid[colour] = view.paid[colour]
     state.standing_bid, state.holder = view.standing_bid, view.holder
-    state.active = sum(1 << seat for seat, active in enumerate(view.active) if active)
+    state.active = set_of(seat for seat, active in enumerate(view.active) if active)
     state.pay_from = view.pay_from
     state.redeal(view.seat if view.seat is not None else 0, chance)
     return state

@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
+from ludocafe.core.masks import all_below, has, only
 from ludocafe.core.state import NOTHING, OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe.rules import dispatch, events
 from ludocafe.games.cafe.rules.codes import (
@@ -367,11 +368,11 @@ class CafeState(Board):
     def next_coin(self, journal: Journal | None) -> None:
         """CAF-31, CAF-41: ask for the colour of the next bean only if there is a choice."""
         while self.owed > 0:
-            only = self.only_colour(self.deciding)
-            if only == NONE:
+            colour = self.only_colour(self.deciding)
+            if colour == NONE:
                 self.phase = ASK_PAY
                 return
-            self.pay_bean(only, journal)
+            self.pay_bean(colour, journal)
         slot = self.picked
         self.picked = NONE
         self.take_card(slot, journal)
@@ -447,7 +448,7 @@ class CafeState(Board):
             self.stow()
             self.turn += 1
         self.turn = 0
-        self.building = (1 << self.seats) - 1
+        self.building = all_below(self.seats)
         self.take_up(self.first_builder())
 
     def receive_points(self, journal: Journal | None) -> None:
@@ -698,7 +699,7 @@ class CafeState(Board):
         if self.building != 0:
             if journal is not None:
                 events.building_ended(journal, self.deciding)
-            self.building &= ~(1 << self.deciding)
+            self.building &= ~only(self.deciding)
             if self.building != 0:
                 self.take_up(self.first_builder())
                 return
@@ -727,15 +728,15 @@ class CafeState(Board):
         """CAF-81: clockwise from the Cafetier, who holds the pawn as long as nobody bids."""
         self.standing_bid = 0
         self.holder = self.cafetier
-        self.active = (1 << self.seats) - 1
+        self.active = all_below(self.seats)
         self.deciding = (self.cafetier + self.seats - 1) % self.seats
         self.next_bidder(journal)
 
     def next_bidder(self, journal: Journal | None) -> None:
         """CAF-83, CAF-84: the next active player who can bid, or the end of the auction."""
-        while self.active != 0 and not (self.standing_bid > 0 and self.active == 1 << self.holder):
+        while self.active != 0 and not (self.standing_bid > 0 and self.active == only(self.holder)):
             seat = (self.deciding + 1) % self.seats
-            while (self.active >> seat) & 1 == 0:
+            while not has(self.active, seat):
                 seat = (seat + 1) % self.seats
             self.deciding = seat
             if self.stock(seat) >= self.least_bid():
@@ -755,7 +756,7 @@ class CafeState(Board):
         self.next_pick()
 
     def leave_auction(self, seat: i64, journal: Journal | None) -> None:
-        self.active &= ~(1 << seat)
+        self.active &= ~only(seat)
         if journal is not None:
             events.bidder_passed(journal, seat)
 
@@ -781,16 +782,16 @@ class CafeState(Board):
         """CAF-31, CAF-85: ask only where there is a choice of colours."""
         while self.owed > 0:
             options: i64 = 0
-            only: i64 = NONE
+            last: i64 = NONE
             colour: i64
             for colour in range(COLOURS):
                 if self.may_pay(colour):
                     options += 1
-                    only = colour
+                    last = colour
             if options > 1:
                 self.phase = ASK_BID_PAY
                 return
-            self.pay_bid(only, journal)
+            self.pay_bid(last, journal)
         slot: i64
         for slot in range(self.areas[self.deciding].layers * SQUARES):
             if self.free_ship(self.deciding, slot):

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludocafe.core.layout import COUNT, FLAG, ID, SEAT, Layout, Part
+from ludocafe.core.masks import has
 from ludocafe.core.observe import Observer, Pen
 from ludocafe.core.state import State
 from ludocafe.games.cafe.rules.codes import GAME_OVER
@@ -241,7 +242,7 @@ class CafeObserver(Observer):
         seats = state.seats
         place: i64
         for place in range(seats):
-            pen.put((state.active >> ((seat + place) % seats)) & 1)
+            pen.put_flag(has(state.active, (seat + place) % seats))
         for place in range(seats):
             pen.put(state.company[(seat + place) % seats])
         for place in range(seats):

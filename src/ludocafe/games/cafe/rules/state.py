@@ -45,6 +45,8 @@ SHIP: Final[i64] = 7
 EMPTY: Final[i64] = 8
 CAFE: Final[i64] = 9
 
+MANY: Final[i64] = 1_000_000  # more beans than anybody ever has
+
 STANDARD: Final[i64] = 0
 AUCTION: Final[i64] = 1
 
@@ -718,8 +720,8 @@ class Board(State):
 
     def warehouse_score(self, seat: i64) -> i64:
         """CAF-74: the two lowest colours count."""
-        lowest: i64 = 1 << 40
-        second: i64 = 1 << 40
+        lowest: i64 = MANY
+        second: i64 = MANY
         colour: i64
         for colour in range(COLOURS):
             count = self.holding(seat, colour)

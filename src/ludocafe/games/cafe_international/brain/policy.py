@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.brain import Policy
+from ludocafe.core.masks import size_of
 from ludocafe.core.state import Codes, State, fingerprint, mixed
 from ludocafe.games.cafe_international.brain.value_network import UNIT, ValueNetwork
 from ludocafe.games.cafe_international.rules.codes import (
@@ -38,7 +39,7 @@ from ludocafe.games.cafe_international.rules.state import (
     SOURCES,
     TOUCHED,
     Room,
-    size_of,
+    nation_of,
 )
 
 POINT: Final[i64] = 100
@@ -213,7 +214,7 @@ def hand_price(board: InternationalState, seat: i64, prices: vec[i64]) -> i64:
     kind: i64 = 0
     while kinds != 0:
         if kinds & 1 == 1:
-            total += hand[base + kind] * prices[kind >> 1]
+            total += hand[base + kind] * prices[nation_of(kind)]
         kinds >>= 1
         kind += 1
     return total
@@ -537,7 +538,7 @@ class Turn:
                 points += room.value(slot, kind)
         if points == 0:
             points = PARTNERS
-        return points * POINT - self.cards[kind >> 1] - left
+        return points * POINT - self.cards[nation_of(kind)] - left
 
 
 @final

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ludocafe.core.masks import has
+from ludocafe.core.masks import has, size_of
 from ludocafe.core.model import Fields, Refusal
 from ludocafe.games.cafe_international.declare import DECLARED, GENDERS
 from ludocafe.games.cafe_international.rules.codes import (
@@ -15,7 +15,7 @@ from ludocafe.games.cafe_international.rules.codes import (
     GAME_OVER,
 )
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from ludocafe.games.cafe_international.rules.state import NONE, TOUCHED, gender_of, held, nation_of, size_of
+from ludocafe.games.cafe_international.rules.state import NONE, TOUCHED, gender_of, held, nation_of
 
 # Something begun has to be finished before anything else.
 UNFINISHED = {

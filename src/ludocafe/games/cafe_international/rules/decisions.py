@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
+from ludocafe.core.masks import size_of
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe_international.rules import dispatch, events
 from ludocafe.games.cafe_international.rules.codes import (
@@ -40,7 +41,6 @@ from ludocafe.games.cafe_international.rules.state import (
     WOMAN,
     Board,
     held,
-    size_of,
 )
 
 

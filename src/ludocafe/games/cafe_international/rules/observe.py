@@ -233,7 +233,7 @@ class TableObserver(Observer):
         pen.put_all(room.count, 0, SLOTS * 2)
         nation: i64
         for nation in range(NATIONS):
-            pen.put_bits(room.welcome[nation], CHAIRS)
-        pen.put_bits(room.for_women, CHAIRS)
-        pen.put_bits(room.for_men, CHAIRS)
+            pen.put_set(room.welcome[nation], CHAIRS)
+        pen.put_set(room.for_women, CHAIRS)
+        pen.put_set(room.for_men, CHAIRS)
         self.flat.write(state, seat, out, pen.at)

@@ -10,8 +10,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, Chance
+from ludocafe.core.masks import size_of
 from ludocafe.games.cafe_international.rules.codes import ASK_FORMING, ASK_PARTNER, GAME_OVER
-from ludocafe.games.cafe_international.rules.state import KINDS, NONE, SIDES, Board, gender_of, held, size_of
+from ludocafe.games.cafe_international.rules.state import KINDS, NONE, SIDES, Board, gender_of, held, nation_of
 
 
 def redeal(board: Board, seat: i64, chance: Chance) -> None:
@@ -122,7 +123,7 @@ class Promise:
             return
         if kind >= KINDS:
             return
-        if board.room.welcome[kind >> 1] != 0 and self.chosen[kind] < SIDES:
+        if board.room.welcome[nation_of(kind)] != 0 and self.chosen[kind] < SIDES:
             self.chosen[kind] += 1
             self.add_fillings(kind, missing - 1)
             self.chosen[kind] -= 1

@@ -1,7 +1,7 @@
 """What lies on the table of Café International: the café itself, hands, piles, and the questions the rules ask of them.
 
 The contract calls players seats; to keep them apart the twelve places for guests are called chairs here (0 to 11, as in the
-specification). Sets of chairs are bit masks: chair 3 is ``1 << 3``.
+specification). Sets of chairs, kinds and tables are those of ``core.masks``; in hot loops they are walked bit by bit.
 """
 
 from typing import Final, final
@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.masks import lowest_of, size_of, without_lowest
 from ludocafe.core.state import State
 
 WOMAN: Final[i64] = 0
@@ -97,23 +98,6 @@ def gender_of(kind: i64) -> i64:
 def held(seat: i64, kind: i64) -> i64:
     """Where the copies of a kind in a player's hand (or face down) are counted."""
     return seat * KINDS + kind
-
-
-def size_of(chairs: i64) -> i64:
-    """How many chairs are in a set."""
-    count: i64 = 0
-    while chairs != 0:
-        chairs &= chairs - 1
-        count += 1
-    return count
-
-
-def first_of(chairs: i64) -> i64:
-    """The lowest chair of a set that is not empty."""
-    chair: i64 = 0
-    while (chairs >> chair) & 1 == 0:
-        chair += 1
-    return chair
 
 
 @final
@@ -277,7 +261,7 @@ class Room:
         """CIN-101: can these cards seat a guest of this gender and a fitting nation on every chair? They are only lent."""
         if chairs == 0:
             return True
-        chair = first_of(chairs)
+        chair = lowest_of(chairs)
         i: i64
         for i in range(TOUCHED):
             slot = self.parts.slot_at[chair * TOUCHED + i]
@@ -287,7 +271,7 @@ class Room:
                 at = base + self.table[slot] * 2 + gender
                 if cards[at] > 0:
                     cards[at] -= 1
-                    fits = self.can_fill(cards, base, chairs & (chairs - 1), gender)
+                    fits = self.can_fill(cards, base, without_lowest(chairs), gender)
                     cards[at] += 1
                     if fits:
                         return True

@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.masks import has, only
 from ludocafe.core.state import NOTHING
 from ludocafe.games.coffee_traders.rules.shared_effects import can_advance
 from ludocafe.games.coffee_traders.rules.state import (
@@ -95,7 +96,9 @@ class EvaluationCache:
         """1 if an objective with this condition can still be claimed."""
         if self.pulls == NONE:
             self.pulls = self.open_conditions()
-        return (self.pulls >> condition) & 1
+        if has(self.pulls, condition):
+            return 1
+        return 0
 
     def open_conditions(self) -> i64:
         board = self.board
@@ -104,7 +107,7 @@ class EvaluationCache:
         letter: i64
         for letter in range(3):
             if board.claims[letter] < slots and not board.claimed(letter, self.player):
-                found |= 1 << board.parts.tile_condition[board.tiles[letter]]
+                found |= only(board.parts.tile_condition[board.tiles[letter]])
         return found
 
     # -- the Arabica track ---------------------------------------------------------------------------------------
@@ -159,7 +162,7 @@ class EvaluationCache:
         return self.gain[at]
 
     def gain_of(self, coop: i64, more: i64) -> i64:
-        if (self.ranked >> coop) & 1 == 0:
+        if not has(self.ranked, coop):
             self.rank(coop)
         board = self.board
         quality = self.quality
@@ -199,7 +202,7 @@ class EvaluationCache:
                     quality[first + owner] += parts.quality_fairtrade
                 else:
                     quality[first + owner] += parts.quality_farm
-        self.ranked |= 1 << coop
+        self.ranked |= only(coop)
 
     # -- contracts and coffee ------------------------------------------------------------------------------------
 
@@ -218,7 +221,7 @@ class EvaluationCache:
             self.wanted[coffee] = 0
         for letter in range(LETTERS):
             self.short[letter] = 0
-            if (board.fulfilled[player] >> letter) & 1 == 1:
+            if has(board.fulfilled[player], letter):
                 continue
             short: i64 = -kopi
             lacking: i64 = 0
@@ -232,7 +235,7 @@ class EvaluationCache:
                 self.wanted[kind] += need
                 if stored < need:
                     short += need - stored
-                    lacking |= 1 << kind
+                    lacking |= only(kind)
                     tied += stored
                 else:
                     tied += need
@@ -250,7 +253,7 @@ class EvaluationCache:
         """Coffees missing from an open contract after all Kopi Luwak, or 0 if this coffee is not among them."""
         if not self.read:
             self.read_contracts()
-        return self.short[letter] if self.short[letter] > 0 and (self.lacking[letter] >> coffee) & 1 == 1 else NOTHING
+        return self.short[letter] if self.short[letter] > 0 and has(self.lacking[letter], coffee) else NOTHING
 
     def coffee_worth(self, coffee: i64) -> i64:
         """One more (or less) of a coffee."""

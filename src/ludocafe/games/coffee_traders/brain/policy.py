@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.brain import Policy
+from ludocafe.core.masks import has, only
 from ludocafe.core.state import NOTHING, Codes, State
 from ludocafe.games.coffee_traders.brain.evaluation_cache import LAST_PERIOD, LUWAK_WORTH, POINT, SPARE, WANTED, EvaluationCache
 from ludocafe.games.coffee_traders.brain.value_fit import ValueFit
@@ -284,8 +285,8 @@ class TradersPolicy(Policy):
 
     def best_space_for(self, state: TradersState, player: i64, level: i64) -> i64:
         """What the best space for a plantation of this level is worth."""
-        if (self.weighed_levels >> level) & 1 == 0:
-            self.weighed_levels |= 1 << level
+        if not has(self.weighed_levels, level):
+            self.weighed_levels |= only(level)
             worth: i64 = NEVER
             coop: i64
             for coop in range(COOPS):
@@ -469,11 +470,11 @@ class TradersPolicy(Policy):
         site: i64
         for coop in range(COOPS):
             if where in (ANYWHERE, coop):
-                seen: i64 = 0  # sites of a cooperative differ only in their step: bit set of those weighed
+                seen: i64 = 0  # sites of a cooperative differ only in their step: set of those weighed
                 for site in range(SITES):
-                    step: i64 = 2 if state.parts.site_arabica[site] == 1 else 1
-                    if seen & step == 0 and site_open(state, kind, coop, site):
-                        seen |= step
+                    step = state.parts.site_arabica[site]
+                    if not has(seen, step) and site_open(state, kind, coop, site):
+                        seen |= only(step)
                         worth = self.site_worth(state, player, kind, coop, site)
                         if worth > best:
                             best = worth
@@ -634,7 +635,7 @@ class TradersPolicy(Policy):
                     cost = self.supply_cost(state, player, short, cache.tied[letter], way == 0)
                     if cost < AT_ONCE and worth > cost:
                         for coffee in range(COOPS):
-                            if (cache.lacking[letter] >> coffee) & 1 == 1:
+                            if has(cache.lacking[letter], coffee):
                                 self.prefer(way * COOPS + coffee, worth - cost, 2000)
         kinds = parts.slot_type
         needs = parts.slot_n
@@ -752,10 +753,10 @@ class TradersPolicy(Policy):
     def counter_worth(self, state: TradersState, player: i64, kind: i64, colour: i64) -> i64:
         """A counter of a new kind fills a slot at once."""
         if kind == JOKERS:
-            known = (state.obtained[player] >> (JOKERS * COOPS)) & 1
-            return (150 if known == 1 else JOKER_COUNTER) + self.cache.dearest_step()
-        known = (state.obtained[player] >> (kind * COOPS + colour)) & 1
-        return (100 if known == 1 else COUNTER) + self.cache.step_worth(colour)
+            known = has(state.obtained[player], JOKERS * COOPS)
+            return (150 if known else JOKER_COUNTER) + self.cache.dearest_step()
+        known = has(state.obtained[player], kind * COOPS + colour)
+        return (100 if known else COUNTER) + self.cache.step_worth(colour)
 
     def luwak(self, state: TradersState, player: i64, number: i64, task: i64) -> i64:
         """As few Kopi Luwak as possible, unless the coffee itself would be missed more."""

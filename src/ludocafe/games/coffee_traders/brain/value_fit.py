@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.masks import has, size_of
 from ludocafe.games.coffee_traders.brain.evaluation_cache import EvaluationCache
 from ludocafe.games.coffee_traders.brain.value_fit_weights import WEIGHTS
 from ludocafe.games.coffee_traders.rules.phases.harvest import crop
@@ -38,7 +39,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     WORKING,
     Board,
     at_row,
-    bits,
 )
 
 # The features.
@@ -147,7 +147,7 @@ class ValueFit:
         found[POSTS] = board.built[seat * COLUMNS + FAIRTRADE]
         found[HOSPITALS] = board.hospital[seat]
         found[EXCHANGE] = board.exchange[seat]
-        found[CONTRACTS_DONE] = bits(board.fulfilled[seat])
+        found[CONTRACTS_DONE] = size_of(board.fulfilled[seat])
         found[COUNTERS] = counter_slots(board, seat)
         found[PLACE] = board.place_in_order(seat)
         self.visit_cooperatives(board, seat)
@@ -177,7 +177,7 @@ class ValueFit:
             if board.in_house(seat, coop):
                 found[TRADERS] += 1
             at = at_row(seat, coop, 0)
-            planted = bits(board.plants[at]) + bits(board.plants[at + 1]) + bits(board.plants[at + 2])
+            planted = size_of(board.plants[at]) + size_of(board.plants[at + 1]) + size_of(board.plants[at + 2])
             if planted > 0:
                 plantations += planted
                 presence += 1
@@ -213,7 +213,7 @@ class ValueFit:
             coffees += held
             welcome += held if held < wanted else wanted
         for letter in range(LETTERS):
-            if (board.fulfilled[seat] >> letter) & 1 == 0:
+            if not has(board.fulfilled[seat], letter):
                 if cache.short[letter] == 0:
                     ready += 1
                 elif cache.short[letter] <= 2:

@@ -4,7 +4,7 @@ import msgspec
 
 from ludocafe.core.chance import FixedChance
 from ludocafe.core.declare import Codec
-from ludocafe.core.masks import has
+from ludocafe.core.masks import has, size_of
 from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.names import asked
 from ludocafe.games.coffee_traders.rules import scoring
@@ -126,7 +126,7 @@ def progress(state: TradersState, player: int, condition: int) -> ProgressView:
     if condition == ALL_STATIONS_AND_POSTS:
         return _built(state, player, (STATION, FAIRTRADE))
     if condition == ALL_CONTRACTS:
-        return ProgressView(int(state.fulfilled[player]).bit_count(), int(LETTERS))
+        return ProgressView(int(size_of(state.fulfilled[player])), int(LETTERS))
     if condition == ALL_HOUSES:
         return ProgressView(sum(bool(state.in_house(player, coop)) for coop in coops), int(COOPS))
     if condition == TEN_COFFEES_TWICE:

@@ -74,5 +74,5 @@ class Names:
         return f"{self.coops[coop]}.{within[part]}"
 
     def tracks(self, columns: int) -> list[str]:
-        """The coffees of a bit set of warehouse tracks."""
+        """The coffees of a set of warehouse tracks."""
         return members(columns, self.coffees)

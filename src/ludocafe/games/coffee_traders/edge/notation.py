@@ -1,6 +1,7 @@
 """How the fields of actions are written down that are neither ids nor plain numbers."""
 
 from ludocafe.core.declare import Reader
+from ludocafe.core.masks import set_of
 from ludocafe.core.model import Value
 from ludocafe.games.coffee_traders.edge.names import Names
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
@@ -39,7 +40,7 @@ class TracksReader(Reader):
         tracks = values[0]
         if not isinstance(tracks, list) or len(set(tracks)) != len(tracks):
             raise ValueError
-        return sum(1 << self.names.coffees.index(str(track)) for track in tracks)
+        return set_of(self.names.coffees.index(str(track)) for track in tracks)
 
     def words(self, state: TradersState, kind: str, number: int) -> tuple[str, ...]:
         return (",".join(self.names.tracks(number)),)

@@ -25,7 +25,7 @@ remains; a contract marked + or - lies on its 2-3 or 4-5 player side against the
 from collections.abc import Callable
 
 from ludocafe.core.errors import BadInput
-from ludocafe.core.masks import has, members
+from ludocafe.core.masks import has, members, only, set_of
 from ludocafe.games.coffee_traders.declare import COUNTERS, DECLARED, ELEMENTS, PHASES
 from ludocafe.games.coffee_traders.edge.names import Names
 from ludocafe.games.coffee_traders.edition import ITEMS, LETTER_IDS
@@ -70,6 +70,7 @@ PLAIN = (
 PHASE_FLOW = {"work": "next_work", "trade": "next_trade", "sell": "next_sell", "reset": "next_joker", "workers": "next_own"}
 FLOW = {question.name: question.then for question in DECLARED.questions if question.then}
 ENDINGS = {f"do_{task}" for task in (*FLOW.values(), *PHASE_FLOW.values(), "reset_rest", "after_workers", "phase")}
+LARGEST = 2**31 - 1
 COUNTED = ("next_own", "next_penalty", "next_storage", "next_joker", "setup_spaces")
 
 
@@ -232,7 +233,7 @@ class Positions:
         return parts
 
     def _counter_names(self) -> list[tuple[int, str]]:
-        """Bit and name of every counter there is: ``arabica.brazil``, ``animal.brazil``, ``joker``."""
+        """Place and name of every counter there is: ``arabica.brazil``, ``animal.brazil``, ``joker``."""
         names = [
             (kind * int(COOPS) + i, f"{COUNTERS[kind]}.{coop}") for kind in (0, 1) for i, coop in enumerate(self.names.coops)
         ]
@@ -342,7 +343,7 @@ class _Reading:
             for i, player in enumerate(order):
                 state.order[i] = player
         elif key == "passed":
-            state.passed = sum({1 << self._player(word, players) for word in words})
+            state.passed = set_of(self._player(word, players) for word in words)
         elif key == "next":
             for i, word in enumerate(words):
                 state.next_order[i] = self._player(word, int(state.seats))
@@ -452,14 +453,14 @@ class _Reading:
         elif name == "contracts":
             self._contracts(player, words)
         elif name == "done":
-            state.fulfilled[player] = sum({1 << LETTER_IDS.index(word) for word in words})
+            state.fulfilled[player] = set_of(LETTER_IDS.index(word) for word in words)
         elif name == "items":
-            state.items[player] = sum({1 << ITEMS.index(word) for word in words if word != "-"})
+            state.items[player] = set_of(ITEMS.index(word) for word in words if word != "-")
         elif name == "animal":
             state.animal[player] = self.names.coops.index(words[0])
         elif name == "had":
-            bits = {counter: bit for bit, counter in self.positions._counter_names()}
-            state.obtained[player] = sum({1 << bits[word] for word in words})
+            places = {counter: place for place, counter in self.positions._counter_names()}
+            state.obtained[player] = set_of(places[word] for word in words)
         elif name == "slots":
             state.filled[player] = _number(words[0], 0, int(self.parts.counter_slots))
         elif name == "aside":
@@ -471,7 +472,7 @@ class _Reading:
     def _seat_storage(self, player: int, name: str, words: list[str]) -> None:
         state = self.state
         if name == "storage":
-            state.storage[player] = sum({1 << self.names.coffees.index(word) for word in words})
+            state.storage[player] = set_of(self.names.coffees.index(word) for word in words)
         elif name == "exchange":
             state.exchange[player] = [int(ratio) for ratio in self.parts.ratio].index(int(words[0]))
         elif name == "stock":
@@ -552,7 +553,7 @@ class _Reading:
         """Those who have passed in phase 5 stand in the next order; André has passed after his last turn."""
         state = self.state
         if PHASES[int(state.phase)] == "work" and state.andre != NONE and state.andre_turns >= len(self.parts.andre_turn):
-            state.passed |= 1 << int(state.andre)
+            state.passed |= only(int(state.andre))
         if PHASES[int(state.phase)] in ("sell", "reset"):
             everybody = PHASES[int(state.phase)] == "reset"
             gone = {player for player in range(state.seats) if everybody or has(state.passed, player)}
@@ -614,7 +615,7 @@ class _Reading:
         if field == "player" or (field, name) == ("leader", "give_leader"):
             return int(state.seats) - 1  # not André
         most = {"owner": state.players - 1, "actor": state.players - 1, "leader": state.players - 1}
-        return int({**most, "place": state.players, "asked": state.players}.get(field, 1 << 31))
+        return int({**most, "place": state.players, "asked": state.players}.get(field, LARGEST + 1))
 
     def _task_number(self, word: str) -> int:
         """Numbers may be written as ids: a cooperative, a letter, a bar slot, a building."""
@@ -622,7 +623,7 @@ class _Reading:
         for ids in (names.coffees, names.letters, names.slots, names.buildings):
             if word in ids:
                 return ids.index(word)
-        return _number(word, 0, (1 << 31) - 1)
+        return _number(word, 0, LARGEST)
 
 
 def _bad(where: str) -> BadInput:

@@ -4,6 +4,7 @@ import msgspec
 
 from ludocafe.core.declare import Codec
 from ludocafe.core.game import View
+from ludocafe.core.masks import size_of
 from ludocafe.games.coffee_traders.declare import DECLARED
 from ludocafe.games.coffee_traders.edge.hints_view import OutlookView, outlook
 from ludocafe.games.coffee_traders.edge.names import asked
@@ -294,7 +295,7 @@ def _player(state: TradersState, player: int) -> PlayerView:
     for name, width in SEVERAL:
         values = getattr(state, name)
         fields[name] = [int(values[player * width + i]) for i in range(width)]
-    fields["idle"] = [sum(int(state.idle[at]).bit_count() for at in _rows(player, coop)) for coop in range(COOPS)]
+    fields["idle"] = [sum(int(size_of(state.idle[at])) for at in _rows(player, coop)) for coop in range(COOPS)]
     fields["penalty"] = int(state.parts.penalty[state.period] * state.idle_count(player))
     points = {name: int(count(state, player)) for name, count in SCORES}
     return PlayerView(**fields, points=points, total=sum(points.values()))  # type: ignore[arg-type]

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludocafe.core.chance import AUTOMA, Chance
+from ludocafe.core.masks import only, size_of
 from ludocafe.core.state import Journal
 from ludocafe.games.coffee_traders.rules import agenda, events
 from ludocafe.games.coffee_traders.rules.shared_effects import pass_turn, staff
@@ -24,7 +25,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     at_row,
     at_site,
     at_space,
-    bits,
 )
 
 
@@ -43,7 +43,7 @@ def work(board: Board, journal: Journal | None) -> None:
     board.andre_turns = turn + 1
     coop = line(board, parts.andre_turn_line[turn])
     if turn + 1 == len(parts.andre_turn):
-        board.passed |= 1 << board.andre
+        board.passed |= only(board.andre)
     if parts.andre_turn[turn] == 0:
         acted = plant(board, coop, journal)
     else:
@@ -144,7 +144,7 @@ def nuisance(board: Board, coop: i64, space: i64) -> i64:
     humans: i64 = 0
     player: i64
     for player in range(board.seats):
-        humans += bits(board.plants[at_row(player, coop, row)] & near)
+        humans += size_of(board.plants[at_row(player, coop, row)] & near)
     return donkeys * 100 + humans
 
 

@@ -9,8 +9,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludocafe.core.layout import COUNT, FLAG, ID, SEAT, Layout, Part
+from ludocafe.core.masks import has
 from ludocafe.core.observe import Observer, Pen
+from ludocafe.core.packed import part
 from ludocafe.core.state import State
+from ludocafe.games.coffee_traders.rules.agenda import kind_of
 from ludocafe.games.coffee_traders.rules.state import (
     AGENDA,
     ARABICA,
@@ -223,7 +226,7 @@ class TradersObserver(Observer):
         pen.put(depth)
         place: i64
         for place in range(depth):
-            pen.put(agenda[depth - 1 - place] & (KINDS - 1))
+            pen.put(kind_of(agenda[depth - 1 - place]))
         pen.fill(NONE, AGENDA - depth)
         shift = self.lanes.shift
         mask = self.lanes.mask
@@ -231,12 +234,12 @@ class TradersObserver(Observer):
         i: i64
         for place in range(depth):
             waiting = agenda[depth - 1 - place]
-            first = (waiting & (KINDS - 1)) * ARGUMENTS
+            first = kind_of(waiting) * ARGUMENTS
             for i in range(first, first + ARGUMENTS):
                 if mask[i] == 0:
                     pen.put(NONE)
                 else:
-                    value = (waiting >> shift[i]) & mask[i]
+                    value = part(waiting, shift[i], mask[i])
                     if names[i] == 1 and value < PLAYERS:
                         value = self.place_of[value]
                     pen.put(value)
@@ -299,14 +302,14 @@ class TradersObserver(Observer):
         seats = self.seats
         place: i64
         for place in range(seats):
-            self.pen.put_bits(items[(seat + place) % seats], width)
+            self.pen.put_set(items[(seat + place) % seats], width)
 
     def write_players(self, state: Board, seat: i64) -> None:
         seats = self.seats
         place: i64
         for place in range(seats):
-            self.pen.put((state.passed >> ((seat + place) % seats)) & 1)
-        self.pen.put_flag(state.andre != NONE and (state.passed >> state.andre) & 1 == 1)
+            self.pen.put_flag(state.has_passed((seat + place) % seats))
+        self.pen.put_flag(state.andre != NONE and has(state.passed, state.andre))
         self.put_own(state.coins, seat, 1)
         self.put_own(state.donkeys, seat, 1)
         self.put_own(state.trucks, seat, 1)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludocafe.core.masks import has
 from ludocafe.core.state import NOTHING
 from ludocafe.games.coffee_traders.rules.shared_effects import lowest_column
 from ludocafe.games.coffee_traders.rules.state import (
@@ -164,7 +165,7 @@ def contract_points(board: Board, player: i64) -> i64:
     total: i64 = 0
     letter: i64
     for letter in range(LETTERS):
-        if (board.fulfilled[player] >> letter) & 1 == 1:
+        if has(board.fulfilled[player], letter):
             total += board.parts.letter_vp[letter]
     return total
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludocafe.core.masks import all_below, has, lowest_of, only, size_of, without_lowest
 from ludocafe.core.packed import appended, list_item, list_length
 from ludocafe.core.state import Codes, Journal
 from ludocafe.games.coffee_traders.rules import agenda, events
@@ -71,8 +72,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     at_row,
     at_site,
     at_space,
-    bits,
-    lowest_bit,
 )
 
 # What an effect touched: objectives look only at what concerns them (CTR-013).
@@ -293,7 +292,7 @@ def gain_counter(board: Board, player: i64, kind: i64, colour: i64, journal: Jou
 def store_counter(board: Board, player: i64, kind: i64, colour: i64, journal: Journal | None) -> None:
     """CTR-079: a counter never had before takes a slot, others wait aside for a partner of their colour."""
     pile: i64 = COOPS if kind == JOKERS else colour
-    known: i64 = 1 << (JOKERS * COOPS if kind == JOKERS else kind * COOPS + colour)
+    known = only(JOKERS * COOPS if kind == JOKERS else kind * COOPS + colour)
     if kind == JOKERS:
         events.joker_gained(journal, player)
     else:
@@ -420,7 +419,7 @@ def meets(board: Board, player: i64, condition: i64) -> bool:
     if condition == ALL_STATIONS_AND_POSTS:
         return column_empty(board, player, STATION) and column_empty(board, player, FAIRTRADE)
     if condition == ALL_CONTRACTS:
-        return board.fulfilled[player] == (1 << LETTERS) - 1
+        return board.fulfilled[player] == all_below(LETTERS)
     if condition == ALL_HOUSES:
         for i in range(COOPS):
             if not board.in_house(player, i):
@@ -428,7 +427,7 @@ def meets(board: Board, player: i64, condition: i64) -> bool:
         return True
     if condition == TEN_COFFEES_TWICE:
         for i in range(COFFEES):
-            counts = not board.wants_warehouses() or (board.storage[player] >> i) & 1 == 1
+            counts = not board.wants_warehouses() or has(board.storage[player], i)
             if counts and board.coffee[player * COFFEES + i] >= MANY_COFFEES:
                 count += 1
         return count >= 2
@@ -483,7 +482,7 @@ def buildable(board: Board, player: i64, kind: i64) -> bool:
         return False
     column: i64
     for column in range(COLUMNS):
-        if (board.parts.hospital_unlock >> column) & 1 == 1 and column_empty(board, player, column):
+        if has(board.parts.hospital_unlock, column) and column_empty(board, player, column):
             return True
     return False
 
@@ -593,18 +592,18 @@ def build_warehouse(board: Board, player: i64, journal: Journal | None) -> None:
 
 def add_stores(board: Board, player: i64, codes: Codes) -> None:
     """CTR-098: the next row slot, or above a track without warehouse. The new warehouse is counted already."""
-    if board.warehouses(player) - bits(board.storage[player]) <= board.parts.row_slots:
+    if board.warehouses(player) - size_of(board.storage[player]) <= board.parts.row_slots:
         codes.add(STORE)
     coffee: i64
     for coffee in range(COFFEES):
-        if (board.storage[player] >> coffee) & 1 == 0:
+        if not has(board.storage[player], coffee):
             codes.add(STORE + 1 + coffee)
 
 
 def choose_store(board: Board, player: i64, store: i64) -> None:
     """``store``: 0 the row, else above the track of a coffee."""
     if store > 0:
-        board.storage[player] |= 1 << (store - 1)
+        board.storage[player] |= only(store - 1)
 
 
 def build_on(board: Board, player: i64, building: i64, coop: i64, site: i64, leading: i64, journal: Journal | None) -> None:
@@ -726,7 +725,7 @@ def send_workers(board: Board, actor: i64, decider: i64, coop: i64, chosen: i64)
     count = list_length(chosen)
     i: i64
     for i in range(count):
-        people |= 1 << list_item(chosen, i)
+        people |= only(list_item(chosen, i))
     agenda.do_staffed(board, actor, coop, people)
     while count > 0:
         count -= 1
@@ -738,7 +737,7 @@ def staffed(board: Board, actor: i64, coop: i64, people: i64, journal: Journal |
     if board.town[coop] == 0:
         board.town[coop] = 1
         events.town_refilled(journal, coop)
-    if board.human(actor) and people & ~(1 << actor) != 0:
+    if board.human(actor) and people & ~only(actor) != 0:
         advance(board, actor, coop, journal)
 
 
@@ -753,13 +752,13 @@ def only_choice_on(board: Board, coop: i64, owner: i64) -> i64:
     parts = board.parts
     row = board.lowest_idle_row(owner, coop)
     waiting = board.idle[at_row(owner, coop, row)]
-    first = parts.row_start[row] + lowest_bit(waiting)
+    first = parts.row_start[row] + lowest_of(waiting)
     level = board.level[at_space(coop, first)]
-    waiting &= waiting - 1
+    waiting = without_lowest(waiting)
     while waiting != 0:
-        if board.level[at_space(coop, parts.row_start[row] + lowest_bit(waiting))] != level:
+        if board.level[at_space(coop, parts.row_start[row] + lowest_of(waiting))] != level:
             return NONE
-        waiting &= waiting - 1
+        waiting = without_lowest(waiting)
     return first
 
 
@@ -770,7 +769,7 @@ def add_on(board: Board, coop: i64, owner: i64, codes: Codes) -> None:
     waiting = board.idle[at_row(owner, coop, row)]
     i: i64
     for i in range(board.parts.row_size[row]):
-        if (waiting >> i) & 1 == 1:
+        if has(waiting, i):
             codes.add(ON + at_space(coop, board.parts.row_start[row] + i))
 
 
@@ -800,14 +799,14 @@ def place_joker(board: Board, player: i64, coop: i64, journal: Journal | None) -
 
 
 def pass_turn(board: Board, player: i64, journal: Journal | None) -> None:
-    board.passed |= 1 << player
+    board.passed |= only(player)
     events.passed(journal, board.seen(player))
 
 
 def all_passed(board: Board) -> bool:
-    return board.passed == (1 << board.players) - 1
+    return board.passed == all_below(board.players)
 
 
 def row_bits(board: Board, player: i64, coop: i64, row: i64) -> i64:
     """How many plantations of a row are the player's."""
-    return bits(board.plants[at_row(player, coop, row)])
+    return size_of(board.plants[at_row(player, coop, row)])

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.masks import has, only, size_of
 from ludocafe.core.state import Codes, State
 
 PLAYERS: Final[i64] = 5  # at most
@@ -377,25 +378,6 @@ def at_row(player: i64, coop: i64, row: i64) -> i64:
     return (player * COOPS + coop) * ROWS + row
 
 
-def bits(number: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while number != 0:
-        number &= number - 1
-        count += 1
-    return count
-
-
-def lowest_bit(number: i64) -> i64:
-    """The place of the lowest set bit."""
-    if number == 0:
-        raise ValueError("no bit is set")
-    place: i64 = 0
-    while (number >> place) & 1 == 0:
-        place += 1
-    return place
-
-
 @mypyc_attr(native_class=True)
 class Board(State):
     """All pieces of a game, and what is still to be done."""
@@ -671,7 +653,7 @@ class Board(State):
         return place
 
     def has_passed(self, player: i64) -> bool:
-        return (self.passed >> player) & 1 == 1
+        return has(self.passed, player)
 
     def markers(self, player: i64) -> i64:
         return self.black[player] + self.coloured[player]
@@ -691,7 +673,7 @@ class Board(State):
         i: i64
         for i in range(player * COOPS * ROWS, (player + 1) * COOPS * ROWS):
             if self.idle[i] != 0:
-                count += bits(self.idle[i])
+                count += size_of(self.idle[i])
         return count
 
     def lowest_idle_row(self, player: i64, coop: i64) -> i64:
@@ -803,20 +785,20 @@ class Board(State):
         self.owner[at] = player
         self.level[at] = level
         row = at_row(player, coop, self.parts.row_of[space])
-        self.plants[row] |= 1 << self.parts.nth[space]
-        self.idle[row] |= 1 << self.parts.nth[space]
+        self.plants[row] |= only(self.parts.nth[space])
+        self.idle[row] |= only(self.parts.nth[space])
 
     def put_worker(self, coop: i64, space: i64) -> None:
         at = at_space(coop, space)
         self.worker[at] = 1
-        self.idle[at_row(self.owner[at], coop, self.parts.row_of[space])] &= ~(1 << self.parts.nth[space])
+        self.idle[at_row(self.owner[at], coop, self.parts.row_of[space])] &= ~only(self.parts.nth[space])
 
     def take_plantation(self, coop: i64, space: i64) -> None:
         """CTR-167: the plantation and a truck beside it leave the game."""
         at = at_space(coop, space)
         row = at_row(self.owner[at], coop, self.parts.row_of[space])
-        self.plants[row] &= ~(1 << self.parts.nth[space])
-        self.idle[row] &= ~(1 << self.parts.nth[space])
+        self.plants[row] &= ~only(self.parts.nth[space])
+        self.idle[row] &= ~only(self.parts.nth[space])
         self.owner[at] = NONE
         self.level[at] = 0
         self.worker[at] = 0

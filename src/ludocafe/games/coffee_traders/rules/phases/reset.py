@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludocafe.core.chance import Chance
+from ludocafe.core.masks import has, size_of
 from ludocafe.core.state import Codes, Journal
 from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
@@ -23,7 +24,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     TEN_COFFEES_TWICE,
     WORKING,
     Board,
-    bits,
 )
 
 LAST_PERIOD: Final[i64] = 2
@@ -82,8 +82,8 @@ def next_storage(board: Board, place: i64, journal: Journal | None) -> None:
 
 def kept(board: Board, player: i64, columns: i64, coffee: i64) -> i64:
     """CTR-099: what stays of a coffee when these tracks get column warehouses and all other warehouses row slots."""
-    capacity = (board.warehouses(player) - bits(columns)) * board.parts.row_capacity
-    if (columns >> coffee) & 1 == 1:
+    capacity = (board.warehouses(player) - size_of(columns)) * board.parts.row_capacity
+    if has(columns, coffee):
         capacity = board.parts.column_capacity
     stored = board.coffee[player * COFFEES + coffee]
     return stored if stored < capacity else capacity
@@ -91,13 +91,13 @@ def kept(board: Board, player: i64, columns: i64, coffee: i64) -> i64:
 
 def worth_trying(board: Board, player: i64, columns: i64) -> bool:
     """A column must save coffee that a row slot would not: otherwise the set without it is as good with fewer columns."""
-    count = bits(columns)
+    count = size_of(columns)
     if count > board.warehouses(player) - board.parts.fixed_warehouses:
         return False
     rows = (board.warehouses(player) - count) * board.parts.row_capacity
     coffee: i64
     for coffee in range(COFFEES):
-        if (columns >> coffee) & 1 == 1 and board.coffee[player * COFFEES + coffee] <= rows:
+        if has(columns, coffee) and board.coffee[player * COFFEES + coffee] <= rows:
             return False
     return True
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludocafe.core.masks import has, only, size_of
 from ludocafe.core.state import NOTHING, Codes, Journal
 from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
@@ -59,7 +60,6 @@ from ludocafe.games.coffee_traders.rules.state import (
     UNKNOWN,
     WAREHOUSE,
     Board,
-    bits,
 )
 
 LAST_PERIOD: Final[i64] = 2
@@ -94,8 +94,8 @@ def leave_market(board: Board, player: i64, journal: Journal | None) -> None:
     """CTR-281: the order of passing is the next turn order."""
     gone = board.passed
     if board.andre != NONE:
-        gone &= ~(1 << board.andre)
-    board.next_order[bits(gone)] = player
+        gone &= ~only(board.andre)
+    board.next_order[size_of(gone)] = player
     pass_turn(board, player, journal)
 
 
@@ -179,7 +179,7 @@ def can_spend_stock(board: Board, player: i64, offer: i64) -> bool:
 
 
 def may_spend(board: Board, player: i64, spent: i64, colour: i64) -> bool:
-    return (spent >> colour) & 1 == 0 and board.stock_counters(player, colour) > 0
+    return not has(spent, colour) and board.stock_counters(player, colour) > 0
 
 
 def add_stock(board: Board, player: i64, spent: i64, codes: Codes) -> None:
@@ -210,7 +210,7 @@ def spend_stock(board: Board, player: i64, left: i64, spent: i64, warehouses: i6
         board.joker[player] = JOKER_SPENT
     events.stock_spent(journal, player, coop)
     if left > 1:
-        agenda.ask_spend(board, player, left - 1, spent | 1 << coop, warehouses)
+        agenda.ask_spend(board, player, left - 1, spent | only(coop), warehouses)
         return
     while warehouses > 0:
         agenda.do_warehouse(board, player)
@@ -247,7 +247,7 @@ def missing_from(board: Board, player: i64, letter: i64, first: i64) -> i64:
 
 def can_fulfil(board: Board, player: i64, letter: i64) -> bool:
     """CTR-300."""
-    if (board.fulfilled[player] >> letter) & 1 == 1:
+    if has(board.fulfilled[player], letter):
         return False
     return missing_from(board, player, letter, 0) <= board.coffee[player * COFFEES + KOPI]
 
@@ -279,7 +279,7 @@ def pay_line(board: Board, player: i64, letter: i64, line: i64, number: i64, jou
 
 def fulfil(board: Board, player: i64, letter: i64, journal: Journal | None) -> None:
     """CTR-302 to CTR-309, in this order: contract away, coins, bonus, row item, Arabica counter."""
-    board.fulfilled[player] |= 1 << letter
+    board.fulfilled[player] |= only(letter)
     events.contract_fulfilled(journal, player, letter)
     check_objectives(board, player, TOUCHED_CONTRACT, journal)
     agenda.do_stack(board, player, letter)
@@ -324,13 +324,13 @@ def row_item(board: Board, player: i64, letter: i64) -> None:
 def add_items(board: Board, player: i64, codes: Codes) -> None:
     item: i64
     for item in range(3):
-        if (board.items[player] >> item) & 1 == 1:
+        if has(board.items[player], item):
             codes.add(ITEM + item)
 
 
 def take_item(board: Board, player: i64, item: i64, journal: Journal | None) -> None:
     """CTR-307 and CTR-308."""
-    board.items[player] &= ~(1 << item)
+    board.items[player] &= ~only(item)
     events.item_taken(journal, player, item)
     if item == ITEM_ANIMAL:
         gain_counter(board, player, ANIMALS, board.animal[player], journal)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from ludocafe.core.masks import has, only
 from ludocafe.core.packed import listed
 from ludocafe.core.state import NOTHING, Codes, Journal
 from ludocafe.games.coffee_traders.rules import agenda, andre, events
@@ -240,13 +241,13 @@ def supported(board: Board, player: i64, coop: i64, space: i64) -> bool:
     i: i64
     if row == 2:
         for i in range(parts.row_size[2]):
-            if (upper >> i) & 1 == 1 and board.truck[at_space(coop, parts.row_start[2] + i)] == 1:
-                upper &= ~(1 << i)
-    width = parts.row_size[row - 1]
-    with_new = upper | 1 << parts.nth[space]
+            if has(upper, i) and board.truck[at_space(coop, parts.row_start[2] + i)] == 1:
+                upper &= ~only(i)
+    lower_sets = only(parts.row_size[row - 1])  # there are 2^size of them
+    with_new = upper | only(parts.nth[space])
     if row == 1:
-        return parts.matching_middle[with_new << width | below] > parts.matching_middle[upper << width | below]
-    return parts.matching_upper[with_new << width | below] > parts.matching_upper[upper << width | below]
+        return parts.matching_middle[with_new * lower_sets + below] > parts.matching_middle[upper * lower_sets + below]
+    return parts.matching_upper[with_new * lower_sets + below] > parts.matching_upper[upper * lower_sets + below]
 
 
 def add_spaces(board: Board, player: i64, plantation_row: i64, codes: Codes) -> None:

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from ludocafe.core.state import Codes, Journal
+from ludocafe.core.masks import has, only
+from ludocafe.core.state import NOTHING, Codes, Journal
 from ludocafe.games.coffee_traders.rules import agenda, andre, events
 from ludocafe.games.coffee_traders.rules.codes import (
     BACK,
@@ -52,7 +53,7 @@ def next_own(board: Board, place: i64) -> None:
         if board.human(board.order[place]):
             agenda.ask_own(board, board.order[place])
         return
-    board.passed = 0 if board.andre == NONE else 1 << board.andre
+    board.passed = NOTHING if board.andre == NONE else only(board.andre)
     board.turn = 0
     agenda.do_next_help(board)
 
@@ -190,7 +191,7 @@ def add_removals(board: Board, player: i64, codes: Codes) -> None:
     i: i64
     for coop in range(COOPS):
         for i in range(parts.row_size[row]):
-            if (board.idle[at_row(player, coop, row)] >> i) & 1 == 1:
+            if has(board.idle[at_row(player, coop, row)], i):
                 codes.add(REMOVE + at_space(coop, parts.row_start[row] + i))
 
 

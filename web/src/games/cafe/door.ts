@@ -1,0 +1,3 @@
+import type { Door } from "../../house/doors";
+
+export const door: Door = { place: 3, symbol: "ca", sign: "Café", part: "112 186 232 246" };

@@ -1,0 +1,3 @@
+import type { Door } from "../../house/doors";
+
+export const door: Door = { place: 4, symbol: "tr", sign: "Coffee Traders", part: "150 236 214 214" };

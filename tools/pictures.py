@@ -1,4 +1,4 @@
-"""Pictures of pages that are no table, for the documentation: the front page and the workshop, in few colours to keep them small.
+"""Pictures of pages that are no table, for the documentation: the front page and the workshop.
 
 PYTHONPATH=src:. python tools/pictures.py
 
@@ -9,14 +9,13 @@ import io
 import subprocess
 import sys
 
-from camera import camera
+from camera import camera, store
 from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PATIENCE
 from tests.browser.own_server import ROOT
 
 SCREEN = (1280, 800)
-COLOURS = 256
 
 
 def front(page: Page) -> None:
@@ -49,8 +48,7 @@ def main() -> None:
             page.wait_for_load_state("networkidle")
             taken = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
             path = ROOT / "docs" / "pictures" / f"{name}.png"
-            taken.quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(path, optimize=True)
-            print(f"{path.relative_to(ROOT)}: {path.stat().st_size / 1024:.0f} KiB")
+            print(f"{path.relative_to(ROOT)}: {store(taken, path) / 1024:.0f} KiB")
             context.close()
 
 

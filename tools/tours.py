@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from camera import camera
+from camera import camera, store
 from PIL import Image
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -26,7 +26,6 @@ from ludocafe import registry
 SCREEN = (1280, 800)
 WIDTH = 760  # of the picture
 SMALL = 400 * 1024
-COLOURS = 256  # of the picture of the table
 SHOWN_MS, DONE_MS, END_MS = 1100, 900, 2500
 MOMENT_MS = 3000
 # What the picture of a game's table shows: the latest choice of this kind.
@@ -196,7 +195,7 @@ def take(browser: Browser, server: OwnServer, game: str) -> None:
     context.close()
     if tour.table is None:
         raise SystemExit(f"{game}: no choice to show")
-    tour.table.quantize(COLOURS, Image.Quantize.MAXCOVERAGE).save(ROOT / "docs" / "pictures" / f"{game}.png", optimize=True)
+    store(tour.table, ROOT / "docs" / "pictures" / f"{game}.png")
     path = ROOT / "docs" / "pictures" / f"tour_{game}.webp"
     print(f"{path.relative_to(ROOT)}: {len(tour.frames)} pictures, {tour.save(path) / 1024:.0f} KiB")
 

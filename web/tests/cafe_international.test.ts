@@ -237,7 +237,7 @@ class Notes implements Stage {
 }
 
 async function tell(events: Event[], seat: number | null = 0): Promise<{ told: string[]; after: string[] }> {
-  const view = { seat, tables: [0, 1, 2, 3, 4] } as unknown as CafeInternationalView;
+  const view = { seat, active: 2, tables: [0, 1, 2, 3, 4] } as unknown as CafeInternationalView;
   const words = new Words("en", [], { vocabulary: { guest: { name: "guest", ids: guests } } });
   const moment: Moment<CafeInternationalView> = {
     before: view,
@@ -274,6 +274,16 @@ describe("movements", () => {
     ]);
     expect(notes.slice(2)).toEqual(["*clink*", "table-NW moves", "*steps*", "sitter-0: sitter-0 > box", "copy moves", "table-NW moves"]);
     expect(after).toEqual(["*cloth*", "table-NW moves"]);
+  });
+
+  it("pass the turn on, and nod where a guest waits for company", async () => {
+    const { told: notes, after } = await tell([
+      seated,
+      event("table_opened", { seat: 1, guest: "CF-M", chair: 2 }),
+      event("turn_ended", { seat: 1, amount: 0 }),
+    ]);
+    expect(notes.slice(2)).toEqual([]);
+    expect(after).toEqual(["sitter-2 moves", "#ci-turn: plate-1 > plate-2"]);
   });
 
   it("hide what others draw and put down", async () => {

@@ -11,7 +11,9 @@ export interface Item {
   text?: string;
   /** Its letters: on a dark piece, on a coin, or beside the pieces. */
   ink?: "light" | "coin" | "dark";
-  shape?: "arrow" | "place" | "disc" | "cloth";
+  shape?: "arrow" | "place" | "disc" | "cloth" | "table" | "lady" | "gentleman";
+  /** Just placed. */
+  fresh?: boolean;
   /** The class that colours the piece. */
   paint?: string;
 }
@@ -34,11 +36,56 @@ const disc = (animal: string, paint: number, x: number, y: number): Item[] => [
   { shape: "disc", x, y, paint: `hs-tr-k${paint}` },
   framed(`tr-e-${animal}`, x - 15, y - 15, 30),
 ];
+/** Café International as its tables tell it: a round cloth, ladies round and gentlemen square, in the cloth of their nation. */
+const cloth = (nation: string, x: number, y: number, scale = 0.8): Item => ({
+  shape: "table",
+  use: nation ? `in-t-${nation}` : undefined,
+  x,
+  y,
+  scale,
+});
+const guest = (kind: string, x: number, y: number, fresh = false, scale = 0.44): Item => ({
+  shape: kind.endsWith("W") ? "lady" : "gentleman",
+  use: kind.length > 1 ? `in-t-${kind.slice(0, 2)}` : undefined,
+  x,
+  y,
+  scale,
+  fresh,
+});
+const SIDES = [
+  [0, -24],
+  [0, 24],
+  [-24, 0],
+  [24, 0],
+];
+/** A table and its guests, the last one just seated. */
+const party = (nation: string, kinds: readonly string[], x: number, y: number, fresh = true): Item[] => [
+  cloth(nation, x, y),
+  ...kinds.map((kind, side) => guest(kind, x + SIDES[side][0], y + SIDES[side][1], fresh && side === kinds.length - 1)),
+];
+const sum = (text: string, x: number, y = 65): Item => ({ text, x, y, ink: "dark" });
+/** A table that fills up guest by guest, with what each of them brings. */
+const filling = (nation: string, kinds: readonly string[], points: readonly number[]): Item[] =>
+  points.flatMap((amount, index) => [
+    ...party(nation, kinds.slice(0, index + 2), 52 + 98 * index, 40),
+    sum(String(amount), 52 + 98 * index, 105),
+  ]);
+/** The whole café, by columns and rows of its grid. */
+const CELL = 22;
+const cell = (place: number): number => 11 + CELL * place;
+const cafe = (
+  tables: readonly (readonly [string, number, number])[],
+  guests: readonly (readonly [string, number, number, boolean?])[],
+): Item[] => [
+  ...tables.map(([nation, column, row]) => cloth(nation, 14 + cell(column), cell(row), 0.55)),
+  ...guests.map(([kind, column, row, fresh]) => guest(kind, 14 + cell(column), cell(row), fresh, 0.36)),
+];
 const CLOTHS = ["CF", "CN", "CU", "GB", "FR", "DE", "IN", "IT", "RU", "ES", "TR", "US"];
 const COFFEES = ["guatemala", "colombia", "brazil", "ethiopia", "indonesia"];
 
 export const FIGURES: Record<string, Item[]> = {
   "GAT-01": [...token("M", 2, "c", 60, 55), ...token("M", 4, "f", 125, 55), ...token("C", 3, "h", 190, 55), ...token("C", 1, "f", 255, 55)],
+  "GAT-40": [...token("M", 3, "f", 50, 55), arrow(112), ...token("C", 1, "h", 172, 55), sum("=", 216), ...coin(254, 55, 1)],
   "GAT-41": [
     ...token("C", 3, "h", 42, 55),
     { text: "+1", x: 103, y: 36, ink: "dark" },
@@ -49,13 +96,22 @@ export const FIGURES: Record<string, Item[]> = {
   ],
   "GAT-43": [...token("C", 1, "f", 78, 55), arrow(150), { use: "gt-sugar", x: 222, y: 55, scale: 1.6 }],
   "GAT-44": [{ shape: "place", x: 70, y: 55 }, arrow(138), ...token("C", 4, "c", 200, 55), ...coin(262, 55, 0)],
-  "GAT-52": [
-    ...token("C", 3, "c", 48, 55),
-    ...token("M", 4, "h", 116, 55),
-    { text: "+", x: 165, y: 64, ink: "dark" },
-    { use: "gt-sugar", x: 195, y: 55, scale: 1.3 },
-    { text: "= 8", x: 256, y: 64, ink: "dark" },
+  "GAT-51": [
+    ...token("C", 2, "h", 38, 55, 0.8),
+    ...token("M", 1, "c", 94, 55, 0.8),
+    ...token("M", 4, "h", 150, 55, 0.8),
+    arrow(206),
+    ...coin(260, 55, 3),
   ],
+  "GAT-52": [
+    ...token("C", 2, "h", 38, 55, 0.8),
+    ...token("M", 1, "c", 94, 55, 0.8),
+    ...token("M", 4, "h", 150, 55, 0.8),
+    sum("+", 190),
+    { use: "gt-sugar", x: 214, y: 55, scale: 1.1 },
+    sum("= 8", 262),
+  ],
+  "GAT-54": [sum("7 − 3 =", 116), ...[206, 220, 234].map((x) => ({ use: "gt-coin", x, y: 55, scale: 1.25 })), ...coin(248, 55, 4)],
   "GAT-60": [...coin(120, 55, 1), ...coin(180, 55, 1)],
   "CAF-03": beans("ybgr", 62, 32, 40),
   "CAF-06": ["f-y", "sq-B", "sq-C", "sq-K"].map((square, index) => framed(`ca-${square}`, 22 + index * 66, 25, 60)),
@@ -83,6 +139,56 @@ export const FIGURES: Record<string, Item[]> = {
     x: 44 + (index % 6) * 43,
     y: 31 + Math.floor(index / 6) * 48,
   })),
+  "CIN-42": ["WM", "WMM", "WMW", "WMWM"].flatMap((mix, index) => party("", [...mix], 42 + index * 72, 55, false)),
+  "CIN-47": [
+    ...party("ES", ["ES-M", "ES-W"], 42, 55),
+    sum("4", 97),
+    sum("+", 122),
+    ...party("ES", ["ES-M", "ES-W", "GB-W"], 172, 55),
+    sum("3", 226),
+    sum("= 7", 264),
+  ],
+  "CIN-50": [...party("ES", ["ES-W"], 50, 55), sum("0", 84), arrow(140), ...party("ES", ["ES-W", "ES-M"], 214, 55), sum("4", 268)],
+  "CIN-60": [
+    ...cafe(
+      [
+        ["IT", 1, 1],
+        ["GB", 3, 1],
+        ["FR", 2, 2],
+        ["RU", 1, 3],
+        ["ES", 3, 3],
+      ],
+      [
+        ["IT-M", 1, 0],
+        ["IT-W", 0, 1],
+        ["RU-W", 1, 2],
+        ["RU-M", 0, 3],
+        ["RU-M", 2, 3, true],
+        ["ES-W", 3, 2, true],
+        ["IT-M", 2, 1, true],
+      ],
+    ),
+    sum("8 + 5 + 10", 210, 50),
+    sum("= 23", 210, 88),
+  ],
+  "CIN-61": [
+    cloth("GB", 44, 66),
+    cloth("CF", 112, 66),
+    guest("GB-M", 44, 36),
+    guest("CF-W", 112, 36),
+    guest("CF-M", 139, 66),
+    guest("GB-W", 78, 66, true),
+    sum("4 + 3 = 7", 226, 72),
+  ],
+  "CIN-62": filling("ES", ["GB-M", "ES-W", "ES-M", "RU-W"], [2, 3, 4]),
+  "CIN-63": filling("ES", ["ES-M", "ES-W", "ES-W", "ES-M"], [4, 6, 8]),
+  "CIN-72": [...party("IT", ["IT-M", "IT-W", "FR-W", "RU-M"], 70, 55, false), arrow(150), cloth("CN", 226, 55, 1.2)],
+  "CIN-104": [
+    ...party("FR", ["FR-W", "FR-W", "GB-W", "FR-W"], 44, 55),
+    sum("20", 106),
+    ...party("FR", ["FR-W", "FR-W", "FR-W", "FR-W"], 194, 55),
+    sum("40", 258),
+  ],
   "CTR-030": ["donkeyB", "farm", "traderB"].flatMap((piece, index) => [
     framed(`tr-${piece}`, 26 + index * 92, 14, 40, "hs-tr-p0"),
     framed(`tr-${piece}`, 60 + index * 92, 50, 40, "hs-tr-p1"),

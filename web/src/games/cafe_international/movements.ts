@@ -12,6 +12,9 @@ const LEAVING = 500;
 const FOLDING = 260;
 const UNFOLDING = 350;
 const CARD = 420;
+const NOD = 300;
+const PASSING = 200;
+const RIM = 34; // pixels
 const NIGHT = 60; // pixels beyond the edge of the terrace
 
 type When = Moment<CafeInternationalView>;
@@ -218,6 +221,26 @@ function form(event: Event): Movement {
   };
 }
 
+const nodding = [{ transform: "translateY(0)" }, { transform: "translateY(-5px) scale(1.12)" }, { transform: "translateY(0)" }];
+
+/** What happens to one thing: it nods, on the board as it has become. */
+const nod =
+  (piece: (stage: Stage, event: Event) => string) =>
+  (event: Event): Movement => ({
+    phase: "after",
+    run: (stage) => stage.animate(piece(stage, event), nodding, NOD),
+  });
+
+/** The rim of whoever is on turn goes on to the next. */
+function pass(event: Event, { after }: When): Movement {
+  return {
+    phase: "after",
+    async run(stage) {
+      await stage.fly("#ci-turn", `plate-${String(event.fields.seat)}`, `plate-${after.active}`, { ms: PASSING, size: [RIM, RIM] });
+    },
+  };
+}
+
 export const movements: Movements<CafeInternationalView> = {
   guest_seated: seated,
   table_scored: chip,
@@ -228,4 +251,8 @@ export const movements: Movements<CafeInternationalView> = {
   table_revealed: reveal,
   guest_drawn: draw,
   guest_discarded: down,
+  table_opened: nod((_stage, { fields }) => `sitter-${String(fields.chair)}`),
+  hand_emptied: nod((stage, { fields }) => (stage.find(`hand-${String(fields.seat)}`) ? "hand-" : "plate-") + String(fields.seat)),
+  play_continued: nod((_stage, { fields }) => `plate-${String(fields.seat)}`),
+  turn_ended: pass,
 };

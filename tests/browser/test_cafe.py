@@ -455,6 +455,7 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
         for guest in (ana, ben):
             expect(guest.page.locator(".frame")).to_have_attribute("data-number", str(number))
             expect(guest.page.locator(".prompt.own, .prompt.planning, .prompt:has(.who)")).to_be_visible()
+            expect(guest.page.locator(".drawer .choices[aria-busy=true]")).to_have_count(0)
         return (ana, ben) if shown(ana, ".prompt.own") else (ben, ana)
 
     builder, waiting = deciding()

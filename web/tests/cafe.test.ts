@@ -350,7 +350,12 @@ describe("movements", () => {
 
   it("carry cards that nobody took to the discard pile, each from its slot", async () => {
     const [first, second] = [event("card_discarded", { card: "P03" }), event("card_discarded", { card: "P09" })];
-    const events = [event("card_picked", { seat: 1, slot: 1, card: "P07" }), event("card_revealed", { slot: 3, card: "P09" }), first, second];
+    const events = [
+      event("card_picked", { seat: 1, slot: 1, card: "P07" }),
+      event("card_revealed", { slot: 3, card: "P09" }),
+      first,
+      second,
+    ];
     const moment = {
       before: { row: [2, 6, -1, -1] } as CafeView,
       step: { number: 1, entry: { seat: 1, do: "x", undo: 0 }, events } as unknown as Moment["step"],

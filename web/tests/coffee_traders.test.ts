@@ -328,7 +328,9 @@ describe("movements", () => {
     const paid = event("coffee_paid", { seat: 0, coffee: "brazil", amount: 1 });
     const going = async (...events: Event[]): Promise<string> => {
       const { stage, told } = notebook();
-      const now = { ...moment(5), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events } } as unknown as ReturnType<typeof moment>;
+      const now = { ...moment(5), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events } } as unknown as ReturnType<
+        typeof moment
+      >;
       await movements.coffee_paid(paid, now)?.run(stage);
       return told.at(-1) ?? "";
     };

@@ -34,8 +34,8 @@ export function endingOf(table: LiveTable): EndingData | null {
       : mine === null
         ? won
         : first
-        ? say(winners.length > 1 ? "page-you-share" : "page-you-win")
-        : say("page-you-came", { place: result.places[mine], count: ranking.length });
+          ? say(winners.length > 1 ? "page-you-share" : "page-you-win")
+          : say("page-you-came", { place: result.places[mine], count: ranking.length });
   const reason = words.say(`end-${result.reason}`);
   return {
     title,

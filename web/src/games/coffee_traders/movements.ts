@@ -254,7 +254,10 @@ const make: Record<string, Maker> = {
     ),
   stock_joker_placed: ({ fields: { seat, coop } }) =>
     before(async (stage) => {
-      await stage.fly("any-disc-joker", home(stage, seat, "stock-jokers"), home(stage, seat, `stock-${seat}-${coop}`), { ms: 380, arc: 36 });
+      await stage.fly("any-disc-joker", home(stage, seat, "stock-jokers"), home(stage, seat, `stock-${seat}-${coop}`), {
+        ms: 380,
+        arc: 36,
+      });
       stage.sound("tick");
     }, "board-move-counter"),
   stock_spent: ({ fields: { seat, coop } }) =>

@@ -98,13 +98,12 @@ def at_once(guest: Guest) -> tuple[int, str]:
 # What is touched to answer a question that needs no more than one touch.
 PLACES = {
     "place": "[data-lay]",
-    "send": "[data-auto]",
     "bid": '.auction [data-do^="bid"]',
     "bid_pay": ".bins [data-do]",
     "store": ".question [data-do]",
 }
 # The same for questions that may be answered already, together with the one before.
-ANSWERED = {"pay": '.bins [data-do^="pay"]', "assign": ".question [data-do]"}
+ANSWERED = {"pay": '.bins [data-do^="pay"]', "assign": ".question [data-do]", "send": "[data-auto]"}
 
 
 def act(guest: Guest) -> None:

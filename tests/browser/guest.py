@@ -156,15 +156,21 @@ class Guest:
 
         return min(self.offered(), key=rank)
 
+    def take(self, notation: str) -> None:
+        """Touch a choice in the list, whose group may be closed where there are many."""
+        line = self.page.locator(f'.drawer .choices button[data-do="{notation}"]')
+        line.evaluate("one => { const group = one.closest('details'); if (group) group.open = true; }")
+        line.click()
+
     def choose(self, notation: str) -> None:
         """Take a choice from the list in the drawer."""
         number = self.number()
-        self.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
+        self.take(notation)
         self.after(number)
 
     def choose_and_watch(self, notation: str) -> None:
         """Take a choice from the list, and wait until the turn of another begins to be told."""
-        self.page.locator(f'.drawer .choices button[data-do="{notation}"]').click()
+        self.take(notation)
         self.told("Bot 2")
 
     def told(self, name: str) -> None:

@@ -71,38 +71,50 @@ def work(guest: Guest) -> None:
     touch(guest, guest.page.locator("[data-end-turn]"))
 
 
-def pay(guest: Guest, number: int) -> None:
-    """Touch a bean, unless one was touched together with the card: then this question has been answered already."""
+def answer(guest: Guest, number: int, target: str) -> None:
+    """Touch what answers a question, unless it answers itself: a bean touched together with a card, the only colour there is."""
     guest.page.wait_for_function(
-        """number => {
-            const bin = document.querySelector('.bins [data-do^="pay"]');
-            bin?.click();
-            return bin !== null || Number(document.querySelector(".frame").dataset.number) > number;
+        """([number, target]) => {
+            if (Number(document.querySelector(".frame").dataset.number) > number) return true;
+            const one = document.querySelector(target);
+            one?.click();
+            return one !== null;
         }""",
-        arg=number,
+        arg=[number, target],
     )
+
+
+def at_once(guest: Guest) -> tuple[int, str]:
+    """The number of the table and the question it asks, seen in one look: between two looks others may have moved on."""
+    seen = guest.page.wait_for_function(
+        """() => {
+            const [frame, own] = [document.querySelector(".frame"), document.querySelector(".prompt.own")];
+            return own && { number: Number(frame.dataset.number), question: own.dataset.prompt };
+        }"""
+    ).json_value()
+    return seen["number"], seen["question"]
 
 
 # What is touched to answer a question that needs no more than one touch.
 PLACES = {
     "place": "[data-lay]",
-    "assign": ".question [data-do]",
-    "send": "[data-auto]",
     "bid": '.auction [data-do^="bid"]',
     "bid_pay": ".bins [data-do]",
     "store": ".question [data-do]",
 }
+# The same for questions that may be answered already, together with the one before.
+ANSWERED = {"pay": '.bins [data-do^="pay"]', "assign": ".question [data-do]", "send": "[data-auto]"}
 
 
 def act(guest: Guest) -> None:
     """Answer the present question by touching the table."""
-    number, question = guest.number(), asked(guest)
+    number, question = at_once(guest)
     if question == "pick":
         take(guest)
     elif question == "act":
         work(guest)
-    elif question == "pay":
-        pay(guest, number)
+    elif question in ANSWERED:
+        answer(guest, number, ANSWERED[question])
     else:
         touch(guest, guest.page.locator(PLACES[question]).first)
     guest.after(number)
@@ -442,6 +454,7 @@ def test_places_are_tried_while_others_decide(invite: Invite) -> None:
         for guest in (ana, ben):
             expect(guest.page.locator(".frame")).to_have_attribute("data-number", str(number))
             expect(guest.page.locator(".prompt.own, .prompt.planning, .prompt:has(.who)")).to_be_visible()
+            expect(guest.page.locator(".drawer .choices[aria-busy=true]")).to_have_count(0)
         return (ana, ben) if shown(ana, ".prompt.own") else (ben, ana)
 
     builder, waiting = deciding()

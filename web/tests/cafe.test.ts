@@ -1,7 +1,7 @@
 import { mount, unmount, type Component } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import TEXTS from "../src/games/cafe/texts/en.ftl?raw";
-import type { Player, Turn } from "../src/frame/contract";
+import type { Moment, Movement, Player, Stage, Turn } from "../src/frame/contract";
 import type { CafeCafeView, CafePlayerView, CafeSquareView, CafeView, Choice, Event } from "../src/lib/types";
 import { Words, type WordsGame } from "../src/lib/words";
 import CafeNote from "../src/games/cafe/CafeNote.svelte";
@@ -12,10 +12,13 @@ import { bearing, quarters } from "../src/games/cafe/gestures";
 import { leaderOf } from "../src/games/cafe/leader";
 import Order from "../src/games/cafe/Order.svelte";
 import Row from "../src/games/cafe/Row.svelte";
+import { movements } from "../src/games/cafe/movements";
 import { cornerOf, scaleFor, shifted } from "../src/games/cafe/sheet";
+import { sounds } from "../src/games/cafe/sounds";
 import { summary } from "../src/games/cafe/summary";
 import { takenBy } from "../src/games/cafe/taken";
 import { freshCards, refilledSlots } from "../src/games/cafe/traces";
+import { read } from "./files";
 
 const EDITION: CafeEdition = {
   bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
@@ -312,5 +315,59 @@ describe("delivering", () => {
     expect(proposed(sends, player, [0, 0, 0, 2], EDITION)?.notation).toBe("send P02");
     expect(proposed(sends, player, [0, 0, 0, 1], EDITION)?.notation).toBe("send warehouse");
     expect(proposed([], player, [0, 0, 0, 1], EDITION)).toBeNull();
+  });
+});
+
+describe("movements", () => {
+  const event = (kind: string, fields: Event["fields"] = {}): Event => ({ kind, fields, hidden: false });
+
+  /** What a stage on which everything is there is asked to do. */
+  async function told(one: Event, moment: Partial<Moment<CafeView>>): Promise<string[]> {
+    const asked: string[] = [];
+    const stage: Stage = {
+      find: () => document.createElement("i"),
+      fly: async (what, from, to) => {
+        asked.push(`${String(what)}: ${String(from)} > ${String(to)}`);
+        return null;
+      },
+      animate: async (what) => void asked.push(`animate ${String(what)}`),
+      hide: () => undefined,
+      sound: (name) => void asked.push(`♪ ${name}`),
+      wait: async () => undefined,
+    };
+    const step = { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: [one] };
+    const found = movements[one.kind](one, { step, ...moment } as Moment<CafeView>);
+    for (const movement of [found ?? []].flat() as Movement[]) await movement.run(stage);
+    return asked;
+  }
+
+  it("show every event that the rules tell, but for what the table counts by itself", () => {
+    const counted = ["points_received", "turn_ended", "bid_settled", "game_ended", "building_ended"];
+    const declared = [...read("../src/ludocafe/games/cafe/declare.py").matchAll(/EventKind\("(\w+)"/g)].map(([, kind]) => kind);
+    expect(declared.length).toBeGreaterThan(25);
+    expect(declared.filter((kind) => !(kind in movements))).toEqual(counted);
+  });
+
+  it("carry cards that nobody took to the discard pile, each from its slot", async () => {
+    const [first, second] = [event("card_discarded", { card: "P03" }), event("card_discarded", { card: "P09" })];
+    const events = [
+      event("card_picked", { seat: 1, slot: 1, card: "P07" }),
+      event("card_revealed", { slot: 3, card: "P09" }),
+      first,
+      second,
+    ];
+    const moment = {
+      before: { row: [2, 6, -1, -1] } as CafeView,
+      step: { number: 1, entry: { seat: 1, do: "x", undo: 0 }, events } as unknown as Moment["step"],
+    };
+    expect(await told(first, moment)).toEqual(["♪ card", "slot 0: slot 0 > discard"]);
+    expect(await told(second, moment)).toEqual(["♪ card", "slot 3: slot 3 > discard"]);
+  });
+
+  it("tell who leaves an auction, and the café that is covered", async () => {
+    expect(await told(event("bidder_passed", { seat: 2 }), {})).toEqual(["animate bidder 2"]);
+    const closed = await told(event("cafe_closed", { seat: 0, card: "P13" }), {});
+    expect(closed).toEqual(["♪ paper", "animate house 0 P13"]);
+    expect(Object.keys(sounds)).toContain("paper");
   });
 });

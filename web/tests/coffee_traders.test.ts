@@ -317,6 +317,28 @@ describe("movements", () => {
     expect(told.some((line) => line.includes("colombia"))).toBe(false);
   });
 
+  it("show every event that the rules tell", () => {
+    const together = ["post_served", "traders_served", "crop_lost"]; // shown with the crop they come from
+    const declared = [...read("../src/ludocafe/games/coffee_traders/declare.py").matchAll(/EventKind\("(\w+)"/g)].map(([, kind]) => kind);
+    expect(declared.length).toBeGreaterThan(50);
+    expect(declared.filter((kind) => !(kind in movements))).toEqual([...together, "game_ended"]);
+  });
+
+  it("carry what is handed over onto the contract or to the bar", async () => {
+    const paid = event("coffee_paid", { seat: 0, coffee: "brazil", amount: 1 });
+    const going = async (...events: Event[]): Promise<string> => {
+      const { stage, told } = notebook();
+      const now = { ...moment(5), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events } } as unknown as ReturnType<
+        typeof moment
+      >;
+      await movements.coffee_paid(paid, now)?.run(stage);
+      return told.at(-1) ?? "";
+    };
+    expect(await going(paid, event("contract_fulfilled", { seat: 0, letter: "B" }))).toContain("> contract-0-B");
+    expect(await going(paid, event("delivered", { seat: 0, city: "rome", slot: 2 }))).toContain("> slot-rome.2");
+    expect(await going(paid)).toContain("> ship");
+  });
+
   it("make only noises that exist", async () => {
     const fields = {
       seat: 0,

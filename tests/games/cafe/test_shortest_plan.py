@@ -205,3 +205,22 @@ def test_a_card_that_lies_best_elsewhere_once_beans_have_come_is_weighed_anew() 
         if area.visible(slot) and area.kind[slot] <= ROASTING:
             laden.beans[slot], laden.hue[slot] = 3, 0
     assert game.favourites.place(laden, card) == Favourites(CafePolicy).place(laden, card) != first
+
+
+def test_what_was_asked_lately_is_remembered_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A card that was announced is laid there, however many others were asked about long before."""
+    monkeypatch.setattr(Favourites, "KEPT", 3)
+    state = placing(CAFE_P32, "P22").state
+    assert isinstance(state, CafeState)
+    favourites = Favourites(CafePolicy)
+    asked: list[int] = []
+    ask = favourites._ask
+
+    def noted(state: CafeState, card: int) -> int:
+        asked.append(card)
+        return ask(state, card)
+
+    monkeypatch.setattr(favourites, "_ask", noted)
+    for card in (0, 1, 2, 0, 3, 4, 0):
+        favourites.place(state, card)
+    assert asked == [0, 1, 2, 3, 4]

@@ -29,11 +29,13 @@ export function endingOf(table: LiveTable): EndingData | null {
   const mine = table.mine.length === 1 && ranking.length > 1 ? table.mine[0] : null;
   const first = mine !== null && result.places[mine] === 1;
   const title =
-    mine === null
-      ? won
-      : first
-        ? say(winners.length > 1 ? "page-you-share" : "page-you-win")
-        : say("page-you-came", { place: result.places[mine], count: ranking.length });
+    ranking.length === 1
+      ? say("page-alone-reach", { points: result.points[ranking[0].seat] })
+      : mine === null
+        ? won
+        : first
+          ? say(winners.length > 1 ? "page-you-share" : "page-you-win")
+          : say("page-you-came", { place: result.places[mine], count: ranking.length });
   const reason = words.say(`end-${result.reason}`);
   return {
     title,

@@ -471,6 +471,10 @@ page-stop-dot = hier ist etwas möglich
 page-resign-sure = Ein Bot spielt für dich weiter, und dieser Platz gehört dir nicht mehr.
 page-resign-do = Ja, ein Bot spielt weiter
 page-resign-stay = Ich bleibe
+page-alone-reach = { $points ->
+    [one] { $points } Punkt erreicht
+   *[other] { $points } Punkte erreicht
+}
 page-you-win = Du gewinnst!
 page-you-share = Du teilst dir den Sieg!
 page-you-came = Du bist { $place }. von { $count }

@@ -476,6 +476,10 @@ page-stop-dot = something can be chosen here
 page-resign-sure = A bot plays on for you, and this seat is no longer yours.
 page-resign-do = Yes, a bot plays on
 page-resign-stay = I stay
+page-alone-reach = { $points ->
+    [one] { $points } point reached
+   *[other] { $points } points reached
+}
 page-you-win = You win!
 page-you-share = You share the victory!
 page-you-came = { $place ->

@@ -474,6 +474,10 @@ page-stop-dot = il y a quelque chose à choisir ici
 page-resign-sure = Un robot continue à votre place, et ce siège n’est plus le vôtre.
 page-resign-do = Oui, un robot continue
 page-resign-stay = Je reste
+page-alone-reach = { $points ->
+    [one] { $points } point atteint
+   *[other] { $points } points atteints
+}
 page-you-win = Vous gagnez !
 page-you-share = Vous partagez la victoire !
 page-you-came = { $place ->
@@ -481,13 +485,13 @@ page-you-came = { $place ->
    *[other] Vous êtes { $place }e sur { $count }
 }
 page-decided = Ce qui a fait la différence :
-page-decided-by = { $name } devance { $other } de { $points ->
-    [one] un point
-   *[other] { $points } points
+page-decided-by = { $name } devance { $other } { $points ->
+    [one] d’un point
+   *[other] de { $points } points
 } et creuse surtout l’écart avec « { $from } » (+{ $most }).
-page-decided-lead = { $name } devance { $other } de { $points ->
-    [one] un point
-   *[other] { $points } points
+page-decided-lead = { $name } devance { $other } { $points ->
+    [one] d’un point
+   *[other] de { $points } points
 }, un peu partout.
 page-decided-tie-break = { $name } et { $other } sont à égalité de points ; le départage décide.
 page-decided-shared = Rien ne départage { $name } et { $other }.

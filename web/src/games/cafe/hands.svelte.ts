@@ -42,6 +42,8 @@ const AUCTION = 1;
 /** So long a card has to stay before it is asked why it cannot lie there. */
 const REST = 200;
 const WORKS = ["produce", "dry", "roast"];
+/** What is told without its place. */
+const HERE = [...WORKS, "discard"];
 /** Names of the stages in what is told of a placement, by the stage as it is drawn. */
 const STAGE_NAMES: Record<Stage, string> = { field: STAGES[0], patio: STAGES[1], oven: STAGES[2] };
 const stageOf = (kind: number): Stage => (kind < DRYING ? "field" : kind === DRYING ? "patio" : "oven");
@@ -403,6 +405,12 @@ export class Hands {
     if (this.asked === "pay" || this.asked === "bid_pay") return words.say("board-pay-help");
     return this.asked === "send" ? words.say("board-send-help") : "";
   });
+
+  /** A choice in few words: what it is about lights up on the plan. */
+  readonly told = (choice: Choice): string => {
+    const { kind } = choice.action;
+    return HERE.includes(kind) ? this.table.words.say(`board-here-${kind}`) : this.table.words.choice(choice);
+  };
 
   /** Choices without a place on the table. */
   readonly answers = $derived.by((): Choice[] => this.table.choices.filter(({ action }) => action.kind === "store_none"));

@@ -1,7 +1,7 @@
 /** How what happens is shown: from its cause to its effect, one thing after another. */
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
 import type { CafeSquareView, CafeView, Event } from "../../lib/types";
-import { COLOURS, DRYING, ROASTING } from "./edition";
+import { COLOURS, DRYING, NONE, ROASTING, SHIP } from "./edition";
 import { footprint, type Spot } from "./geometry";
 
 type Told = (event: Event, moment: Moment<CafeView>) => Movement | readonly Movement[] | null;
@@ -45,6 +45,17 @@ async function flyBeans(stage: Stage, event: Event, from: readonly string[], to:
 }
 
 const first = (event: Event, { step }: Moment<CafeView>): boolean => step.events.find((other) => other.kind === event.kind) === event;
+
+/** The slots whose cards nobody took, in the order in which they are cleared. */
+function leftOver({ before, step }: Moment<CafeView>): number[] {
+  const full = before.row.map((card) => card !== NONE);
+  for (const { kind, fields } of step.events) {
+    if (kind === "card_discarded") break;
+    if (kind === "card_picked" || kind === "pick_blocked") full[Number(fields.slot)] = false;
+    if (kind === "card_revealed") full[Number(fields.slot)] = true;
+  }
+  return full.flatMap((there, slot) => (there ? [slot] : []));
+}
 
 /** Every action empties a cup of whoever sits at this desk. */
 function sip(stage: Stage, event: Event, moment: Moment<CafeView>): void {
@@ -115,7 +126,18 @@ const worked =
     },
   });
 
+/** What has changed where it lies is seen by a blink. */
+const blink = (piece: string, noise?: string, label?: string): Movement => ({
+  label,
+  phase: "after",
+  run: async (stage) => {
+    if (noise) stage.sound(noise);
+    await stage.animate(piece, [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], 320);
+  },
+});
+
 export const movements: Movements<CafeView> = {
+  round_started: () => blink("round", "paper"),
   card_picked: (event, moment) => ({
     label: once(event, moment, "board-step-takes"),
     run: async (stage) => {
@@ -129,6 +151,13 @@ export const movements: Movements<CafeView> = {
     run: async (stage) => {
       stage.sound("card");
       await stage.fly(`slot ${event.fields.slot}`, `slot ${event.fields.slot}`, "discard", { ms: 420, lift: true });
+    },
+  }),
+  card_discarded: (event, moment) => ({
+    run: async (stage) => {
+      const slot = `slot ${leftOver(moment)[moment.step.events.filter(({ kind }) => kind === event.kind).indexOf(event)]}`;
+      stage.sound("card");
+      await stage.fly(slot, slot, "discard", { ms: 300, lift: true });
     },
   }),
   card_revealed: (event) => ({
@@ -253,6 +282,28 @@ export const movements: Movements<CafeView> = {
       );
     },
   }),
+  cafe_closed: (event) => ({
+    run: async (stage) => {
+      stage.sound("paper");
+      await stage.animate(`house ${seatOf(event)} ${event.fields.card}`, [{ opacity: 1 }, { opacity: 0.2 }], 320);
+    },
+  }),
+  ship_unloaded: (event, moment) => {
+    const seat = seatOf(event);
+    const from = moment.before.players[seat].squares.find((at) => at.kind === SHIP && at.beans > 0 && at.colour === colourOf(event));
+    return counted(
+      { run: (stage) => flyBeans(stage, event, from ? [beans(seat, from)] : [`plate-${seat}`], bin(event), 1) },
+      event,
+      moment,
+    );
+  },
+  bidder_passed: (event) => ({
+    label: "board-did-bidder_passed",
+    run: async (stage) => {
+      await stage.animate(`bidder ${seatOf(event)}`, [{ opacity: 1 }, { opacity: 0.4 }], 320);
+    },
+  }),
+  auction_void: (event) => blink(`plate-${seatOf(event)}`, "cup"),
   ship_loaded: (event, moment) => counted({ run: (stage) => flyBeans(stage, event, [bin(event)], square(event), 1) }, event, moment),
   pawn_passed: (event) => ({
     run: async (stage) => {

@@ -68,7 +68,15 @@ function gain(piece: string, thing: string, from: (stage: Stage, event: Event) =
     });
 }
 
+/** What has changed where it lies is seen by a blink. */
+const blink = (piece: (stage: Stage) => string, sound: string, label?: string): Movement =>
+  after(async (stage) => {
+    stage.sound(sound);
+    await stage.animate(piece(stage), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 320);
+  }, label);
+
 const sea = (stage: Stage): string => (stage.find("ship") ? "ship" : "compass");
+const stores = (seat: unknown) => (stage: Stage) => home(stage, seat, `stores-${seat}`);
 /** What becomes of a cooperative's crop: told together with it. */
 const SHARES = ["post_served", "traders_served", "crop_lost"];
 const make: Record<string, Maker> = {
@@ -107,6 +115,7 @@ const make: Record<string, Maker> = {
       await stage.fly("#tr-worker", from, `plot-${coop}.${space}`, { ms: 250, arc: 10, size: [15, 18] });
       stage.sound("step");
     }, "board-move-worker"),
+  penalty_due: ({ fields: { seat } }) => blink(() => `plate-${seat}`, "thud", "board-move-lost"),
   town_refilled: ({ fields: { coop } }) =>
     before(async (stage) => {
       await several(3, 70, (delay) => stage.fly("#tr-worker", sea(stage), `town-${coop}`, { ms: 350, arc: 20, delay, size: [15, 18] }));
@@ -149,6 +158,7 @@ const make: Record<string, Maker> = {
       );
       stage.sound("tick");
     }, "board-move-counter"),
+  pair_stacked: ({ fields: { seat } }) => blink((stage) => home(stage, seat, `counters-${seat}`), "tick", "board-move-counter"),
   joker_gained: ({ fields: { seat } }) =>
     before(async (stage) => {
       await stage.fly("any-disc-joker", sea(stage), home(stage, seat, `counters-${seat}`), { ms: 420, arc: 46 });
@@ -184,6 +194,11 @@ const make: Record<string, Maker> = {
     }),
   building_built: ({ fields: { seat, building, coop, site } }) => builds(seat, text(building), `site-${coop}.${site}`),
   farm_built: ({ fields: { seat, coop, site } }) => builds(seat, "farm", `site-${coop}.${site}`),
+  farm_discarded: ({ fields: { seat } }) =>
+    before(
+      (stage) => stage.fly(`any-${seat}-farm`, home(stage, seat, `drop-${seat}`), sea(stage), { ms: 380, arc: 30 }),
+      "board-move-lost",
+    ),
   warehouse_built: ({ fields: { seat } }) =>
     before(async (stage) => {
       await stage.fly(`any-${seat}-warehouse`, supply(stage, seat, "traders"), home(stage, seat, `stores-${seat}`), { ms: 420, arc: 30 });
@@ -221,8 +236,33 @@ const make: Record<string, Maker> = {
     }, "board-move-harvest"),
   coffee_gained: ({ fields: { seat, coffee, amount } }) =>
     sacks(coffee, Number(amount), sea, (stage) => stock(stage, seat, coffee), "board-move-coffee"),
-  coffee_paid: ({ fields: { seat, coffee, amount } }) =>
-    sacks(coffee, Number(amount), (stage) => stock(stage, seat, coffee), sea, "board-move-sells"),
+  coffee_paid: ({ fields: { seat, coffee, amount } }, { step }) =>
+    sacks(
+      coffee,
+      Number(amount),
+      (stage) => stock(stage, seat, coffee),
+      (stage) => receiver(stage, step.events),
+      "board-move-sells",
+    ),
+  stock_paid: ({ fields: { seat, coffee, amount } }, { step }) =>
+    sacks(
+      coffee,
+      Number(amount),
+      (stage) => home(stage, seat, `stock-${seat}-${coffee}`),
+      (stage) => receiver(stage, step.events),
+      "board-move-sells",
+    ),
+  stock_joker_placed: ({ fields: { seat, coop } }) =>
+    before(async (stage) => {
+      await stage.fly("any-disc-joker", home(stage, seat, "stock-jokers"), home(stage, seat, `stock-${seat}-${coop}`), {
+        ms: 380,
+        arc: 36,
+      });
+      stage.sound("tick");
+    }, "board-move-counter"),
+  stock_spent: ({ fields: { seat, coop } }) =>
+    sacks(coop, 1, (stage) => home(stage, seat, `stock-${seat}-${coop}`), sea, "board-move-sells"),
+  storage_arranged: ({ fields: { seat } }) => blink(stores(seat), "thud"),
   coffee_given: ({ fields: { seat, coffee, leader } }) =>
     sacks(
       coffee,
@@ -259,6 +299,16 @@ const make: Record<string, Maker> = {
       ]);
       stage.sound("tick");
     }, "board-move-delivers"),
+  item_taken: ({ fields: { seat, item } }) =>
+    before(async (stage) => {
+      await stage.fly(`item-${seat}-${item}`, `item-${seat}-${item}`, `plate-${seat}`, { ms: 380, arc: 36, lift: true });
+      stage.sound("tick");
+    }, "board-move-counter"),
+  bonus_used: ({ fields: { seat, element } }) => blink((stage) => home(stage, seat, `bonus-${seat}-${element}`), "tick"),
+  bonus_recharged: ({ fields: { seat } }) => blink(stores(seat), "tick"),
+  bonus_refilled: ({ fields: { seat } }) => blink(stores(seat), "tick"),
+  exchange_improved: ({ fields: { seat } }) => blink((stage) => home(stage, seat, `exchange-${seat}`), "tick"),
+  order_set: ({ fields: { seat } }) => blink((stage) => (stage.find(`next-${seat}`) ? `next-${seat}` : `order-${seat}`), "tick"),
   passed: ({ fields: { seat } }) =>
     after(async (stage) => {
       await stage.animate(`order-${seat}`, [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 0.4 }], 300);
@@ -276,12 +326,22 @@ const make: Record<string, Maker> = {
       stage.sound("page");
       await stage.animate("plate-5", [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], 600);
     }, "board-move-andre"),
+  andre_skipped: () => blink(() => "plate-5", "page", "board-move-andre"),
+  counters_shuffled: () => blink(() => "plate-5", "page", "board-move-andre"),
   tokens_taken: () =>
     before(async (stage) => {
       stage.sound("thud");
       await stage.wait(200);
     }),
 };
+
+/** Where coffees go that are handed over: onto the contract, to the bar, else out to sea. */
+function receiver(stage: Stage, events: readonly Event[]): string {
+  const fields = (kind: string): Event["fields"] | undefined => events.find((event) => event.kind === kind)?.fields;
+  const [contract, bar] = [fields("contract_fulfilled"), fields("delivered")];
+  if (contract) return home(stage, contract.seat, `contract-${contract.seat}-${contract.letter}`);
+  return bar ? `slot-${bar.city}.${bar.slot}` : sea(stage);
+}
 
 function builds(seat: unknown, building: string, site: string): Movement {
   return before(async (stage) => {

@@ -21,6 +21,9 @@ const TOLD: readonly (readonly [string, "count" | "each"])[] = [
 const sum = (events: readonly Event[], kind: string): number =>
   events.reduce((total, event) => total + (event.kind === kind ? Number(event.fields.amount) : 0), 0);
 
+/** A gain or a loss, with its sign; the amount decides between one and many. */
+const change = (by: number): { count: string; amount: number } => ({ count: by > 0 ? `+${by}` : `−${-by}`, amount: Math.abs(by) });
+
 export function summary(turn: Turn | null, words: Words): string {
   if (!turn) return "";
   const events = turn.steps.flatMap((step) => step.events).filter((event) => event.fields.seat === turn.seat);
@@ -35,8 +38,8 @@ export function summary(turn: Turn | null, words: Words): string {
   const coins = sum(events, "coins_gained") - sum(events, "coins_paid");
   if (!told.length) {
     const coffee = sum(events, "coffee_gained") - sum(events, "coffee_paid");
-    if (coffee) told.push(words.say("board-did-coffee", { count: coffee > 0 ? `+${coffee}` : `−${-coffee}` }));
-    if (coins) told.push(words.say("board-did-coins", { count: coins > 0 ? `+${coins}` : `−${-coins}` }));
+    if (coffee) told.push(words.say("board-did-coffee", change(coffee)));
+    if (coins) told.push(words.say("board-did-coins", change(coins)));
   }
   if (events.some(({ kind }) => kind === "passed")) told.push(words.say("board-did-passed"));
   return told.join(", ");

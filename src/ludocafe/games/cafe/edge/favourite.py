@@ -28,11 +28,13 @@ class Favourites:
         base = seat * int(SLOTS)
         beans = [int(state.beans[base + slot]) for slot in range(area.layers * int(SQUARES))]
         key = (int(state.seats), int(state.mode), int(state.round), card, *laid, *beans)
-        if key not in self._known:
+        spot = self._known.pop(key, None)
+        if spot is None:
             if len(self._known) >= self.KEPT:
                 self._known.pop(next(iter(self._known)), None)
-            self._known[key] = self._ask(state, card)
-        return self._known[key]
+            spot = self._ask(state, card)
+        self._known[key] = spot  # the latest asked stay longest: what is announced now is not forgotten before it is laid
+        return spot
 
     def _ask(self, state: CafeState, card: int) -> int:
         tried = state.copy()

@@ -417,7 +417,7 @@ refusal-colour-not-bid = Dein Gebot enthält keine { $colour }e Bohne.
 ## Scores and end
 
 source-cafe = { $card }
-    .topic = Vollständige Cafés
+    .topic = Vollständige Kaffeehäuser
 source-lowest = Lager, seltenste Farbe: { $colour } ({ $beans } × 2)
     .topic = Lager, seltenste Farbe
 source-second = Lager, zweitseltenste: { $colour } ({ $beans })

@@ -69,6 +69,7 @@ board-bonus-gone = Bonusvorrat: { $element } ist verbraucht
 board-short-plant = { $plantation_row }: Stufe { $level }
 board-short-civet = Zibetkatze
 board-short-coins = Münzen
+board-short-deliver = Nach { $city }
 board-short-drop = Händler für » »
 board-join-house = Du stündest auf Position { $place } und bekämst { $coffees } von { $crop } Kaffee, wenn jetzt geerntet würde; Händler übrig: { $traders }.
 board-declining = Mitziehen wird bis zum Ende des Zeitabschnitts von selbst abgelehnt.
@@ -287,7 +288,13 @@ board-did-trader_placed = Händler nach { $coop }
 board-did-building_built = { $building } in { $coop }
 board-did-warehouse_built = Lager { $number }
 board-did-arabica_advanced = Arabica +{ $count }
-board-did-coffee = { $count } Kaffees
-board-did-coins = { $count } Münzen
+board-did-coffee = { $amount ->
+    [one] { $count } Kaffee
+   *[other] { $count } Kaffees
+}
+board-did-coins = { $amount ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
 board-did-passed = passt
 board-lens = { $percent } %: Mausrad oder Esc

@@ -72,6 +72,7 @@ board-bonus-gone = Bonus reserve: { $element } is used
 board-short-plant = { $plantation_row }: level { $level }
 board-short-civet = Civet
 board-short-coins = Coins
+board-short-deliver = To { $city }
 board-short-drop = Trader for » »
 board-join-house = You would stand on position { $place } and receive { $coffees } of { $crop } coffees if the harvest came now; traders left: { $traders }.
 board-declining = Joining is declined by itself until the period ends.
@@ -301,7 +302,13 @@ board-did-trader_placed = trader to { $coop }
 board-did-building_built = { $building } in { $coop }
 board-did-warehouse_built = warehouse { $number }
 board-did-arabica_advanced = Arabica +{ $count }
-board-did-coffee = { $count } coffees
-board-did-coins = { $count } coins
+board-did-coffee = { $amount ->
+    [one] { $count } coffee
+   *[other] { $count } coffees
+}
+board-did-coins = { $amount ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
 board-did-passed = passes
 board-lens = { $percent } %: wheel or Esc

@@ -72,6 +72,7 @@ board-bonus-gone = Réserve bonus : { $element }, déjà utilisé
 board-short-plant = { $plantation_row } : niveau { $level }
 board-short-civet = Civette
 board-short-coins = Pièces
+board-short-deliver = Vers { $city }
 board-short-drop = Négociant contre » »
 board-join-house = Vous seriez en position { $place } et recevriez { $coffees } des { $crop } cafés si la récolte avait lieu maintenant ; négociants restants : { $traders }.
 board-declining = Refus automatique jusqu’à la fin de la période.
@@ -305,7 +306,13 @@ board-did-trader_placed = négociant : { $coop }
 board-did-building_built = { $building } : { $coop }
 board-did-warehouse_built = entrepôt { $number }
 board-did-arabica_advanced = Arabica +{ $count }
-board-did-coffee = { $count } cafés
-board-did-coins = { $count } pièces
+board-did-coffee = { $amount ->
+    [one] { $count } café
+   *[other] { $count } cafés
+}
+board-did-coins = { $amount ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
 board-did-passed = passe
 board-lens = { $percent } % : molette ou Échap

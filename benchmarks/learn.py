@@ -32,8 +32,14 @@ from ludocafe.learn import Batch, games  # noqa: E402
 
 GOALS = {"cafe_del_gatto": 1_000_000, "cafe_international": 800_000, "cafe": 200_000, "coffee_traders": 200_000}
 MEMORY = {"cafe_del_gatto": 8, "cafe_international": 8, "cafe": 32, "coffee_traders": 32}  # KiB at most
-PGX = ("leduc_holdem", "backgammon")
+PGX = ("backgammon", "leduc_holdem")  # the first is the one to compare with: dice, some 100 decisions, 34 numbers of a board
 ZOO = ("leduc_holdem_v4", "texas_holdem_v4", "gin_rummy_v4")
+TIMES = {
+    "PGX backgammon": 5,
+    "PettingZoo leduc_holdem_v4": 100,
+    "PettingZoo texas_holdem_v4": 100,
+    "PettingZoo gin_rummy_v4": 100,
+}
 COUNT = 1024
 
 
@@ -168,9 +174,12 @@ def main() -> None:
         }
         print(f"{id}: goal {goal:,}/s {verdicts[id]}")
     light = found["cafe_del_gatto"]["processor"]
-    for name, figures in found.items():
-        if name.startswith(("PGX", "PettingZoo ")):
-            print(f"Café del Gatto is {light / figures['processor']:,.1f} x {name} (processor time)")
+    times = {
+        name: round(light / figures["processor"], 1) for name, figures in found.items() if name.startswith(("PGX", "PettingZoo "))
+    }
+    for name, ratio in times.items():
+        goal = f", goal {TIMES[name]} {ratio >= TIMES[name]}" if name in TIMES else ""
+        print(f"Café del Gatto is {ratio:,} x {name} (processor time){goal}")
     if options.json is not None:
         machine = {"python": platform.python_version(), "cores": os.cpu_count(), "load": os.getloadavg(), "compiled": compiled}
         document = {
@@ -179,6 +188,8 @@ def main() -> None:
             "batch": COUNT,
             "results": found,
             "goals": verdicts,
+            "times": times,
+            "times_goals": {name: times[name] >= goal for name, goal in TIMES.items() if name in times},
         }
         options.json.write_text(json.dumps(document, indent=1) + "\n", encoding="utf-8")
 

@@ -1,9 +1,11 @@
 """Observations tell everything a seat may know and nothing else, in a layout that is documented and does not change unnoticed."""
 
+import hashlib
 import json
 import operator
 import os
 import random
+from array import array
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -76,7 +78,7 @@ def positions(game: Game, decisions: int) -> Iterator[State]:
 def test_views_and_observations_tell_the_same(id: str) -> None:
     """Two views of a seat that differ give different observations, equal ones equal; nothing hidden is told."""
     game = registry.game(id)
-    seen: dict[tuple[int, int, tuple[int, ...]], bytes] = {}
+    seen: dict[tuple[int, int, bytes], bytes] = {}
     chance = FastChance(99)
     for number, state in enumerate(positions(game, DECISIONS)):
         seats = int(state.seats)
@@ -87,8 +89,12 @@ def test_views_and_observations_tell_the_same(id: str) -> None:
         if told != again:
             names = observer.layout().names()
             pytest.fail(f"not in the view: {[names[i] for i, (a, b) in enumerate(zip(told, again, strict=True)) if a != b][:5]}")
-        text = msgspec.json.encode(view)
-        assert seen.setdefault((seats, seat, tuple(told)), text) == text, "two views, one observation"
+        text = digest(msgspec.json.encode(view))
+        assert seen.setdefault((seats, seat, digest(array("h", told))), text) == text, "two views, one observation"
+
+
+def digest(content: Any) -> bytes:
+    return hashlib.blake2b(content, digest_size=16).digest()
 
 
 @every_game

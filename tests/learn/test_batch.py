@@ -1,6 +1,7 @@
 """A batch plays exactly the games that the engine plays, whoever owns the memory and however many processes share the work."""
 
 import copy
+import gc
 import pickle
 import random
 import subprocess
@@ -165,6 +166,21 @@ def test_arrays_are_the_engines_memory_or_the_callers() -> None:
         batch.step(batch.random_actions())
     assert seen is view.observations
     assert np.array_equal(seen, own["observations"]) and np.array_equal(view.masks, own["masks"])
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_arrays_outlive_their_batch(threads: int) -> None:
+    batch = Batch("cafe_del_gatto", 2, 4, seed=1, threads=threads)
+    seen, actions = batch.observations, batch.random_actions()
+    kept = seen.copy()
+    batch.close()
+    batch.close()
+    if threads > 1:
+        with pytest.raises(ValueError, match="closed"):
+            batch.step(actions)
+    del batch
+    gc.collect()
+    assert np.array_equal(seen, kept)
 
 
 @pytest.mark.parametrize("threads", [1, 2])

@@ -165,8 +165,9 @@ def test_hidden_things_do_not_change_an_observation(id: str) -> None:
         for seat in range(int(state.seats)):
             other = state.copy()
             other.redeal(seat, FastChance(7))
-            observer = game.observer(int(state.seats))
-            assert observer.observation(state, seat) == observer.observation(other, seat)
+            for form in game.forms:
+                observer = game.observer(int(state.seats), form)
+                assert observer.observation(state, seat) == observer.observation(other, seat)
 
 
 @every_game

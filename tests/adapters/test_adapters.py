@@ -1,6 +1,7 @@
 """Our games in others' tools, checked by those tools' own tests."""
 
 import copy
+import gc
 import pickle
 import random
 import warnings
@@ -20,6 +21,7 @@ from ludocafe.adapters.vector import BatchEnv, register
 from ludocafe.adapters.zoo import SeatEnv, TableEnv, env
 from ludocafe.bots.bot import Seated
 from ludocafe.core.chance import FastChance
+from ludocafe.core.edition import Edition
 from ludocafe.learn.games import rewards
 
 GAMES = sorted(registry.kinds())
@@ -135,6 +137,46 @@ def test_tables_and_seats_copy_and_pickle_and_go_on_alike(id: str) -> None:
         for other in others:
             again = other.step(action)
             assert np.array_equal(found[0], again[0]) and found[1:4] == again[1:4]
+
+
+@every_game
+def test_states_copy_and_pickle_and_go_on_alike(id: str) -> None:
+    standard = registry.game(id)
+    other = type(standard)(Edition({**standard.edition.data, "note": "an owner's box"}, "own"))
+    for game in (standard, other):
+        luck, player = FastChance(3), random.Random(2)
+        state = game.new(2, game.check_settings(2, {}), luck)
+        for _ in range(20):
+            state.apply(player.choice(state.legal()), luck, None)
+        again = pickle.loads(pickle.dumps(state))  # noqa: S301
+        both = [(again, copy.deepcopy(luck)), (copy.deepcopy(state), copy.deepcopy(luck))]
+        for _ in range(20):
+            action = player.choice(state.legal())
+            state.apply(action, luck, None)
+            for twin, its_luck in both:
+                twin.apply(action, its_luck, None)
+                assert game.position(twin) == game.position(state) and twin.legal() == state.legal()
+        copied = pickle.loads(pickle.dumps(again))  # noqa: S301 (whoever unpickles a state need not hold its game)
+        assert game.position(copied) == game.position(state)
+
+
+def test_a_state_without_its_game_is_not_pickled() -> None:
+    standard = registry.game("cafe_del_gatto")
+    state = type(standard)(standard.edition).new(2, {}, FastChance(1))
+    gc.collect()
+    with pytest.raises(pickle.PicklingError, match="keep the game"):
+        pickle.dumps(state)
+
+
+@every_game
+def test_openspiels_games_and_states_copy_and_pickle(id: str) -> None:
+    node = openspiel.load(id, 2).new_initial_state()
+    player = random.Random(1)
+    for _ in range(60):
+        node.apply_action(player.choice([outcome for outcome, _ in node.chance_outcomes()] or node.legal_actions()))
+    for twin in (copy.deepcopy(node), pickle.loads(pickle.dumps(node))):  # noqa: S301
+        assert str(twin) == str(node) and twin.legal_actions() == node.legal_actions()
+    assert str(pickle.loads(pickle.dumps(node.get_game()))) == str(node.get_game())  # noqa: S301
 
 
 @every_game

@@ -6,6 +6,9 @@ import time
 
 
 def main(manner: str) -> None:
+    if manner == "stillborn":
+        sys.stderr.write("I cannot start\n")
+        raise SystemExit(4)
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] != "decide":

@@ -3,6 +3,7 @@
 import json
 import sys
 import threading
+import warnings
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -85,10 +86,14 @@ def test_what_a_bot_complains_of_is_kept_and_shown(tmp_path: Path) -> None:
     crashing = f"stdio:{OUTSIDE} crash"
     found = play(fixture("regular", crashing))
     assert found.detail == "exit status 3" and found.printed.endswith("I give up")
+    stillborn = play(fixture(f"stdio:{OUTSIDE} stillborn", "regular"))  # whether or not it was told anything before
+    assert (stillborn.reason, stillborn.detail, stillborn.printed) == ("crashed", "exit status 4", "I cannot start")
     assert play(fixture("regular", f"stdio:{OUTSIDE} illegal")).printed == ""
     assert play(fixture("regular", f"stdio:{OUTSIDE} nonsense")).printed == "I mutter"  # though it did not end by itself
     command = ["arena", "match", GATTO, crashing, "regular", "--games", "2", "--out", str(tmp_path / "out"), "--lang", "en"]
-    result = CliRunner().invoke(app, command)
+    with warnings.catch_warnings():
+        warnings.filterwarnings("error", "constrained_layout")  # a long command leaves room for the plot
+        result = CliRunner().invoke(app, command)
     assert result.exit_code == 0, result.output
     shown = " ".join(result.output.split())
     assert "forfeited (2 games): it ended. exit status 3" in shown and "I give up" in shown

@@ -1,8 +1,11 @@
 """A batch plays exactly the games that the engine plays, whoever owns the memory and however many processes share the work."""
 
 import copy
+import gc
 import pickle
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -16,6 +19,7 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.game import win_shares
 from ludocafe.core.playout import best_action
 from ludocafe.learn import Batch
+from tests.support import ROOT
 
 GAMES = sorted(registry.kinds())
 every_game = pytest.mark.parametrize("id", GAMES)
@@ -165,6 +169,21 @@ def test_arrays_are_the_engines_memory_or_the_callers() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
+def test_arrays_outlive_their_batch(threads: int) -> None:
+    batch = Batch("cafe_del_gatto", 2, 4, seed=1, threads=threads)
+    seen, actions = batch.observations, batch.random_actions()
+    kept = seen.copy()
+    batch.close()
+    batch.close()
+    if threads > 1:
+        with pytest.raises(ValueError, match="closed"):
+            batch.step(actions)
+    del batch
+    gc.collect()
+    assert np.array_equal(seen, kept)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
 def test_copies_and_pickles_go_on_as_the_original(threads: int) -> None:
     batch = Batch("cafe_international", 2, 5, seed=9, rivals="apprentice", threads=threads)
     for _ in range(60):
@@ -222,24 +241,11 @@ def test_unknown_rivals_are_refused() -> None:
 
 @pytest.mark.parametrize(("id", "most"), [("cafe_del_gatto", 8), ("cafe_international", 8), ("cafe", 32), ("coffee_traders", 32)])
 def test_a_game_needs_little_memory(id: str, most: int) -> None:
-    """In KiB, arrays and states together, as the process grows with many games of two."""
-    import resource
-    import sys
-
+    """In KiB, arrays and states together, as a process of its own grows with many games of two."""
     from ludocafe.learn import games
 
     if str(games.__file__).endswith(".py") or sys.platform != "linux":
         pytest.skip("measured on compiled rules on Linux")
-    many = 512
-    Batch(id, 2, 16).reset()  # what all games share is in memory now
-    before = _resident()
-    batch = Batch(id, 2, many, seed=1)
-    for _ in range(40):
-        batch.step(batch.random_actions())
-    grown = (_resident() - before) / many
-    assert resource.getpagesize() and grown <= most, f"{grown:.1f} KiB"
-
-
-def _resident() -> float:
-    with open("/proc/self/statm") as file:  # noqa: PTH123
-        return int(file.read().split()[1]) * 4.0
+    command = [sys.executable, str(ROOT / "benchmarks" / "learn.py"), "--memory", id]
+    grown = float(subprocess.run(command, check=True, capture_output=True, text=True, timeout=120).stdout)
+    assert 1 < grown <= most

@@ -277,7 +277,8 @@ def _dealt(state: SpielState) -> bool:
 
 
 def load(id: str, players: int = 2, settings: str = "") -> SpielGame:
-    """One of our games as an OpenSpiel game."""
+    """One of our games as an OpenSpiel game, which OpenSpiel then knows as well: it copies and pickles by name."""
+    register()
     return SpielGame(registry.game(id), {"players": players, "settings": settings})
 
 

@@ -28,7 +28,7 @@ from ludocafe.core.state import State
 PATIENCE = 30.0  # seconds for an answer unless said otherwise
 LONGEST_ANSWER = 64 * 1024  # characters
 KEPT_LINES = 20  # of what a bot prints on its standard error
-LAST_WORDS = 1.0  # seconds that a bot which has ended is given to print why
+LAST_WORDS = 3.0  # seconds that a bot which has ended is given to print why
 
 
 class BotFailed(Exception):
@@ -164,7 +164,7 @@ class StdioBot(OutsideBot):
             self.process.stdin.write(json.dumps(message) + "\n")
             self.process.stdin.flush()
         except (OSError, ValueError) as error:
-            raise BotFailed("crashed", str(error), self.printed()) from None
+            raise BotFailed("crashed", self._ending(str(error)), self.printed()) from None
 
     def ask(self, message: dict[str, Any]) -> str:
         self.tell(message)
@@ -173,16 +173,16 @@ class StdioBot(OutsideBot):
         except queue.Empty:
             raise BotFailed("silent") from None
         if line is None:
-            raise BotFailed("crashed", self._ending())
+            raise BotFailed("crashed", self._ending("closed its output"))
         return line
 
-    def _ending(self) -> str:
-        """How the program ended."""
+    def _ending(self, otherwise: str) -> str:
+        """How the program ended, if it did."""
         assert self.process is not None
         try:
             return f"exit status {self.process.wait(LAST_WORDS)}"
         except subprocess.TimeoutExpired:
-            return "closed its output"
+            return otherwise
 
     def printed(self) -> str:
         """Asked when it has failed: it is ended first, so that nothing it wrote is still on its way."""

@@ -18,6 +18,7 @@ RESULTS = "results.parquet"
 SUMMARY = "summary.json"
 PAGE = "summary.md"
 PLOT = "ratings.svg"
+LONGEST_LABEL = 36  # characters of a bot's name beside the plot
 
 
 class Summary(msgspec.Struct, frozen=True):
@@ -147,6 +148,11 @@ def _span(interval: Interval) -> str:
     return f"{interval.low:.1%} – {interval.high:.1%}"
 
 
+def _label(bot: str) -> str:
+    """A bot's name beside the plot; of a long command its end, which tells the program."""
+    return bot if len(bot) <= LONGEST_LABEL else "…" + bot[-LONGEST_LABEL:]
+
+
 def plot(path: Path, found: Sequence[Rating], words: Words) -> None:
     """Ratings with their intervals as an SVG picture."""
     import matplotlib as mpl
@@ -156,11 +162,12 @@ def plot(path: Path, found: Sequence[Rating], words: Words) -> None:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 1.2 + 0.4 * len(found)), layout="constrained")
-    names = [rating.bot for rating in reversed(found)]
+    rows = range(len(found))
     values = [rating.elo for rating in reversed(found)]
     below = [max(0.0, rating.elo - rating.interval.low) for rating in reversed(found)]
     above = [max(0.0, rating.interval.high - rating.elo) for rating in reversed(found)]
-    axes.errorbar(values, names, xerr=[below, above], fmt="o", color="#6f4e37", capsize=4)
+    axes.errorbar(values, rows, xerr=[below, above], fmt="o", color="#6f4e37", capsize=4)
+    axes.set_yticks(rows, [_label(rating.bot) for rating in reversed(found)])
     axes.set_xlabel(words.say("arena-elo"))
     axes.grid(axis="x", alpha=0.3)
     figure.savefig(path, metadata={"Date": None})

@@ -1,12 +1,16 @@
 """The contract of a game: the edge where whole numbers become names, words and JSON."""
 
+import copyreg
+import json
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any, ClassVar, Generic
+from pickle import PicklingError
+from typing import Any, ClassVar, Generic, get_args, get_origin
+from weakref import WeakSet
 
 import msgspec
 from typing_extensions import TypeVar
@@ -87,6 +91,14 @@ class Game(ABC, Generic[S, V]):
             key = key_of(edition.data, first.paths[0])
             raise BadInput("edition-invalid", {"key": key, "reason": first.message, "count": len(refusals)})
         self.edition = edition
+        _alive.add(self)
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        """States named in ``Game[State, View]`` can be pickled."""
+        super().__init_subclass__(**kwargs)
+        for base in getattr(cls, "__orig_bases__", ()):
+            if get_origin(base) is Game:
+                copyreg.pickle(get_args(base)[0], _pickled)
 
     def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.edition,)
@@ -327,6 +339,32 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def parse_position(self, text: str) -> S:
         """The state of a position text; ``BadInput("bad-position", …)`` when it is none."""
+
+
+_alive: WeakSet[Game] = WeakSet()  # a state finds its game by the tables they share
+
+
+def _pickled(state: State) -> tuple[Callable[..., State], tuple[Any, ...]]:
+    """A state as its position, which is complete, with the edition that gives it its meaning."""
+    parts = getattr(state, "parts", None)
+    for game in list(_alive):
+        if parts is not None and getattr(game, "parts", None) is parts:
+            other = game.other_edition()
+            data = None if other is None else json.dumps(other)
+            return _restored, (type(game), data, game.edition.name, game.position(state))
+    raise PicklingError("the game of this state is gone: keep the game as long as its states")
+
+
+def _restored(kind: type[Game], data: str | None, name: str, position: str) -> State:
+    """The state that was pickled."""
+    state: State = _set_up(kind, data, name).parse_position(position)
+    return state
+
+
+@lru_cache(maxsize=16)
+def _set_up(kind: type[Game], data: str | None, name: str) -> Game:
+    """The game in an edition (None: the standard one), once for all its states."""
+    return kind(kind.standard_edition() if data is None else Edition(json.loads(data), name))
 
 
 @lru_cache(maxsize=64)

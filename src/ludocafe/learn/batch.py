@@ -138,7 +138,7 @@ class Batch:
             np.copyto(array, self._engine.arrays[name])
 
     def close(self) -> None:
-        """End the processes, if there are any."""
+        """End the processes, if there are any; the arrays keep what they hold."""
         self._engine.close()
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""The layouts of all observations as a page of the documentation, and two of them as pictures.
+"""The layouts of all observations as a page of the documentation, and one of each form as a picture.
 
 python -m ludocafe.learn.describe > docs/observations.md
 python -m ludocafe.learn.describe docs/pictures
@@ -47,23 +47,46 @@ def page() -> Iterator[str]:
 
 
 def pictures(folder: Path) -> None:
-    """One observation of each form that is more than a row of numbers, after some moves of the regular."""
+    """One observation of each form, after some moves of the regular."""
+    _flat(folder / "observation_flat.png", "cafe_del_gatto", 40)
     _planes(folder / "observation_planes.png", _parts("cafe", "planes", 150))
     _sets(folder / "observation_sets.png", _parts("cafe_international", "sets", 106))
 
 
-def _parts(id: str, form: str, decisions: int) -> dict[str, Any]:
+def _played(id: str, form: str, decisions: int) -> Batch:
     batch = Batch(id, 2, 1, seed=3, form=form)
     for _ in range(decisions):
         batch.step(batch.policy_actions())
+    return batch
+
+
+def _parts(id: str, form: str, decisions: int) -> dict[str, Any]:
+    batch = _played(id, form, decisions)
     return {name: part[0] for name, part in batch.layout.split(batch.observations).items()}
+
+
+def _flat(file: Path, id: str, decisions: int) -> None:
+    """Every number of an observation, a row for each part, the darker the nearer to its upper bound."""
+    batch = _played(id, "flat", decisions)
+    layout, numbers, scaled = batch.layout, batch.observations[0], batch.scaled()[0]
+    figure, axes = _figure(1, 1, (10, 7))
+    shade = np.full((len(layout.parts), max(part.size for part in layout.parts)), np.nan)
+    for row, part in enumerate(layout.parts):
+        for column, at in enumerate(range(layout.slots[part.name].start, layout.slots[part.name].stop)):
+            shade[row, column] = scaled[at]
+            dark = "white" if scaled[at] > 0.6 else "black"
+            axes.text(column, row, int(numbers[at]), ha="center", va="center", fontsize=7, color=dark)
+    axes.imshow(shade, cmap="YlOrBr", vmin=0, vmax=1, aspect="auto")
+    axes.set_yticks(range(len(layout.parts)), [part.name for part in layout.parts], fontsize=8)
+    axes.set_frame_on(False)
+    _save(figure, file)
 
 
 def _planes(file: Path, parts: dict[str, Any]) -> None:
     """The own area, plane by plane. The grid has no edge: it is turned so that the area lies in one piece."""
     planes = parts["areas"][0]
-    names = [f"kind {kind}" for kind in range(10)] + [f"beans {colour}" for colour in range(4)]
-    names += ["layer + 1", "anchor's slot + 1", "open café"]
+    names = [*(f"field {colour}" for colour in range(4)), "drying", "roasting", "cup", "ship", "empty", "café"]
+    names += [*(f"beans {colour}" for colour in range(4)), "layer + 1", "anchor's slot + 1", "open café"]
     filled = planes.any(axis=0)
     for axis in (0, 1):
         empty = np.flatnonzero(~filled.any(axis=1 - axis))

@@ -1,12 +1,13 @@
 """Where the games of a batch are played: in this process, or shared out between several."""
 
+import contextlib
+import ctypes
 import multiprocessing
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from math import prod
 from multiprocessing.connection import Connection
-from multiprocessing.shared_memory import SharedMemory
 from typing import Any, Protocol
 
 import msgspec
@@ -124,24 +125,24 @@ class Local:
 
 
 class Shared:
-    """The games shared out between processes that write into common memory."""
+    """The games shared out between processes that write into common memory, which lives as long as any of its arrays."""
 
     def __init__(self, plan: Plan, count: int, processes: int) -> None:
         self.count = count
         game = plan.kind(plan.edition)
         layout = common(plan, game, count)
-        self._memory = SharedMemory(create=True, size=sum(_bytes(kind, shape) for _, kind, shape in layout))
-        parts = _mapped(self._memory, layout)
+        context = multiprocessing.get_context("spawn")
+        memory = context.RawArray(ctypes.c_byte, sum(_bytes(kind, shape) for _, kind, shape in layout))
+        parts = _mapped(memory, layout)
         self._actions = parts.pop("actions")
         self.arrays = parts
         edges = [count * number // processes for number in range(processes + 1)]
         self._slices = [slice(low, high) for low, high in pairwise(edges)]
-        context = multiprocessing.get_context("spawn")
         self._pipes: list[Connection] = []
         self._processes = []
         for part in self._slices:
             ours, theirs = context.Pipe()
-            run = partial(work, plan, count, part.start, part.stop, self._memory.name, theirs)
+            run = partial(work, plan, count, part.start, part.stop, memory, theirs)
             process = context.Process(target=run, daemon=True)
             process.start()
             theirs.close()
@@ -150,6 +151,8 @@ class Shared:
 
     def _ask(self, command: str, *details: Any) -> list[Any]:
         """Let every process do the same; what each answers."""
+        if not self._pipes:
+            raise ValueError("the batch is closed")
         for number, pipe in enumerate(self._pipes):
             pipe.send((command, details[number] if details else None))
         answers = [pipe.recv() for pipe in self._pipes]
@@ -184,25 +187,22 @@ class Shared:
         self._ask(LOAD, *[(kept[part], part_of(part)) for part in self._slices])
 
     def close(self) -> None:
-        """End the processes and give the memory back; the arrays are gone afterwards."""
+        """End the processes; the arrays keep what they hold."""
         for pipe in self._pipes:
-            pipe.send((STOP, None))
+            with contextlib.suppress(OSError):  # a process that is gone already
+                pipe.send((STOP, None))
             pipe.close()
         for process in self._processes:
             process.join()
-        self._pipes, self._processes, self.arrays = [], [], {}
-        del self._actions
-        self._memory.close()
-        self._memory.unlink()
+        self._pipes, self._processes = [], []
 
 
-def work(plan: Plan, count: int, low: int, high: int, memory_name: str, pipe: Connection) -> None:
+def work(plan: Plan, count: int, low: int, high: int, memory: Any, pipe: Connection) -> None:
     """A process of ``Shared``: plays the games from ``low`` to ``high`` of ``count``."""
     engine = Local(plan, high - low, low)
-    memory = SharedMemory(memory_name)
     parts = {name: array[low:high] for name, array in _mapped(memory, common(plan, engine.game, count)).items()}
     actions = parts.pop("actions")
-    try:
+    with contextlib.suppress(EOFError, ConnectionError):  # the other side is gone
         while (asked := pipe.recv())[0] != STOP:
             try:
                 answer = _do(engine, actions, *asked)
@@ -211,11 +211,6 @@ def work(plan: Plan, count: int, low: int, high: int, memory_name: str, pipe: Co
             except Exception as error:
                 answer = error
             pipe.send(answer)
-    except EOFError:  # the other side is gone
-        pass
-    finally:
-        del parts, actions
-        memory.close()
 
 
 def _do(engine: Local, actions: Actions, command: str, detail: Any) -> Any:
@@ -261,11 +256,11 @@ def _bytes(kind: Any, shape: tuple[int, ...]) -> int:
     return prod(shape) * int(np.dtype(kind).itemsize)
 
 
-def _mapped(memory: SharedMemory, layout: list[tuple[str, Any, tuple[int, ...]]]) -> dict[str, Array]:
+def _mapped(memory: Any, layout: list[tuple[str, Any, tuple[int, ...]]]) -> dict[str, Array]:
     """Arrays in common memory, one after the other."""
     found: dict[str, Array] = {}
     at = 0
     for name, kind, shape in layout:
-        found[name] = np.ndarray(shape, kind, memory.buf, at)
+        found[name] = np.ndarray(shape, kind, memory, at)
         at += _bytes(kind, shape)
     return found

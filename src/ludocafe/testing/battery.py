@@ -146,7 +146,10 @@ def check_scores(game: Game, state: State) -> None:
 
 
 def check_view(game: Game, state: State) -> None:
-    """A view survives JSON, and shows the same after a fresh deal of everything hidden (no leak, honest sample)."""
+    """A view survives JSON, and shows the same after a fresh deal of everything hidden (no leak, honest sample).
+
+    So does an observation.
+    """
     state = state.copy()
     for seat in [None, *range(int(state.seats))]:
         view = game.view(state, seat)
@@ -155,10 +158,12 @@ def check_view(game: Game, state: State) -> None:
             assert msgspec.structs.replace(game.view(state, None), seat=seat) == view, "everybody must see the same"
         if seat is None:
             continue
+        told = observations(game, state, seat)
         for seed in (1, 2):
             other = state.copy()
             other.redeal(seat, FastChance(seed))
             assert game.view(other, seat) == view, "the view tells hidden things, or redeal changes visible ones"
+            assert observations(game, other, seat) == told, "an observation tells hidden things"
             assert other.drawn() == state.drawn(), "an open draw is open to every seat"
             sampled = game.sample(view, FastChance(seed))
             assert game.view(sampled, seat) == view, "a sample must look the same to its seat"
@@ -172,6 +177,11 @@ def check_view(game: Game, state: State) -> None:
                 check_same_answers(game, state, other)
             elif not game.over(state) and not state.at_once():
                 assert sampled.actor() == state.actor()
+
+
+def observations(game: Game, state: State, seat: int) -> list[list[int]]:
+    """What a seat may know as numbers, in the first of the forms that the game offers, if any."""
+    return [game.observer(int(state.seats), form).observation(state, seat) for form in game.forms[:1]]
 
 
 def check_same_answers(game: Game, state: State, other: State) -> None:

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
 from ludocafe.core.masks import all_below, has, only
@@ -177,9 +177,9 @@ class CafeState(Board):
         area = self.areas[self.deciding]
         card = self.hand[self.deciding]
         cover = area.cover
-        least = parts.cover_least
-        most = parts.cover_most
-        safe = parts.cups_on[card] > 0 or area.cups > most
+        least = i16(parts.cover_least)
+        most = i16(parts.cover_most)
+        safe = parts.cups_on[card] > 0 or area.cups > parts.cover_most
         column = (area.left - 2 + 2 * ROLL) % ROLL
         width = area.right - area.left + 3
         y: i64

@@ -45,6 +45,10 @@ from ludocafe.games.cafe.rules.state import (
 )
 
 VERSION: Final = 2
+KINDS: Final = (
+    "kind of a square, by layer * 6 + square: 0 to 3 field of a colour, 4 drying, 5 roasting, 6 cup, 7 ship, 8 empty, 9 café;"
+    " -1 covered"
+)
 
 # Where a plan card is.
 AWAY: Final[i64] = 0  # not in this game
@@ -128,7 +132,7 @@ class CafeObserver(Observer):
                 Part("rotation", (seats, layers), 0, 3, "clockwise quarter turns", ID),
                 Part("cafe", (seats, layers), -1, 1, "the card's café: 1 open, 0 dead, -1 none to be seen", ID),
                 Part("received", (seats, layers, colours), 0, int(BIDS), "beans in the café"),
-                Part("visible", (seats, slots), -1, int(CAFE), "kind of a square, by layer * 6 + square; -1 covered", ID),
+                Part("visible", (seats, slots), -1, int(CAFE), KINDS, ID),
                 Part("beans", (seats, slots), 0, int(BIDS), "beans on it"),
                 Part("colour", (seats, slots), -1, colours - 1, "their colour", ID),
             ),

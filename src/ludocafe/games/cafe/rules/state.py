@@ -96,7 +96,7 @@ class Components:
     lowest_points: i64
     second_points: i64
     no_cells: vec[i64]  # empty tables to copy from
-    no_boxes: vec[i64]
+    no_boxes: vec[i16]
     no_slots: vec[i64]
     no_layers: vec[i64]
     none_shown: vec[i16]
@@ -123,7 +123,7 @@ class Components:
         self.lowest_points = numbers["lowest_colour_points"]
         self.second_points = numbers["second_colour_points"]
         self.no_cells = vec[i64]([NONE] * CELLS)
-        self.no_boxes = vec[i64]([0] * (CELLS * 2))
+        self.no_boxes = vec[i16]([i16(0)] * (CELLS * 2))
         self.no_slots = vec[i64]([NONE] * SLOTS)
         self.no_layers = vec[i64]([NONE] * LAYERS)
         self.none_shown = vec[i16]([i16(NONE)] * SLOTS)
@@ -182,7 +182,7 @@ class Area:
     place: vec[i64]  # cell, by slot
     top: vec[i64]  # visible slot or NONE, by cell (CAF-51)
     shown: vec[i16]  # square kind of a visible slot, else NONE: all of an area that observations read
-    cover: vec[i64]  # occupied cells of a box, by cell * 2 + (1 if the box stands)
+    cover: vec[i16]  # occupied cells of a box, by cell * 2 + (1 if the box stands)
     left: i64
     right: i64
     upper: i64
@@ -311,7 +311,8 @@ class Area:
         cover = self.cover
         n: i64
         for n in range(cell * 12, cell * 12 + 12):
-            cover[box[n]] += 1
+            at = box[n]
+            cover[at] = i16(i64(cover[at]) + 1)
 
     def hide(self, slot: i64) -> None:
         """CAF-51, CAF-54: a covered square is gone; a café dies with any of its squares."""
@@ -386,7 +387,7 @@ class Area:
 
     def covered(self, spot: i64) -> i64:
         """CAF-52: how many occupied cells a placement would cover."""
-        return self.cover[spot // 4 * 2 + spot % 2]
+        return i64(self.cover[spot // 4 * 2 + spot % 2])
 
     def cups_after(self, card: i64, spot: i64) -> i64:
         """CAF-56: visible cups once the card lies there."""

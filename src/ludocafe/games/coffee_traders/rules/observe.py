@@ -137,14 +137,34 @@ class TradersObserver(Observer):
     def player_parts(self) -> list[Part]:
         seats, coops, letters, coffees = int(self.seats), int(COOPS), int(LETTERS), int(COFFEES)
         kinds = (int(JOKERS) - int(ARABICA) + 1) * coops
-        counts = (
-            "coins donkeys trucks civets tokens black coloured bonus_marker bonus_trader bonus_purse workers traders contractors"
-            " hospital exchange filled track_trader track_truck spare_donkeys spare_trucks spare_civets sumatra"
-        )
+        counts = [
+            ("coins", "coins in the enterprise reserve"),
+            ("donkeys", "donkeys there"),
+            ("trucks", "trucks there"),
+            ("civets", "civets there"),
+            ("tokens", "tokens of -3 points there"),
+            ("black", "black action markers left"),
+            ("coloured", "1: the marker of the own colour is left"),
+            ("bonus_marker", "1: the marker is in the bonus reserve"),
+            ("bonus_trader", "1: so is the trader"),
+            ("bonus_purse", "1: so is the purse"),
+            ("workers", "workers in the worker reserve"),
+            ("traders", "traders in area III"),
+            ("contractors", "traders that are contractors until the end of the period"),
+            ("hospital", "1: the hospital is built"),
+            ("exchange", "place in the row of exchange ratios"),
+            ("filled", "slots of the counter track that are filled"),
+            ("track_trader", "1: the trader is still on the Arabica track"),
+            ("track_truck", "1: so is the truck"),
+            ("spare_donkeys", "donkeys in the personal supply"),
+            ("spare_trucks", "trucks there"),
+            ("spare_civets", "civets there"),
+            ("sumatra", "civets in Sumatra"),
+        ]
         return [
             Part("passed", (seats,), 0, 1, "has passed", FLAG),
             Part("andre_passed", (), 0, 1, "so has André", FLAG),
-            *[Part(name, (seats,), 0, MANY, "as in the rules") for name in counts.split()],
+            *[Part(name, (seats,), 0, MANY, about) for name, about in counts],
             Part("joker", (seats,), -1, int(JOKER_SPENT), "slot of the joker stock counter", ID),
             Part("animal", (seats,), -1, coffees, "colour of the own animal counter", ID),
             Part("storage", (seats, coffees), 0, 1, "tracks with a column warehouse", FLAG),

@@ -1,4 +1,4 @@
-"""Pictures of pages that are no table, for the documentation: the front page and the workshop.
+"""Pictures for the documentation beside those of the tables: the front page, the workshop and a table that waits for its players.
 
 PYTHONPATH=src:. python tools/pictures.py
 
@@ -13,6 +13,7 @@ from camera import camera, store
 from PIL import Image
 from playwright.sync_api import Page, expect
 from tests.browser.conftest import PATIENCE
+from tests.browser.guest import Guest
 from tests.browser.own_server import ROOT
 
 SCREEN = (1280, 800)
@@ -29,7 +30,16 @@ def workshop(page: Page) -> None:
     expect(page.locator(".bench .piece")).to_be_visible()
 
 
-PICTURES = {"front": front, "workshop": workshop}
+def invitation(page: Page) -> None:
+    """Somebody waits for company: the link, and the code to scan."""
+    page.goto("/")
+    guest = Guest(page)
+    guest.set_table("cafe_international", "friends", 4)
+    page.locator(".start").click()
+    expect(page.get_by_label("Invitation link", exact=True).last).to_be_visible()
+
+
+PICTURES = {"front": front, "workshop": workshop, "invitation": invitation}
 
 
 def main() -> None:

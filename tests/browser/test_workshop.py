@@ -237,6 +237,21 @@ def test_an_objection_stands_beside_its_field(invite: Invite) -> None:
     expect(ana.page.locator(".form .said .refusal")).to_have_count(0)
 
 
+def test_what_is_said_of_all_pieces_of_a_kind_stands_at_each(invite: Invite) -> None:
+    """A plantation of another level makes two totals wrong, and no row alone is to blame."""
+    ana = invite()
+    enter_room(ana, "coffee_traders")
+    lay(ana, "row")
+    value(ana, "player_board.plantation_row[0].items[0].level").fill("3")
+    refused = ana.page.locator(".form .said .refusal")
+    expect(refused).to_have_count(2)
+    lay(ana, "city")
+    expect(refused).to_have_count(0)
+    checked(ana).click()
+    ana.page.get_by_role("dialog").get_by_role("button", name="Plantation rows").first.click()
+    expect(refused).to_have_count(2)
+
+
 def test_what_was_entered_is_there_again(invite: Invite) -> None:
     """On the device alone, and then on the server, where each change goes by itself."""
     ana = invite()

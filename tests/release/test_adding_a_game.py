@@ -49,6 +49,8 @@ def test_a_game_without_drawings_is_shown_by_names(sip: Game) -> None:
     shown = run("position", "sip", "players 2; pile 6 of 17; most 3; turn 1")
     for line in ("Beans left", "6", "Turn", "Player 2"):
         assert line in shown
+    played = run("play", "sip", "--players", "2", text="1\n" * 20)
+    assert "The pile is empty." in played
 
 
 def test_the_command_line_and_the_bots_know_it(sip: Game) -> None:

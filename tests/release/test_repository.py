@@ -84,6 +84,8 @@ def test_the_source_distribution_brings_tests_docs_and_examples(source_distribut
         "benchmarks/server.py",
         "Makefile",
         "CITATION.cff",
+        ".github/workflows/test.yml",
+        ".ci/run",
     ):
         assert file in names, file
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name or name.startswith("build/")]

@@ -11,8 +11,8 @@ from ludocafe import registry
 from ludocafe.core import form as forms
 from ludocafe.core import toml
 from ludocafe.core.edition import Edition
-from ludocafe.server.edition_check import EditionChecks, fair, objections, refusals, unreadable
-from ludocafe.server.editions import differences, read
+from ludocafe.server.edition_check import EditionChecks, Parsed, fair, objections, parsed, refusals, unreadable
+from ludocafe.server.editions import differences
 from tests.server.clients import GENEROUS, Person, ServerProcess, people, play_out, run
 
 GAMES = sorted(registry.kinds())
@@ -68,12 +68,14 @@ def test_every_stand_in_can_be_entered(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_an_edition_survives_its_file(game: str) -> None:
     data = registry.game(game).edition.data
-    assert read(toml.dumps(data)) == data
+    assert parsed(toml.dumps(data)) == Parsed(data)
 
 
 def test_a_file_may_hold_any_sign() -> None:
+    assert parsed("x = 1979-05-27") == Parsed({"x": "1979-05-27"})
+    assert parsed("[[").data is None
     odd = {"a b": {"é": "\"'\\\n\t\x7f☕", "empty": {}, "list": [], "mixed": [1, 2.5, True, "x", [], {}]}}
-    assert read(toml.dumps(odd)) == odd
+    assert parsed(toml.dumps(odd)) == Parsed(odd)
 
 
 # -- checks --------------------------------------------------------------------------------------------------------------
@@ -102,6 +104,34 @@ def test_a_check_that_takes_too_long_is_ended_and_the_next_one_works() -> None:
             assert await checks.objections("coffee_traders", large) == fine
         finally:
             await checks.close()
+
+    run(story())
+
+
+HOSTILE = {
+    "a key of many parts": (".".join(["a"] * 100_000) + "=1", "time"),
+    "tables in tables": ("[" + ".".join(["a"] * 2000) + "]\nx = 1", "RecursionError"),
+    "deep lists": ("x = " + "[" * 20 + "]" * 20, "size"),
+    "a long list": (f"x = {[0] * 501}", "size"),
+}
+
+
+def test_no_file_keeps_the_house_busy(server: str) -> None:
+    """Files are read where edition checks run: within bounds, and the next one is read as ever."""
+
+    async def story() -> None:
+        checks = EditionChecks()
+        try:
+            for name, (text, why) in HOSTILE.items():
+                found = await checks.read(text)
+                assert found == Parsed(None, why), name
+                assert await checks.read("x = 1") == Parsed({"x": 1}), name
+        finally:
+            await checks.close()
+        async with people(server, "Ana") as (ana,):
+            refused = await ana.post("/api/editions/read", {"text": HOSTILE["deep lists"][0]}, 400)
+            assert refused["text"] == "edition-unreadable"
+            assert await ana.post("/api/editions/read", {"text": toml.dumps(standard(GATTO))}) == standard(GATTO)
 
     run(story())
 

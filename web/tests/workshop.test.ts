@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Piece } from "../src/lib/types";
 import { find, groupsOf, itemsOf, placesOf } from "../src/workshop/form";
-import { saidOf } from "../src/workshop/objections";
+import { saidOf, saidOfAll } from "../src/workshop/objections";
 import { at, put, resolved, type Table } from "../src/workshop/paths";
 import { confirmed, markOf, openUnits, unconfirmed } from "../src/workshop/provenance";
 import { nearest } from "../src/workshop/spots";
@@ -128,6 +128,14 @@ describe("what a check says", () => {
     expect(saidOf(DATA, checked, second, placesOf(second).keys())).toMatchObject([{ places: [] }]);
     const [row] = itemsOf(DATA, ROWS);
     expect(saidOf(DATA, checked, row, placesOf(row).keys())).toEqual([]);
+    expect(saidOfAll(DATA, checked, first)).toEqual([]);
+  });
+
+  it("stands at every piece of a kind where it is about all of them, however often the same is said", () => {
+    const total = { message: "x", paths: ["plan"], fields: {}, severity: "refusal" as const, rule: "CAF-08" };
+    const checked = { objections: [total, { ...total, fields: { found: 9 } }], count: 2 };
+    for (const card of itemsOf(DATA, CARDS)) expect(saidOfAll(DATA, checked, card)).toMatchObject([{ places: [] }, { places: [] }]);
+    expect(saidOfAll(DATA, checked, itemsOf(DATA, ROWS)[0])).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-"""Editions from people are checked in a process of its own, with bounds: none may keep the house busy.
+"""Editions from people are read and checked in a process of its own, with bounds: none may keep the house busy.
 
 What takes too much time or memory ends that process, and the next check starts another one.
 """
@@ -9,6 +9,7 @@ import os
 import resource
 import signal
 import sys
+import tomllib
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from ludocafe.core.errors import BadInput
 from ludocafe.server import messages as m
 
 SECONDS = 1.5  # of computing for one edition
+ANSWER = 2**20  # bytes
 MEMORY = 2 * 2**30
 PATIENCE = 30.0  # seconds until an answer must be there, on a busy machine
 START = 60.0
@@ -33,12 +35,26 @@ SHOWN = 200  # objections that are told
 ODD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError, MemoryError, AssertionError)
 
 
-class Asked(msgspec.Struct):
+class Asked(msgspec.Struct, tag="check"):
     """An edition to be looked at."""
 
     game: str
     data: dict[str, Any]
-    seconds: float = SECONDS
+    seconds: float
+
+
+class AskedText(msgspec.Struct, tag="read"):
+    """A file to be read."""
+
+    text: str
+    seconds: float
+
+
+class Parsed(msgspec.Struct):
+    """The data of a file, or why there is none."""
+
+    data: dict[str, Any] | None
+    why: str = ""
 
 
 def objections(game: str, data: dict[str, Any]) -> m.Checked:
@@ -54,6 +70,15 @@ def objections(game: str, data: dict[str, Any]) -> m.Checked:
     except ODD as error:
         return unreadable(type(error).__name__)
     return m.Checked(found[:SHOWN], len(found))
+
+
+def parsed(text: str) -> Parsed:
+    """The data of an edition file: what JSON can carry, in a size that can be looked at."""
+    try:
+        data = msgspec.json.decode(msgspec.json.encode(tomllib.loads(text)), type=dict[str, Any])
+    except (tomllib.TOMLDecodeError, *ODD) as error:
+        return Parsed(None, str(error)[:200] if isinstance(error, tomllib.TOMLDecodeError) else type(error).__name__)
+    return Parsed(data) if _has_fair_size(data) else Parsed(None, "size")
 
 
 def refusals(found: list[Objection]) -> list[Objection]:
@@ -94,10 +119,20 @@ class EditionChecks:
         """What there is to say about an edition; without refusals it can be played."""
         if not fair(game, data):
             return unreadable("size")
+        answer = await self._answer(Asked(game, data, self.seconds))
+        return msgspec.json.decode(answer, type=m.Checked) if answer else unreadable("time")
+
+    async def read(self, text: str) -> Parsed:
+        """The data of an edition file."""
+        answer = await self._answer(AskedText(text, self.seconds))
+        return msgspec.json.decode(answer, type=Parsed) if answer else Parsed(None, "time")
+
+    async def _answer(self, asked: Asked | AskedText) -> bytes:
+        """What the process says; nothing when it took too much and was ended."""
         async with self._turn:
             try:
                 process = await self._running()
-                answer = await asyncio.wait_for(_asked(process, Asked(game, data, self.seconds)), PATIENCE)
+                answer = await asyncio.wait_for(_asked(process, asked), PATIENCE)
             except (TimeoutError, OSError, EOFError):
                 answer = b""
             except asyncio.CancelledError:
@@ -105,8 +140,7 @@ class EditionChecks:
                 raise
             if not answer:
                 await self.close()
-                return unreadable("time")
-        return msgspec.json.decode(answer, type=m.Checked)
+        return answer
 
     async def _running(self) -> asyncio.subprocess.Process:
         if self._process is None or self._process.returncode is not None:
@@ -116,7 +150,7 @@ class EditionChecks:
                 "ludocafe.server.edition_check",
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                limit=2**20,
+                limit=2 * ANSWER,
                 env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
             )
             assert self._process.stdout is not None
@@ -131,7 +165,7 @@ class EditionChecks:
             await process.wait()
 
 
-async def _asked(process: asyncio.subprocess.Process, asked: Asked) -> bytes:
+async def _asked(process: asyncio.subprocess.Process, asked: Asked | AskedText) -> bytes:
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(msgspec.json.encode(asked) + b"\n")
@@ -144,18 +178,21 @@ def serve() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for game in registry.kinds():
         registry.game(game)
-    _answer(m.Checked([], 0))
-    decoder = msgspec.json.Decoder(Asked)
+    _say(m.Checked([], 0))
+    decoder = msgspec.json.Decoder(Asked | AskedText)
     for line in sys.stdin.buffer:
         asked = decoder.decode(line)
         signal.setitimer(signal.ITIMER_PROF, asked.seconds)  # when it is over, the signal ends this process
-        found = objections(asked.game, asked.data)
+        found = parsed(asked.text) if isinstance(asked, AskedText) else objections(asked.game, asked.data)
         signal.setitimer(signal.ITIMER_PROF, 0)
-        _answer(found)
+        _say(found)
 
 
-def _answer(found: m.Checked) -> None:
-    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
+def _say(found: m.Checked | Parsed) -> None:
+    text = msgspec.json.encode(found)
+    if len(text) > ANSWER:
+        text = msgspec.json.encode(Parsed(None, "size") if isinstance(found, Parsed) else unreadable("size"))
+    sys.stdout.buffer.write(text + b"\n")
     sys.stdout.buffer.flush()
 
 

@@ -1,7 +1,6 @@
 """Editions of people's own boxes: kept for their owners, shown to whoever has the link."""
 
 import asyncio
-import tomllib
 from typing import Any
 
 import msgspec
@@ -46,6 +45,15 @@ class Editions:
         if not self._checking.take(who):
             raise Refuse("too-fast", 429)
         return await self.checks.objections(game, data)
+
+    async def read(self, who: str, text: str) -> dict[str, Any]:
+        """The data of an edition file."""
+        if not self._checking.take(who):
+            raise Refuse("too-fast", 429)
+        found = await self.checks.read(text)
+        if found.data is None:
+            raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": found.why})
+        return found.data
 
     async def game(self, who: str, game: str, data: dict[str, Any], name: str) -> Game:
         """The game in this edition; refused when it cannot be played."""
@@ -145,14 +153,6 @@ class Editions:
 
     async def close(self) -> None:
         await self.checks.close()
-
-
-def read(text: str) -> dict[str, Any]:
-    """The data of an edition file."""
-    try:
-        return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": str(error)[:200]}) from None
 
 
 def written(data: dict[str, Any]) -> str:

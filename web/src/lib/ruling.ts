@@ -1,8 +1,8 @@
-/** What of an article is a ruling of ours: the sentences that say how we play, with what the rulebook leaves open before them. */
+/** What of an article is a ruling of ours: articles speak to their readers, so whoever says “we” is us. What the rulebook leaves open stands before it. */
 const OURS: Record<string, RegExp> = {
-  en: /\b(we|our) (play|count|read|treat|reading|ruling)\b/i,
-  fr: /\b(nous (jouons|comptons|lisons)|notre (lecture|règle))\b/i,
-  de: /\b(wir (spielen|zählen|lesen)|(spielen|zählen|lesen) wir|unsere (Lesart|Regel))\b/i,
+  en: /\b(we|us|ours?)\b/i,
+  fr: /\b(nous|notre|nos|nôtres?)(?!\p{L})/iu,
+  de: /\b(wir|uns|unser\p{L}*)(?!\p{L})/iu,
 };
 const RULEBOOK: Record<string, RegExp> = { en: /\brulebooks?\b/i, fr: /\blivrets?\b/i, de: /\bAnleitung(en)?\b/i };
 const BETWEEN = /(?<=[.!?…])\s+(?=[\p{Lu}«„“])/u;

@@ -44,6 +44,7 @@ export class Draft {
   private last = { path: "", time: 0 };
   private timers = new Map<string, ReturnType<typeof setTimeout>>();
   private sending: Promise<void> | null = null;
+  private creating: Promise<void> | null = null;
   private sent: State | null = null;
 
   constructor(game: string, workshop: Workshop, name: string) {
@@ -221,21 +222,34 @@ export class Draft {
     }
   }
 
-  /** Keep it on the server from now on. */
+  /** Keep it on the server from now on; this device's own draft is no longer needed. */
   async saveHere(): Promise<void> {
+    const { place } = this;
+    await this.create();
+    forget(place);
+  }
+
+  /** A new edition on the server; who asks twice at once gets one. */
+  private create(name?: string): Promise<void> {
+    this.creating ??= this.post(name).finally(() => (this.creating = null));
+    return this.creating;
+  }
+
+  private async post(name?: string): Promise<void> {
     await myself.need();
-    const state = { data: this.data, name: this.name };
+    const before = this.name;
+    const state = { data: this.data, name: name ?? before };
     const doc = await post<EditionDoc>("editions", { game: this.game, ...state });
-    forget(this.place);
+    if (this.name === before) this.name = state.name;
     this.sent = state;
     this.placed(doc);
     this.store();
-    if (this.data !== state.data) this.keep();
+    if (!this.isSent(this)) this.keep();
   }
 
   /** Send what has changed; one sending at a time. */
   async save(): Promise<void> {
-    await this.sending;
+    while (this.sending) await this.sending;
     const state = { data: this.data, name: this.name };
     if (!this.id || !this.yours) return;
     if (this.isSent(state)) {
@@ -268,14 +282,13 @@ export class Draft {
   async share(shared: boolean): Promise<void> {
     if (!this.id) await this.saveHere();
     else await this.save();
-    this.placed(await post<EditionDoc>(`editions/${this.id}/share`, { shared }));
+    // What another window has saved meanwhile is not ours: only the link is taken from the answer.
+    this.token = (await post<EditionDoc>(`editions/${this.id}/share`, { shared })).token;
   }
 
   /** Somebody else's edition, or what another window has saved, goes on as an own one. */
   async copy(name: string): Promise<void> {
-    [this.id, this.version, this.token, this.yours] = [null, 0, null, true];
-    this.name = name;
-    await this.saveHere();
+    await this.create(name);
   }
 
   private check(wait: number): void {

@@ -26,5 +26,13 @@ export function saidOf(data: Table, checked: Checked | null, item: Item, places:
   });
 }
 
+/** What is said about all pieces of a kind together – how many there are of something –, for each of them. */
+export function saidOfAll(data: Table, checked: Checked | null, { path }: Item): Said[] {
+  const all = (place: string): boolean => place !== path && within(path, place);
+  return (checked?.objections ?? [])
+    .filter((one) => path && one.paths.some((told) => all(resolved(data, told))))
+    .map((one) => ({ ...one, places: [] }));
+}
+
 export const refusals = (checked: Checked | null): Objection[] =>
   (checked?.objections ?? []).filter(({ severity }) => severity === "refusal");

@@ -10,7 +10,7 @@ from litestar.types import ControllerRouterHandler
 from ludocafe.core.edition import Edition
 from ludocafe.core.words import LANGUAGES
 from ludocafe.server import messages as m
-from ludocafe.server.editions import differences, read, written
+from ludocafe.server.editions import differences, written
 from ludocafe.server.errors import Refuse
 from ludocafe.server.people import Person
 from ludocafe.server.tables.table import LiveTable
@@ -44,13 +44,13 @@ async def post_check(
     id: GameId, data: m.EditionData, deps: Dependencies, request: HttpRequest, visitor: Person | None
 ) -> m.Checked:
     """What there is to say about an edition."""
-    return await deps.services.editions.objections(address(request) if visitor is None else visitor.id, id, data.data)
+    return await deps.services.editions.objections(_asker(request, visitor), id, data.data)
 
 
 @post("/api/editions/read", status_code=200)
-async def post_read(data: m.EditionFile) -> dict[str, Any]:
+async def post_read(data: m.EditionFile, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> dict[str, Any]:
     """An edition file as data."""
-    return read(data.text)
+    return await deps.services.editions.read(_asker(request, visitor), data.text)
 
 
 @post("/api/editions/write", status_code=200)
@@ -101,6 +101,11 @@ async def get_differences(shown: LiveTable, deps: Dependencies) -> m.Differences
     """What is other at this table than in the standard edition."""
     data = await deps.services.tables.edition(shown.doc.edition_hash)
     return differences(shown.doc.game, Edition(data, shown.doc.edition))
+
+
+def _asker(request: HttpRequest, visitor: Person | None) -> str:
+    """Whose limit an edition counts for."""
+    return address(request) if visitor is None else visitor.id
 
 
 HANDLERS: list[ControllerRouterHandler] = [

@@ -243,5 +243,5 @@ rule-CAF-92 = In deinem Bauzug kannst du jeden Schritt zurücknehmen, bis hin zu
 rule-CAF-93 = Du kannst den Tisch verlassen und später weiterspielen: Karten und ihre Lage, Bohnen, Lager, übrige Aktionspunkte, sogar eine halb verteilte Lieferung oder ein halb bezahltes Gebot bleiben erhalten. Tassen, Schiffe, Gruppen, geöffnete Kaffeehäuser und Punkte ergeben sich immer aus dem, was auf den Firmengeländen sichtbar ist.
     .title = Unterbrechen und weiterspielen
 
-rule-CAF-94 = Nichts geht verloren: Die 48 Planungskarten liegen immer irgendwo im Stapel, in der Auslage, vor den Spielenden, auf den Firmengeländen, auf dem Ablagestapel oder bei den entfernten Karten. Bohnen liegen nur auf sichtbaren Feldern, jedes Gelände zeigt eine Tasse, kein Kaffeehaus hat mehr als verlangt, und geschlossene Häuser sind leer. Sieht ein Tisch einmal anders aus, ist etwas schiefgegangen: Sag uns bitte Bescheid.
+rule-CAF-94 = Nichts geht verloren: Die 48 Planungskarten liegen immer irgendwo im Stapel, in der Auslage, vor den Spielenden, auf den Firmengeländen, auf dem Ablagestapel oder bei den entfernten Karten. Bohnen liegen nur auf sichtbaren Feldern, jedes Gelände zeigt eine Tasse, kein Kaffeehaus hat mehr als verlangt, und geschlossene Häuser sind leer. Sieht ein Tisch einmal anders aus, ist etwas schiefgegangen: Melde es bitte.
     .title = Was immer gilt

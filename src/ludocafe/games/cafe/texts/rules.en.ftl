@@ -243,5 +243,5 @@ rule-CAF-92 = In your build turn you may take back any step, right to the placin
 rule-CAF-93 = You can leave the table and come back later: cards and their positions, beans, warehouses, remaining action points, and even a half-finished delivery or bid are kept. Cups, ships, groups, open cafés and points always follow from what is visible in the areas.
     .title = Pausing and resuming
 
-rule-CAF-94 = Nothing gets lost: the 48 plan cards are always somewhere in the pile, the open row, the players’ hands, the areas, the discard pile or among the removed cards. Beans lie only on visible squares, every area shows a cup, no café holds more than it asked for, and closed cafés are empty. If a table ever looks otherwise, something has gone wrong: please tell us.
+rule-CAF-94 = Nothing gets lost: the 48 plan cards are always somewhere in the pile, the open row, the players’ hands, the areas, the discard pile or among the removed cards. Beans lie only on visible squares, every area shows a cup, no café holds more than it asked for, and closed cafés are empty. If a table ever looks otherwise, something has gone wrong: please report it.
     .title = What always holds

@@ -36,7 +36,7 @@ rule-CTR-011 = If a situation leaves you only one possibility, it is carried out
 rule-CTR-012 = An effect is carried out to its end, in the order shown on the boards, before another player decides anything. Smaller choices on the way are made by the player whom the rule in question names.
     .title = One thing after the other
 
-rule-CTR-013 = After each single effect we look whether somebody has reached an objective or the bonus for all five Arabica rows. The whole harvest counts as one effect, and so does the coffee from stock counters during the reset: objectives are checked once at the end of each, in turn order.
+rule-CTR-013 = After each single effect it is checked whether somebody has reached an objective or the bonus for all five Arabica rows. The whole harvest counts as one effect, and so does the coffee from stock counters during the reset: objectives are checked once at the end of each, in turn order.
     .title = When bonuses and objectives are checked
 
 rule-CTR-014 = If the piece you should receive has run out – no donkey, civet, truck or trader in your personal supply, an empty Arabica stack, no animal counter left – you go without it. There is no substitute.

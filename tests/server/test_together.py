@@ -444,6 +444,9 @@ def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProce
                     assert seen_by_all(lives) == begun != laid, "each takes back the own step"
                     await together(lives, act_first)
                     assert seen_by_all(lives) == laid
+                    await caught_up(lives, (await first.act("end"))["number"])
+                    await together(lives, lambda live, seat: act_first(live, seat) if seat else take_back(live, seat))
+                    assert first.legal(), "who is done goes on, whatever others do at that moment"
 
     run(story(), 120)
 

@@ -117,8 +117,8 @@ class TimedMatch(Match):
         if resumed:
             self.clockwork.resume(step.seat)
         by_consent = step.entry.undo > 0 and step.entry.do != OWN
-        unconcerned = {*deciding} & {*now} - {step.seat} if at_once and goes_on and not by_consent else ()
-        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
+        apart = at_once and goes_on and not by_consent  # it concerns its seat alone
+        self._since = [since if apart and seat != step.seat else step.number for seat, since in enumerate(self._since)]
         if not self._at_once:
             self._offers.clear()
         self.latest[step.seat] = step.number

@@ -118,6 +118,8 @@ class Guest:
         self.page.locator(f'.drawer [role=tab][data-tab="{tab}"]').click()
 
     def offered(self) -> list[str]:
+        """All that is in the list: it comes with several frames."""
+        expect(self.page.locator(".drawer .choices[aria-busy=true]")).to_have_count(0)
         found: list[str] = self.choices.evaluate_all("list => list.map(one => one.dataset.do)")
         return found
 

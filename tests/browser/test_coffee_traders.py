@@ -263,7 +263,7 @@ def test_joining_can_be_settled_beforehand_by_the_coffees_expected(invite: Invit
     card = ana.board.locator(".piggyback")
     for _ in range(9):
         card.get_by_role("button", name="More").click()
-    number = ana.number()
+    number, period = ana.number(), year(ana)
     card.locator(".join-from").click()
     standing = ana.board.locator(".preset")
     expect(standing).to_contain_text("Joining is answered by itself")
@@ -272,7 +272,8 @@ def test_joining_can_be_settled_beforehand_by_the_coffees_expected(invite: Invit
     # By now somebody may have built and asks: that brings no coffees, so there is no answer beforehand.
     expect(card.locator(".join-from")).to_have_count(0)
     assert ana.barriers() == []
-    standing.get_by_role("button", name="Ask me again").click()
+    if year(ana) == period:  # bots are free to end it before she is asked again
+        standing.get_by_role("button", name="Ask me again").click()
     expect(standing).to_have_count(0)
 
 

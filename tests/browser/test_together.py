@@ -87,8 +87,10 @@ def test_two_build_at_the_same_time_undo_and_end_the_round(invite: Invite) -> No
     ana, ben = two(invite)
     until_building(ana, ben)
     # Ben turns the card over his plan; Ana lays hers meanwhile. His card stays in his hand, hers fills her area.
-    ben.page.keyboard.press("r")
     ghost = ben.page.locator(".ghost").first
+    unturned = ghost.get_attribute("data-rot")
+    ben.page.keyboard.press("r")
+    expect(ghost).not_to_have_attribute("data-rot", unturned or "")
     turned = ghost.get_attribute("data-rot")
     before = area(ben, ".rival svg")
     choose(ana, first(ana, "place"), ben)
@@ -115,7 +117,18 @@ def test_two_build_at_the_same_time_undo_and_end_the_round(invite: Invite) -> No
         if ana.page.locator(".prompt:has(.who)").count():
             break
     expect(ana.page.locator(".prompt")).to_contain_text("Waiting for Ben.")
-    expect(ben.page.locator(".plate .done, .rival .done")).to_have_count(1)
+    expect(ben.page.locator(".chips .done")).to_have_count(1)
+    # Until all are done she may think again: nobody has to agree to it, and nothing of Ben's is touched.
+    points = ben.offered()
+    number = ana.number() + 1
+    ana.page.keyboard.press("u")
+    at(ana, number)
+    at(ben, number)
+    assert own(ana)
+    assert ben.offered() == points
+    expect(ben.page.locator(".chips .done")).to_have_count(0)
+    choose(ana, "end", ben)
+    expect(ben.page.locator(".chips .done")).to_have_count(1)
     ana.picture("together-waiting")
     ben.picture("together-done")
     round_before = ben.page.locator(".rounds small").inner_text()
@@ -128,7 +141,7 @@ def test_two_build_at_the_same_time_undo_and_end_the_round(invite: Invite) -> No
         at(ben, number)
     at(ana, ben.number())
     for guest in (ana, ben):
-        expect(guest.page.locator(".plate .done, .rival .done")).to_have_count(0)
+        expect(guest.page.locator(".plate .done, .chips .done")).to_have_count(0)
         expect(guest.page.locator(".rounds small")).not_to_have_text(round_before)
         assert guest.troubles == []
 

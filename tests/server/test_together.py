@@ -4,7 +4,7 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -319,6 +319,30 @@ def test_the_clocks_of_several_run_out_together(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_takes_back_the_end_goes_on_with_the_time_that_was_left(tmp_path: Path) -> None:
+    """Nobody gains time by being done and not being done; nor do they lose what others needed meanwhile."""
+
+    async def story() -> None:
+        watch = Watch()
+        services, live = await opened(tmp_path, watch, m.Clock("move", 60))
+        await begin_building(services, live)
+        watch.at += 20
+        await finish(services, live, 0)
+        watch.at += 10
+        assert left(live) == {1: 30.0, 2: 30.0}
+        assert live.match is not None
+        assert live.match.undoable(0) > 0, "the end of a turn is final once all are done, not before"
+        await services.moves.undo(live, 0, 1, "back")
+        assert live.match.begun == (), "nobody is told that a turn begins"
+        assert left(live) == {0: 40.0, 1: 30.0, 2: 30.0}
+        watch.at += 5
+        again = await services.tables.played_again(live)
+        assert again.clockwork.left(live.doc, again.deciding, live.now()) == left(live) == {0: 35.0, 1: 25.0, 2: 25.0}
+        await services.storage.close()
+
+    run(story())
+
+
 def test_notices_go_to_everybody_whose_turn_begins_and_once(tmp_path: Path) -> None:
     async def story() -> None:
         services, live = await opened(tmp_path, Watch(), m.Clock())
@@ -400,7 +424,7 @@ def three(database_server: Postgres) -> Iterator[list[ServerProcess]]:
 
 
 def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProcess]) -> None:
-    """Each round all of them send their move on the same state at once: numbers clash, and all are carried out."""
+    """All send a move, an undo and the move again on the same state at once: numbers clash, and all are carried out."""
 
     async def story() -> None:
         async with (
@@ -413,16 +437,40 @@ def test_players_at_three_workers_act_at_the_same_moment(three: list[ServerProce
                 lives = [first, second, third]
                 for _ in range(3):
                     await until_all_build_again(lives)
-                    number = max(live.number for live in lives)
-                    answers = await asyncio.gather(
-                        *(live.act(live.legal()[0], seat, live.number) for seat, live in enumerate(lives))
-                    )
-                    assert {answer.get("number", answer.get("text")) for answer in answers} == {number + i for i in (1, 2, 3)}
-                    await caught_up(lives, number + 3)
-                    views = [msgspec.json.encode(public(live.state["view"])) for live in lives]
-                    assert views[0] == views[1] == views[2], "everybody sees the same areas"
+                    begun = seen_by_all(lives)
+                    await together(lives, act_first)
+                    laid = seen_by_all(lives)
+                    await together(lives, take_back)
+                    assert seen_by_all(lives) == begun != laid, "each takes back the own step"
+                    await together(lives, act_first)
+                    assert seen_by_all(lives) == laid
+                    await caught_up(lives, (await first.act("end"))["number"])
+                    await together(lives, lambda live, seat: act_first(live, seat) if seat else take_back(live, seat))
+                    assert first.legal(), "who is done goes on, whatever others do at that moment"
 
     run(story(), 120)
+
+
+async def act_first(live: Table, seat: int) -> Document:
+    return await live.act(live.legal()[0], seat, live.number)
+
+
+async def take_back(live: Table, seat: int) -> Document:
+    return await live.answer(await live.send("undo", seat=seat, count=1))
+
+
+async def together(lives: list[Table], do: Callable[[Table, int], Awaitable[Document]]) -> None:
+    """All do the same at the same moment; each is answered with a number of its own, and everybody sees all of it."""
+    number = max(live.number for live in lives)
+    answers = await asyncio.gather(*(do(live, seat) for seat, live in enumerate(lives)))
+    assert {answer.get("number", answer.get("text")) for answer in answers} == {number + i for i in (1, 2, 3)}
+    await caught_up(lives, number + 3)
+
+
+def seen_by_all(lives: list[Table]) -> bytes:
+    """The areas as everybody sees them."""
+    (view,) = {msgspec.json.encode(public(live.state["view"])) for live in lives}
+    return view
 
 
 def public(view: Document) -> Any:

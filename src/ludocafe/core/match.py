@@ -17,10 +17,10 @@ from ludocafe.core.state import OVER, Journal, State
 class UndoPolicy(msgspec.Struct, frozen=True):
     """Who may take back steps without asking anybody: everybody the own latest ones, back to the information barrier.
 
-    Where seats decide at once (``State.at_once``) these are the own steps of that time, however many of others lie between.
-    Whoever plays among ``bots`` alone may go back to the previous turn in games that say so (``Game.undo_past_bots``).
-    Without ``after_turn`` a seat's steps are final as soon as another seat is to decide. A game of ``most_steps`` steps, those
-    taken back among them, takes nothing back any more (0: no limit).
+    Where seats decide at once (``State.at_once``) these are the own steps of that time, however many of others lie between,
+    until it is over for all. Whoever plays among ``bots`` alone may go back to the previous turn in games that say so
+    (``Game.undo_past_bots``). Without ``after_turn`` a seat's steps in turn are final as soon as another seat is to decide.
+    A game of ``most_steps`` steps, those taken back among them, takes nothing back any more (0: no limit).
     """
 
     bots: frozenset[int] = frozenset()
@@ -394,8 +394,8 @@ class Match:
             return 0
         tail = self.steps[self._undo_start() :]
         own = sum(step.seat == seat for step in tail)
-        others_go_on = not self.state.may_decide(seat) or self.state.at_once() != self.steps[-1].at_once
-        if seat != self._lone and others_go_on and not self.policy.after_turn:
+        turn_ended = not self.steps[-1].at_once and (self.state.at_once() or not self.state.may_decide(seat))
+        if seat != self._lone and turn_ended and not self.policy.after_turn:
             return 0
         return own
 

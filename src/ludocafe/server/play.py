@@ -22,20 +22,27 @@ LOG_LINES = 200  # steps of a running game that are kept for those who come to t
 class Clockwork:
     """Thinking time, a function of who could decide when: seconds used by seat, and when each seat's present turn began."""
 
-    __slots__ = ("at", "began", "used")
+    __slots__ = ("at", "began", "stopped", "used")
 
     def __init__(self, seats: int) -> None:
         self.used = [0.0] * seats
         self.at = 0.0
         self.began = [0.0] * seats
+        self.stopped = [0.0] * seats  # until when each seat could decide
 
     def tick(self, deciding: tuple[int, ...], at: float, begun: Iterable[int]) -> None:
         """These seats could decide until ``at``; then a turn began for those who have ``begun``."""
         for seat in deciding:
             self.used[seat] += max(0.0, at - self.at)
         self.at = max(at, self.at)
+        for seat in deciding:
+            self.stopped[seat] = self.at
         for seat in begun:
             self.began[seat] = self.at
+
+    def resume(self, seat: int) -> None:
+        """A seat took back the end of its turn: it goes on with the time that was left."""
+        self.began[seat] += self.at - self.stopped[seat]
 
     def left(self, doc: TableDoc, deciding: tuple[int, ...], now: float) -> dict[int, float]:
         """Seconds left by seat, ``now`` seconds after the start."""
@@ -104,11 +111,14 @@ class TimedMatch(Match):
         super()._made(step, deciding)
         at_once, self._at_once = self._at_once, self.state.at_once()
         goes_on, now = at_once == self._at_once, self.deciding
-        self.begun = tuple(seat for seat in now if seat not in deciding or not goes_on)
+        resumed = step.entry.do == OWN and step.seat not in deciding
+        self.begun = () if resumed else tuple(seat for seat in now if seat not in deciding or not goes_on)
         self.clockwork.tick(deciding, step.entry.at, self.begun)
+        if resumed:
+            self.clockwork.resume(step.seat)
         by_consent = step.entry.undo > 0 and step.entry.do != OWN
-        unconcerned = {*deciding} & {*now} - {step.seat} if at_once and goes_on and not by_consent else ()
-        self._since = [since if seat in unconcerned else step.number for seat, since in enumerate(self._since)]
+        apart = at_once and goes_on and not by_consent  # it concerns its seat alone
+        self._since = [since if apart and seat != step.seat else step.number for seat, since in enumerate(self._since)]
         if not self._at_once:
             self._offers.clear()
         self.latest[step.seat] = step.number

@@ -171,13 +171,19 @@ def test_one_takes_back_only_ones_own_steps_and_even_the_end() -> None:
     assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0], "what ended the round is everybody's"
 
 
-@rule("CAF-92")
-def test_where_steps_are_final_with_the_turn_the_end_is_final() -> None:
+@rule("CAF-49", "CAF-92")
+def test_where_steps_are_final_with_the_turn_the_end_is_final_once_all_are_done() -> None:
     match = table(policy=UndoPolicy(after_turn=False))
     assert not any(match.undoable(seat) for seat in range(3)), "the pick is over: others are to build as well"
     place(match, 0)
     build(match, 1)
-    assert [match.undoable(seat) for seat in range(3)] == [1, 0, 0]
+    assert [match.undoable(seat) for seat in range(3)] == [1, 3, 0], "it changes nothing for the others"
+    match.undo(1)
+    assert match.deciding == (0, 1, 2)
+    match.act(1, "end")
+    build(match, 2)
+    match.act(0, "end")
+    assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
 
 
 @rule("CAF-49")

@@ -422,9 +422,16 @@ export class LiveTable extends Model {
     return this.line.undone.length > 0 && this.choices.some((choice) => choice.notation === this.line.undone.at(-1));
   }
 
+  /** The latest step that counts was made while all decide for themselves: nobody is asked to give up theirs. */
+  private get common(): boolean {
+    return standing(this.director.steps).at(-1)?.entry.at_once === true && this.line.state?.at_once === true;
+  }
+
   override get asksTakeback(): boolean {
     const now = this.line.state;
-    return !this.planning && this.company && this.playing && now !== null && now.undo === 0 && now.number > 0 && !now.result;
+    return (
+      !this.planning && !this.common && this.company && this.playing && now !== null && now.undo === 0 && now.number > 0 && !now.result
+    );
   }
 
   override get seen(): number {
@@ -486,6 +493,7 @@ export class LiveTable extends Model {
   }
 
   protected override told(...[told, silently]: Parameters<Model["told"]>): void {
+    const allDone = this.latest?.at_once === true && !told.state.at_once;
     super.told(told, silently);
     if (told.state.at_once && told.step.entry.seat !== this.seat) {
       // While all decide at once it is only said who is done.
@@ -493,13 +501,14 @@ export class LiveTable extends Model {
       return;
     }
     const bySelf = told.step.number === this.line.played?.number;
-    if (this.seat !== told.step.entry.seat || bySelf) this.untold.push(this.spoken(told.step));
+    const others = this.seat !== told.step.entry.seat || this.mine.length > 1; // at one device the next player hears it
+    if (others || bySelf) this.untold.push(this.spoken(told.step));
     if (bySelf) this.playedByItself();
     if (told.state.result) play("end", this.sounds);
     // Polite, and once a turn: when somebody else comes to act.
-    if (!told.state.deciding.includes(told.step.entry.seat) || told.state.result) {
+    if (!told.state.deciding.includes(told.step.entry.seat) || told.state.result || allDone) {
+      if (told.state.deciding.some((seat) => this.mine.includes(seat))) this.untold.push(say("page-your-turn"));
       if (this.untold.length) this.said = this.untold.join(" ");
-      if (told.state.deciding.some((seat) => this.mine.includes(seat))) this.said = `${this.said} ${say("page-your-turn")}`;
       this.untold = [];
     }
   }

@@ -233,7 +233,7 @@ export abstract class Model implements TableModel {
   earned = $state.raw<Record<number, { gain: number; total: number }>>({});
   /** Whose turn was told last, and what they had before it. */
   private turn: { seat: number; points: number } | null = null;
-  private latest: TableState | null = null;
+  protected latest: TableState | null = null;
 
   /** What nobody can lose any more; at the end everything is. */
   private gained(lines: readonly ScoreLine[]): number {

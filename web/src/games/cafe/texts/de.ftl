@@ -60,6 +60,8 @@ board-way = Vollständig mit { $points ->
 board-taken-now = In dieser Runde genommen
 board-has-laid = { $name }: gelegt
 board-lays-later = { $name }: noch zu legen
+board-laid = gelegt
+board-to-lay = legt noch
 board-new-after = neu nach { $name }
 board-cafe-worth = { $points ->
     [one] Haus { $points } P.

@@ -60,6 +60,8 @@ board-way = Complete with { $points ->
 board-taken-now = Taken this round
 board-has-laid = { $name }: laid
 board-lays-later = { $name }: to be laid
+board-laid = laid
+board-to-lay = to lay
 board-new-after = new after { $name }
 board-cafe-worth = { $points ->
     [one] café { $points } pt

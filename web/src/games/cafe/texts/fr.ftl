@@ -60,6 +60,8 @@ board-way = Complet avec { $points ->
 board-taken-now = Prises cette manche
 board-has-laid = { $name } : posée
 board-lays-later = { $name } : à poser
+board-laid = posée
+board-to-lay = à poser
 board-new-after = nouvelle après { $name }
 board-cafe-worth = { $points ->
     [one] Café { $points } pt

@@ -1,5 +1,6 @@
 /** How Café International's events are shown: from a hand to a chair, from a table to a slip, off the terrace, out of the pile. */
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import { nod, rest, type EveryMovement } from "../../frame/moves";
 import type { CafeInternationalView, Event } from "../../lib/types";
 import { NOBODY } from "./edition";
 import { next, stageCast } from "./cast";
@@ -12,6 +13,8 @@ const LEAVING = 500;
 const FOLDING = 260;
 const UNFOLDING = 350;
 const CARD = 420;
+const DEALING = 60;
+const MOST_DEALT = 5;
 const NIGHT = 60; // pixels beyond the edge of the terrace
 
 type When = Moment<CafeInternationalView>;
@@ -218,7 +221,44 @@ function form(event: Event): Movement {
   };
 }
 
-export const movements: Movements<CafeInternationalView> = {
+/** The first cards of a hand: some backs, one shortly after the other. */
+function deal({ fields: { seat, cards } }: Event, moment: When): Movement {
+  const to = own(moment, Number(seat)) ? "hand" : `hand-${Number(seat)}`;
+  return {
+    async run(stage) {
+      stage.sound("card");
+      const size: [number, number] = own(moment, Number(seat)) ? [76, 108] : [22, 31];
+      await Promise.all(
+        Array.from({ length: Math.min(Number(cards), MOST_DEALT) }, (_, card) =>
+          stage.fly("#ci-back", "guest-pile", stage.find(to) ?? `hand-${Number(seat)}`, { ms: CARD, arc: 30, delay: card * DEALING, size }),
+        ),
+      );
+    },
+  };
+}
+
+/** Whoever opens a table waits for company: their chair rocks. */
+const waits = ({ fields }: Event): Movement => ({
+  phase: "after",
+  async run(stage) {
+    await stage.animate(
+      `sitter-${Number(fields.chair)}`,
+      [{ transform: "none" }, { transform: "rotate(-5deg)" }, { transform: "rotate(4deg)" }, { transform: "none" }],
+      CLINK,
+    );
+  },
+});
+
+/** The count of an empty hand jumps. */
+const emptied = ({ fields }: Event): Movement => ({
+  phase: "after",
+  async run(stage) {
+    stage.sound("card");
+    await stage.animate(`hand-${Number(fields.seat)}`, [{ transform: "none" }, { transform: "scale(1.4)" }, { transform: "none" }], CLINK);
+  },
+});
+
+const make = {
   guest_seated: seated,
   table_scored: chip,
   formation_declared: form,
@@ -228,4 +268,12 @@ export const movements: Movements<CafeInternationalView> = {
   table_revealed: reveal,
   guest_drawn: draw,
   guest_discarded: down,
-};
+  hand_dealt: deal,
+  table_opened: waits,
+  hand_emptied: emptied,
+  play_continued: nod,
+  turn_ended: nod,
+  game_ended: rest,
+} satisfies Movements<CafeInternationalView> & EveryMovement<"cafe_international">;
+
+export const movements: Movements<CafeInternationalView> = make;

@@ -1,11 +1,14 @@
 /** How the events of Coffee Traders look: from cause to effect, on the board as it was. */
-import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import type { Moment, Movement, Stage } from "../../frame/contract";
+import { rest, shownWithAnother, type EveryMovement } from "../../frame/moves";
 import type { CoffeeTradersView, Event } from "../../lib/types";
 
 type Run = (stage: Stage) => Promise<unknown>;
 type Maker = (event: Event, moment: Moment<CoffeeTradersView>) => Movement | null;
 
 const WORK = 1; // the number of the phase in which workers come from the town
+/** The number that André has beside the players'. */
+const ANDRE = 5;
 const SPACES = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "c1", "c2", "c3"];
 /** So many sacks are shown for any greater number. */
 const MANY = 4;
@@ -71,7 +74,17 @@ function gain(piece: string, thing: string, from: (stage: Stage, event: Event) =
 const sea = (stage: Stage): string => (stage.find("ship") ? "ship" : "compass");
 /** What becomes of a cooperative's crop: told together with it. */
 const SHARES = ["post_served", "traders_served", "crop_lost"];
-const make: Record<string, Maker> = {
+
+/** A piece of the desk is lifted for a moment, or the sign of its owner where the desk is not shown. */
+function lifts(seat: unknown, thing: string, sound: string): Movement {
+  return after(async (stage) => {
+    stage.sound(sound);
+    const lift = [{ translate: "0 0" }, { translate: "0 -6px", opacity: 0.6 }, { translate: "0 0" }];
+    await stage.animate(home(stage, seat, thing), lift, 300);
+  });
+}
+
+const make = {
   phase_started: ({ fields }) =>
     after(async (stage) => {
       stage.sound(fields.phase === "harvest" ? "bell" : "page");
@@ -276,12 +289,64 @@ const make: Record<string, Maker> = {
       stage.sound("page");
       await stage.animate("plate-5", [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], 600);
     }, "board-move-andre"),
+  andre_skipped: () => lifts(ANDRE, `plate-${ANDRE}`, "page"),
+  counters_shuffled: () =>
+    after(async (stage) => {
+      stage.sound("page");
+      const shake = [{ translate: "0 0" }, { translate: "-4px 0" }, { translate: "4px 0" }, { translate: "0 0" }];
+      await Promise.all(["A", "B", "C"].map((letter) => stage.animate(`stack-${letter}`, shake, 360)));
+    }),
   tokens_taken: () =>
     before(async (stage) => {
       stage.sound("thud");
       await stage.wait(200);
     }),
-};
+
+  // what lies on a desk
+  pair_stacked: ({ fields: { seat } }) => lifts(seat, `counters-${seat}`, "tick"),
+  farm_discarded: ({ fields: { seat } }) =>
+    before(async (stage) => {
+      await stage.fly(`any-${seat}-farm`, supply(stage, seat, "markers"), sea(stage), { ms: 380, arc: 30 });
+      stage.sound("thud");
+    }),
+  bonus_used: ({ fields: { seat, element } }) => lifts(seat, `bonus-${seat}-${element}`, "tick"),
+  bonus_recharged: ({ fields: { seat } }) => lifts(seat, `bonus-${seat}-C`, "coin"),
+  bonus_refilled: ({ fields: { seat } }) => lifts(seat, `bonus-${seat}-A`, "tick"),
+  exchange_improved: ({ fields: { seat } }) => lifts(seat, `exchange-${seat}`, "tick"),
+  storage_arranged: ({ fields: { seat } }) => lifts(seat, `stores-${seat}`, "thud"),
+  item_taken: ({ fields: { seat, item } }) => lifts(seat, `item-${seat}-${item}`, "tick"),
+  penalty_due: ({ fields: { seat } }) =>
+    before(async (stage) => {
+      stage.sound("thud");
+      const shake = [{ translate: "0 0" }, { translate: "-3px 0" }, { translate: "3px 0" }, { translate: "0 0" }];
+      await stage.animate(`plate-${seat}`, shake, 320);
+    }),
+  stock_joker_placed: ({ fields: { seat, coop } }) =>
+    before(async (stage) => {
+      await stage.fly("any-disc-joker", "stock-jokers", home(stage, seat, `stock-${seat}-${coop}`), { ms: 380, arc: 36 });
+      stage.sound("tick");
+    }),
+  stock_spent: ({ fields: { seat, coop } }) =>
+    before(async (stage) => {
+      await stage.fly(`any-counter-${coop}`, home(stage, seat, `stock-${seat}-${coop}`), `house-${coop}`, { ms: 340, arc: 36 });
+      stage.sound("tick");
+    }),
+  stock_paid: ({ fields: { seat, coffee, amount } }) => sacks(coffee, Number(amount), sea, (stage) => stock(stage, seat, coffee)),
+  order_set: ({ fields: { seat } }) =>
+    after(async (stage) => {
+      stage.sound("step");
+      const settle = [
+        { translate: "0 -8px", opacity: 0.2 },
+        { translate: "0 0", opacity: 1 },
+      ];
+      await stage.animate(stage.find(`order-${seat}`) ? `order-${seat}` : `plate-${seat}`, settle, 240);
+    }),
+
+  post_served: shownWithAnother,
+  traders_served: shownWithAnother,
+  crop_lost: shownWithAnother,
+  game_ended: rest,
+} satisfies Record<string, Maker> & EveryMovement<"coffee_traders">;
 
 function builds(seat: unknown, building: string, site: string): Movement {
   return before(async (stage) => {
@@ -306,4 +371,4 @@ function sacks(
   }, label);
 }
 
-export const movements = make satisfies Movements<CoffeeTradersView>;
+export const movements: Record<string, Maker> = make;

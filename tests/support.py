@@ -1,6 +1,8 @@
 """What tests share: the rule marker, positions to play on, and a chance that does as told."""
 
+import contextlib
 import os
+import random
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +24,7 @@ from ludocafe.testing.battery import Setup, setups
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 ROOT = Path(__file__).parents[1]
+_luck = random.SystemRandom()  # test processes that begin alike choose ports of their own
 
 
 def child_environment(**extra: str) -> dict[str, str]:
@@ -31,10 +34,12 @@ def child_environment(**extra: str) -> dict[str, str]:
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, none that outgoing connections get: it stays free while its server is down."""
+    while True:
+        port = _luck.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:

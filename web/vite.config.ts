@@ -4,12 +4,13 @@ import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** What tables need: it is fetched when somebody takes an interest in a game, or comes to a table, which needs a network anyway. */
-const OF_TABLES =
-  /\/(games\/.+\/(Board|Scene|Scenery|End|Finale)|frame\/(Frame|PlainScene|Drawer|Prompt|End)|pages\/(Table|Replay|Lesson))\.svelte$/;
-const isBoard = (modules: string[]): boolean => modules.some((id) => OF_TABLES.test(id));
+/**
+ * What opens without a network: the front page, rules, settings and what is told about the house. What tables, lessons and the
+ * workshop need is fetched when somebody comes to them, or takes an interest in a game; they need a network anyway.
+ */
+const OF_THE_SHELL = /\/src\/(pages\/(Rules|Settings|About|MyGames)\.svelte|texts\/\w+\.ftl\?raw)$/;
 /** The faces that every page is set in, and the letters of the signs; those of a game come with its scene. */
-const HOUSE_FACE = /(atkinson|yeseva)/;
+const HOUSE_FACE = /\/((atkinson|yeseva)[\w-]+\.woff2|(gatto|international|cafe|traders)-[\w-]+\.woff)$/;
 
 /** Writes sw.js with the list of the shell's files, so that the page opens without a network. */
 function serviceWorker(): Plugin {
@@ -18,15 +19,19 @@ function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const names = Object.keys(bundle).filter((name) => !name.endsWith(".html"));
-      const boards = new Set<string>();
-      for (const part of Object.values(bundle)) {
-        if (part.type !== "chunk" || !isBoard(part.moduleIds)) continue;
-        boards.add(part.fileName);
-        for (const style of part.viteMetadata?.importedCss ?? []) boards.add(style);
+      const shell = new Set(names.filter((name) => HOUSE_FACE.test(name)));
+      const take = (name: string): void => {
+        const part = bundle[name];
+        if (part?.type !== "chunk" || shell.has(name)) return;
+        shell.add(name);
+        for (const style of part.viteMetadata?.importedCss ?? []) shell.add(style);
+        part.imports.forEach(take);
+      };
+      for (const [name, part] of Object.entries(bundle)) {
+        if (part.type === "chunk" && (part.isEntry || OF_THE_SHELL.test(part.facadeModuleId ?? ""))) take(name);
       }
-      for (const name of names) if (name.endsWith(".woff2") && !HOUSE_FACE.test(name)) boards.add(name);
       const version = createHash("sha256").update(names.join("\n")).digest("hex").slice(0, 12);
-      const files = ["", "manifest.webmanifest", "icon.svg", ...names.filter((name) => !boards.has(name))].map((name) => `/${name}`);
+      const files = ["", "manifest.webmanifest", "icon.svg", ...shell].map((name) => `/${name}`);
       const source = readFileSync(new URL("./src/sw.js", import.meta.url), "utf-8")
         .replace('"VERSION"', JSON.stringify(version))
         .replace('["FILES"]', JSON.stringify(files));

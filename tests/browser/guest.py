@@ -58,11 +58,12 @@ class Guest:
 
     def speak(self, language: str) -> None:
         """Choose a language: in the page's head, at a table in its menu."""
-        head = self.page.get_by_role("banner").locator("select")
+        head, menu = self.page.get_by_role("banner").locator("select"), self.page.locator(".header-tools .menu").first
+        expect(head.or_(menu).locator("visible=true").first).to_be_visible()  # a page that has just been opened is empty at first
         if head.is_visible():
             head.select_option(language)
             return
-        self.page.locator(".header-tools .menu").first.click()
+        menu.click()
         self.page.get_by_role("dialog").locator("select").select_option(language)
         expect(self.page.locator("html")).to_have_attribute("lang", language)
         self.page.keyboard.press("Escape")
@@ -147,6 +148,10 @@ class Guest:
             arg=number,
         )
 
+    def moved_on(self, number: int) -> None:
+        """Wait until the table has moved on, whoever is asked now."""
+        self.page.wait_for_function("before => Number(document.querySelector('.frame')?.dataset.number) > before", arg=number)
+
     def wish(self) -> str:
         """The choice a sensible guest makes: serve high, fill cups, buy the first, else take."""
 
@@ -175,6 +180,10 @@ class Guest:
         self.take(notation)
         self.told("Bot 2")
 
+    def glimpse(self, selector: str) -> None:
+        """Wait, looking at every frame, until something is there that may be gone soon."""
+        self.page.wait_for_function("selector => document.querySelector(selector) !== null", arg=selector)
+
     def told(self, name: str) -> None:
         """Wait, looking at every frame, until something that this player does is told."""
         self.page.wait_for_function("name => document.querySelector('.prompt.telling')?.textContent.includes(name)", arg=name)
@@ -199,6 +208,26 @@ class Guest:
             }"""
         )
 
+    def still(self) -> None:
+        """Wait until the faces have come and the parts of the table have kept their places for some frames."""
+        self.page.evaluate(
+            """async () => {
+                await document.fonts.ready;
+                const parts = ".frame .scene > *, .frame .prompt, .frame [data-plate], .frame button";
+                const boxes = () => [...document.querySelectorAll(parts)].map((one) => {
+                    const { x, y, width, height } = one.getBoundingClientRect();
+                    return [x, y, width, height].map(Math.round).join(" ");
+                }).join();
+                let before = boxes();
+                for (let still = 0, frame = 0; still < 10 && frame < 600; frame++) {
+                    await new Promise(requestAnimationFrame);
+                    const now = boxes();
+                    still = now === before ? still + 1 : 0;
+                    before = now;
+                }
+            }"""
+        )
+
     def picture(self, name: str, whole: bool = False) -> Path:
         ARTIFACTS.mkdir(exist_ok=True)
         path = ARTIFACTS / f"{name}.png"
@@ -220,8 +249,9 @@ class Guest:
     def shifts(self) -> list[str]:
         """Controls that move or change their size while somebody points at the choices in the list.
 
-        It begins when all has been still for some frames: lines of the log get their height when they come near.
+        It begins when all is still: lines of the log get their height when they come near.
         """
+        self.still()
         found: list[str] = self.page.evaluate(
             """async () => {
                 const shown = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -233,13 +263,7 @@ class Guest:
                     const { x, y, width, height } = one.getBoundingClientRect();
                     return [x, y, width, height].map(Math.round).join(" ");
                 });
-                let before = boxes();
-                for (let still = 0, frame = 0; still < 10 && frame < 600; frame++) {
-                    await new Promise(requestAnimationFrame);
-                    const now = boxes();
-                    still = now.join() === before.join() ? still + 1 : 0;
-                    before = now;
-                }
+                const before = boxes();
                 const moved = new Set();
                 const choices = [...document.querySelectorAll(".drawer .choices button[data-do]")];
                 for (const choice of choices.filter((_, index) => index % Math.ceil(choices.length / 12) === 0)) {

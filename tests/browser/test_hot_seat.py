@@ -42,7 +42,7 @@ def test_a_device_goes_round(invite: Invite, game: str, size: tuple[int, int]) -
             ready.click()
             expect(own).to_be_visible()
         number = ana.number()
-        expect(ana.page.locator(".drawer .choices[aria-busy=true]")).to_have_count(0)
+        expect(ana.choices.first).to_be_attached()
         ana.page.locator(f'.drawer .choices button[data-do="{ana.wish()}"]').click()
         moved = "before => Number(document.querySelector('.frame').dataset.number) > before"
         ana.page.wait_for_function(
@@ -65,9 +65,10 @@ def test_a_spectator_chooses_from_whose_side_to_look(invite: Invite, game: str) 
     places = """() => [...document.querySelectorAll("[data-plate]")]
         .map((one) => [Number(one.dataset.plate), one.getBoundingClientRect()])
         .map(([seat, { x, y }]) => [seat, Math.round(x), Math.round(y)]).sort(([a], [b]) => a - b)"""
+    eve.still()
     (_, *mia), (_, *tom) = eve.page.evaluate(places)
     side.select_option("1")
-    eve.settle()
+    eve.still()
     (_, *mia_then), (_, *tom_then) = eve.page.evaluate(places)
     assert (mia_then, tom_then) == (tom, mia)
     assert eve.barriers() == []

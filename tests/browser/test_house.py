@@ -1,6 +1,9 @@
 """The house around the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
 
+import gzip
+import json
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -301,6 +304,21 @@ def test_the_front_page_is_light(invite: Invite) -> None:
     ana.page.wait_for_load_state("networkidle")
     assert len(sizes) > 5
     assert sum(sizes) < SMALL
+
+
+def sent(file: Path) -> int:
+    """How many bytes a file is over the line."""
+    data = file.read_bytes()
+    return len(data) if file.suffix in (".woff", ".woff2") else len(gzip.compress(data))
+
+
+def test_what_is_kept_to_open_without_a_network_is_light(built_page: Path) -> None:
+    """The service worker fetches it behind a first visit, whether or not somebody comes to a table."""
+    files = re.search(r"FILES = (\[.*?\]);", (built_page / "sw.js").read_text(encoding="utf-8"), re.DOTALL)
+    assert files
+    kept = [built_page / (name.removeprefix("/") or "index.html") for name in json.loads(files[1])]
+    assert len(kept) > 20
+    assert sum(map(sent, kept)) < SMALL
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

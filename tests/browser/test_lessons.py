@@ -94,6 +94,15 @@ def test_all_lessons_one_after_the_other_in_changing_languages(invite: Invite, g
 
 
 @pytest.mark.parametrize("game", TAUGHT)
+def test_the_coach_is_read_by_lamplight(invite: Invite, game: str) -> None:
+    ana = invite(size=(1280, 720), theme="dark")
+    Learner(ana, game).open()
+    ana.still()
+    assert ana.barriers() == []
+    ana.picture(f"lesson-{game}-dark")
+
+
+@pytest.mark.parametrize("game", TAUGHT)
 def test_lessons_have_no_barriers_and_fit_a_phone(invite: Invite, game: str) -> None:
     ana = invite(size=PHONE, language="de-DE", touch=True)
     learner = Learner(ana, game)

@@ -44,8 +44,10 @@ class Reader:
         return self.page.locator('article[data-game="cafe_del_gatto"]').get_by_text(self.word(message), exact=True)
 
     def take(self) -> None:
-        """Take coins, and leave the table to the others."""
+        """Take coins, see them taken, and leave the table to the others."""
+        number = self.guest.number()
         self.page.locator('aside .choices button[data-do="take"]').click()
+        self.guest.moved_on(number)
 
     def tab_to(self, found: str, *argument: str) -> None:
         """Press Tab until the focus is where an expression in JavaScript says."""
@@ -192,8 +194,11 @@ def test_a_club_member_is_told_of_the_turn(language: str, invite: Invite, mailin
     ben.page.goto(ana.page.get_by_label(ana.word("page-invitation-link"), exact=True).last.input_value())
     ben.press("page-sit-down")
     ana.guest.wait_for_turn()
+    expect(ben.page.locator(".frame:not([data-waiting])")).to_be_visible()
+    away = ana.page.locator("[data-plate]").get_by_text(ana.labels["page-offline-player"])
+    expect(away).to_have_count(0)  # he is there before he leaves
     ben.page.goto("/settings")
-    expect(ana.page.locator("[data-plate]").get_by_text(ana.labels["page-offline-player"])).to_be_attached()
+    expect(away).to_be_attached()
     ana.take()
     assert mailbox.wait(3)["Subject"] == reasons["notice-turn-title"].replace("{}", "Café del Gatto")
 

@@ -1,7 +1,7 @@
 """Plans for the own next turn: tried and kept while others decide, played by themselves, asked about when things have changed."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
@@ -120,18 +120,31 @@ def test_what_has_changed_is_shown_and_asked(invite: Invite) -> None:
     plan(ben, wanted)
     ben.page.locator('[data-plan="keep"]').click()
     expect(ben.page.locator('[data-plan="drop"]')).to_be_visible()
+    number = ana.number()
     ana.choices.and_(ana.page.locator(f'[data-do="{wanted}"]')).click()
+    ana.moved_on(number)
     for _ in range(6):
         expect(ana.page.locator(".prompt.own, .prompt:has(.who)")).to_be_visible()
         if not ana.page.locator(".prompt.own").count():
             break
         number = ana.number()
         ana.page.locator(f'.drawer .choices button[data-do="{ana.wish()}"]').click()
-        ana.page.wait_for_function("before => Number(document.querySelector('.frame').dataset.number) > before", arg=number)
+        ana.moved_on(number)
     asked = ben.page.locator(".prompt.own", has_text="Still do this?")
     expect(asked).to_be_visible()
     expect(ben.page.locator("[aria-live=polite]", has_text="Still do this?")).to_have_count(1)
     ben.picture("plan-changed")
+    # Whoever comes anew is asked as well, even where the words come after the state of the table.
+    held: list[Route] = []
+    ben.page.route("**/api/texts/en/cafe_del_gatto", lambda route: held.append(route))
+    with ben.page.expect_event("websocket") as line:
+        ben.page.reload(wait_until="commit")
+    line.value.wait_for_event("framereceived")
+    ben.settle()
+    assert held, "the words have not come"
+    for route in held:
+        route.continue_()
+    expect(asked).to_be_visible()
     number = ben.number()
     asked.locator('[data-plan="drop"]').click()
     expect(asked).to_have_count(0)

@@ -3,10 +3,13 @@
 import re
 import time
 
+import pytest
 from playwright.sync_api import expect
 
+from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
+from tests.browser.test_frame import SPILT, open_table
 
 HEADERS = {"X-Ludocafe": "1"}
 
@@ -38,24 +41,43 @@ def test_what_comes_later_is_hidden_from_whom_it_is_new(invite: Invite) -> None:
     expect(ana.page.locator(".frame")).to_have_attribute("data-number", str(most))
     ana.page.keyboard.press("Home")
     expect(ana.page.locator(".frame")).to_have_attribute("data-number", "0")
-    assert ana.page.locator(".log li.ruled").count() > 10
+    expect(ana.page.locator(".log li.ruled").nth(10)).to_be_attached()
     ana.page.keyboard.press("f")
     expect(later).to_have_attribute("aria-pressed", "true")
     expect(ana.page.locator(".log li.ruled")).to_have_count(0)
-    assert ana.page.locator(".timeline .made").count() == 0
+    expect(ana.page.locator(".timeline .made")).to_have_count(0)
     ana.page.keyboard.press("ArrowRight")
     expect(ana.page.locator(".log li.ruled")).to_have_count(1)
     # Who follows a link to a step in the middle has not.
     ben.page.goto(f"/replay/{id}/{most // 2}")
     hidden = ben.page.locator("[data-later]")
     expect(hidden).to_have_attribute("aria-pressed", "true")
+    ben.open_drawer("log")  # on a phone a replay begins with the board
+    expect(ben.page.locator(".log button.number").first).to_be_attached()
     numbers = ben.page.locator(".log button.number").all_text_contents()
     assert numbers and max(map(int, numbers)) <= most // 2
     assert ben.overflows() <= 0
+    ben.page.locator(".drawer .close").tap()
     hidden.tap()
     expect(hidden).to_have_attribute("aria-pressed", "false")
     ben.page.keyboard.press("Shift+?")
     expect(ben.page.get_by_role("dialog")).to_contain_text("play on from here")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE, (320, 640)], ids=["wide", "laptop", "phone", "small"])
+@pytest.mark.parametrize("game", sorted(registry.kinds()))
+def test_the_timeline_has_its_room_at_every_table(invite: Invite, game: str, size: tuple[int, int]) -> None:
+    ana = invite(size=size, language="fr-FR", touch=size[0] < 500)
+    id = open_table(ana, game)
+    for _ in range(3):
+        ana.choose(ana.wish())
+    ana.page.goto(f"/replay/{id}")
+    expect(ana.page.locator(".timeline")).to_be_visible()
+    ana.still()
+    assert ana.page.evaluate(SPILT) == []
+    lanes = ana.page.locator(".timeline .lanes").bounding_box()
+    assert lanes is not None and lanes["width"] >= 40 and lanes["height"] >= 24
+    ana.picture(f"replay-{game}-{size[0]}")
 
 
 def test_one_plays_on_from_a_step_against_bots(invite: Invite) -> None:

@@ -18,7 +18,6 @@ import { sounds } from "../src/games/cafe/sounds";
 import { summary } from "../src/games/cafe/summary";
 import { takenBy } from "../src/games/cafe/taken";
 import { freshCards, refilledSlots } from "../src/games/cafe/traces";
-import { read } from "./files";
 
 const EDITION: CafeEdition = {
   bean: [{ id: "yellow" }, { id: "brown" }, { id: "green" }, { id: "red" }],
@@ -340,13 +339,6 @@ describe("movements", () => {
     for (const movement of [found ?? []].flat() as Movement[]) await movement.run(stage);
     return asked;
   }
-
-  it("show every event that the rules tell, but for what the table counts by itself", () => {
-    const counted = ["points_received", "turn_ended", "bid_settled", "game_ended", "building_ended"];
-    const declared = [...read("../src/ludocafe/games/cafe/declare.py").matchAll(/EventKind\("(\w+)"/g)].map(([, kind]) => kind);
-    expect(declared.length).toBeGreaterThan(25);
-    expect(declared.filter((kind) => !(kind in movements))).toEqual(counted);
-  });
 
   it("carry cards that nobody took to the discard pile, each from its slot", async () => {
     const [first, second] = [event("card_discarded", { card: "P03" }), event("card_discarded", { card: "P09" })];

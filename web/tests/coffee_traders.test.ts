@@ -317,13 +317,6 @@ describe("movements", () => {
     expect(told.some((line) => line.includes("colombia"))).toBe(false);
   });
 
-  it("show every event that the rules tell", () => {
-    const together = ["post_served", "traders_served", "crop_lost"]; // shown with the crop they come from
-    const declared = [...read("../src/ludocafe/games/coffee_traders/declare.py").matchAll(/EventKind\("(\w+)"/g)].map(([, kind]) => kind);
-    expect(declared.length).toBeGreaterThan(50);
-    expect(declared.filter((kind) => !(kind in movements))).toEqual([...together, "game_ended"]);
-  });
-
   it("carry what is handed over onto the contract or to the bar", async () => {
     const paid = event("coffee_paid", { seat: 0, coffee: "brazil", amount: 1 });
     const going = async (...events: Event[]): Promise<string> => {
@@ -359,12 +352,13 @@ describe("movements", () => {
       objective: "A1",
       phase: "harvest",
     };
+    const now = { ...moment(1), step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: [] } };
     for (const kind of Object.keys(movements)) {
       const { stage, told } = notebook();
-      await movements[kind](event(kind, fields), {
-        ...moment(1),
-        step: { number: 1, entry: { seat: 0, do: "x", undo: 0 }, events: [] },
-      } as unknown as ReturnType<typeof moment>)?.run(stage);
+      const made = movements[kind](event(kind, fields), now as unknown as ReturnType<typeof moment>);
+      if (!made) expect(["post_served", "traders_served", "crop_lost"]).toContain(kind); // told with the crop
+      if (!made || kind === "game_ended") continue;
+      await made.run(stage);
       expect(told.length, kind).toBeGreaterThan(0);
       for (const line of told.filter((one) => one.startsWith("♪"))) expect(Object.keys(sounds), kind).toContain(line.slice(2));
     }

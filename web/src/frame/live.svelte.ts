@@ -97,7 +97,8 @@ export class LiveTable extends Model {
       });
     });
     // What a plan meant, when things are no longer as it foresaw: shown where it would be done.
-    const wanted = new Memoized(() => (this.asks && this.caughtUp ? this.asks.notation : null));
+    // The words may come after the state.
+    const wanted = new Memoized(() => (this.words && this.asks && this.caughtUp ? this.asks.notation : null));
     $effect(() => {
       const notation = wanted.now;
       if (notation === null) return;
@@ -515,6 +516,7 @@ export class LiveTable extends Model {
 
   /** A plan has done what it was kept for: said once, with the way back. */
   private playedByItself(): void {
+    if (!this.words) return; // a step may come before the texts have
     const { decision, choice } = this.line.played!;
     const what = this.words.choice(choice);
     this.answered = `${this.words.prompt(decision, true)} ${what}`;

@@ -16,22 +16,29 @@ export class Refused extends Error {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(`/api/${path}`, {
       method,
       headers: { "X-Ludocafe": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
+    text = await answer.text(); // the line may break in the middle of an answer, too
   } catch {
     throw new Refused(0, "page-offline");
   }
-  const text = await answer.text();
-  const data: unknown = text ? JSON.parse(text) : null;
-  if (!answer.ok) {
-    const reason = data as { text?: string; fields?: Fields; rule?: string | null } | null;
-    throw new Refused(answer.status, reason?.text ?? "page-error", reason?.fields ?? {}, reason?.rule ?? null);
+  if (answer.ok) return (text ? JSON.parse(text) : null) as T;
+  const reason = reasonIn(text);
+  throw new Refused(answer.status, reason?.text ?? "page-error", reason?.fields ?? {}, reason?.rule ?? null);
+}
+
+/** Why the server said no; null when something between it and here answered, in words of its own. */
+function reasonIn(text: string): { text?: string; fields?: Fields; rule?: string | null } | null {
+  try {
+    return JSON.parse(text) as ReturnType<typeof reasonIn>;
+  } catch {
+    return null;
   }
-  return data as T;
 }
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);

@@ -1,5 +1,6 @@
 /** How what happens is shown: from its cause to its effect, one thing after another. */
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import { nod, rest, type EveryMovement } from "../../frame/moves";
 import type { CafeSquareView, CafeView, Event } from "../../lib/types";
 import { COLOURS, DRYING, NONE, ROASTING, SHIP } from "./edition";
 import { footprint, type Spot } from "./geometry";
@@ -126,18 +127,15 @@ const worked =
     },
   });
 
-/** What has changed where it lies is seen by a blink. */
-const blink = (piece: string, noise?: string, label?: string): Movement => ({
-  label,
-  phase: "after",
+/** A card leaves the row for the pile of discarded ones. */
+const discards = (slot: number): Movement => ({
   run: async (stage) => {
-    if (noise) stage.sound(noise);
-    await stage.animate(piece, [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], 320);
+    stage.sound("card");
+    await stage.fly(`slot ${slot}`, `slot ${slot}`, "discard", { ms: 420, lift: true });
   },
 });
 
-export const movements: Movements<CafeView> = {
-  round_started: () => blink("round", "paper"),
+const make = {
   card_picked: (event, moment) => ({
     label: once(event, moment, "board-step-takes"),
     run: async (stage) => {
@@ -147,19 +145,11 @@ export const movements: Movements<CafeView> = {
       await stage.fly(from, from, `hand ${seatOf(event)}`, { ms: 420, lift: true, size: box ? [box.width, box.height] : undefined });
     },
   }),
-  pick_blocked: (event) => ({
-    run: async (stage) => {
-      stage.sound("card");
-      await stage.fly(`slot ${event.fields.slot}`, `slot ${event.fields.slot}`, "discard", { ms: 420, lift: true });
-    },
-  }),
-  card_discarded: (event, moment) => ({
-    run: async (stage) => {
-      const slot = `slot ${leftOver(moment)[moment.step.events.filter(({ kind }) => kind === event.kind).indexOf(event)]}`;
-      stage.sound("card");
-      await stage.fly(slot, slot, "discard", { ms: 300, lift: true });
-    },
-  }),
+  pick_blocked: (event) => discards(Number(event.fields.slot)),
+  card_discarded: (event, moment) => {
+    const gone = moment.step.events.filter(({ kind }) => kind === event.kind);
+    return discards(leftOver(moment)[gone.indexOf(event)]);
+  },
   card_revealed: (event) => ({
     phase: "after",
     run: async (stage) => {
@@ -282,28 +272,6 @@ export const movements: Movements<CafeView> = {
       );
     },
   }),
-  cafe_closed: (event) => ({
-    run: async (stage) => {
-      stage.sound("paper");
-      await stage.animate(`house ${seatOf(event)} ${event.fields.card}`, [{ opacity: 1 }, { opacity: 0.2 }], 320);
-    },
-  }),
-  ship_unloaded: (event, moment) => {
-    const seat = seatOf(event);
-    const from = moment.before.players[seat].squares.find((at) => at.kind === SHIP && at.beans > 0 && at.colour === colourOf(event));
-    return counted(
-      { run: (stage) => flyBeans(stage, event, from ? [beans(seat, from)] : [`plate-${seat}`], bin(event), 1) },
-      event,
-      moment,
-    );
-  },
-  bidder_passed: (event) => ({
-    label: "board-did-bidder_passed",
-    run: async (stage) => {
-      await stage.animate(`bidder ${seatOf(event)}`, [{ opacity: 1 }, { opacity: 0.4 }], 320);
-    },
-  }),
-  auction_void: (event) => blink(`plate-${seatOf(event)}`, "cup"),
   ship_loaded: (event, moment) => counted({ run: (stage) => flyBeans(stage, event, [bin(event)], square(event), 1) }, event, moment),
   pawn_passed: (event) => ({
     run: async (stage) => {
@@ -317,4 +285,79 @@ export const movements: Movements<CafeView> = {
       await stage.fly("pot", "pot", `plate-${seatOf(event)}`, { ms: 500, arc: 30, lift: true });
     },
   }),
-};
+  auction_void: () => ({
+    run: async (stage) => {
+      stage.sound("cup");
+      await stage.animate("pot", [{ transform: "none" }, { transform: "rotate(-12deg)" }, { transform: "none" }], 300);
+    },
+  }),
+  bidder_passed: (event) => ({
+    label: "board-did-bidder_passed",
+    run: (stage) => stage.animate(`bidder ${seatOf(event)}`, [{ opacity: 1 }, { opacity: 0.4 }], 240),
+  }),
+  // What was bid lies on the pile now.
+  bid_settled: (event) => ({
+    run: async (stage) => {
+      stage.sound("bean");
+      const [from, to] = [`bidder ${seatOf(event)}`, "pile"];
+      await Promise.all(
+        Array.from({ length: Math.min(Number(event.fields.beans), MOST_SHOWN) }, (_, index) =>
+          stage.fly(`#cafe-bean-${index % COLOURS.length}`, from, to, {
+            ms: 360,
+            delay: index * APART,
+            arc: 24,
+            size: beanSize(stage, to),
+          }),
+        ),
+      );
+    },
+  }),
+  ship_unloaded: (event, moment) => {
+    const seat = seatOf(event);
+    const ship = moment.before.players[seat].squares.find((at) => at.kind === SHIP && at.beans > 0 && at.colour === colourOf(event));
+    return ship ? counted({ run: (stage) => flyBeans(stage, event, [beans(seat, ship)], bin(event), 1) }, event, moment) : null;
+  },
+  // A card laid over it: its front door is gone.
+  cafe_closed: (event) => ({
+    run: async (stage) => {
+      stage.sound("paper");
+      await stage.animate(`house ${seatOf(event)} ${event.fields.card}`, [{ opacity: 1 }, { opacity: 0.15 }], 320);
+    },
+  }),
+  // The cups of whoever sits at this desk are filled one after the other.
+  points_received: (event, { after }) => ({
+    phase: "after",
+    run: async (stage) => {
+      if (after.seat !== seatOf(event)) {
+        await nod(event).run(stage);
+        return;
+      }
+      stage.sound("cup");
+      await Promise.all(
+        Array.from({ length: Number(event.fields.points) }, (_, cup) =>
+          stage.animate(
+            `cup ${cup}`,
+            [
+              { transform: "translateY(-8px)", opacity: 0.3 },
+              { transform: "none", opacity: 1 },
+            ],
+            240,
+            { delay: cup * APART },
+          ),
+        ),
+      );
+    },
+  }),
+  round_started: () => ({
+    phase: "after",
+    run: async (stage) => {
+      stage.sound("paper");
+      await stage.animate("round", [{ opacity: 0.2 }, { opacity: 1 }], 360);
+    },
+  }),
+  turn_ended: nod,
+  building_ended: nod,
+  game_ended: rest,
+} satisfies Movements<CafeView> & EveryMovement<"cafe">;
+
+export const movements: Movements<CafeView> = make;

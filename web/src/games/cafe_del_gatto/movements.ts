@@ -1,5 +1,6 @@
 /** How the events of this game are shown: from the cause to the effect. */
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import { rest, type EveryMovement } from "../../frame/moves";
 import type { CafeDelGattoView, Event } from "../../lib/types";
 import { PITCH } from "./machine";
 
@@ -282,7 +283,7 @@ const bell = (piece: string) => (): Movement => ({
   },
 });
 
-export const movements: Movements<CafeDelGattoView> = {
+const make = {
   token_bought: bought,
   coins_paid: paid,
   coins_gained: gained,
@@ -299,4 +300,7 @@ export const movements: Movements<CafeDelGattoView> = {
   interim_skipped: skipped,
   turn_started: turned,
   end_triggered: bell("last-round"),
-};
+  game_ended: rest,
+} satisfies Movements<CafeDelGattoView> & EveryMovement<"cafe_del_gatto">;
+
+export const movements: Movements<CafeDelGattoView> = make;

@@ -1,5 +1,6 @@
 /** How Café International's events are shown: from a hand to a chair, from a table to a slip, off the terrace, out of the pile. */
 import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import { nod, rest, type EveryMovement } from "../../frame/moves";
 import type { CafeInternationalView, Event } from "../../lib/types";
 import { NOBODY } from "./edition";
 import { next, stageCast } from "./cast";
@@ -12,9 +13,10 @@ const LEAVING = 500;
 const FOLDING = 260;
 const UNFOLDING = 350;
 const CARD = 420;
-const NOD = 300;
 const PASSING = 200;
 const RIM = 34; // pixels
+const DEALING = 60;
+const MOST_DEALT = 5;
 const NIGHT = 60; // pixels beyond the edge of the terrace
 
 type When = Moment<CafeInternationalView>;
@@ -221,15 +223,43 @@ function form(event: Event): Movement {
   };
 }
 
-const nodding = [{ transform: "translateY(0)" }, { transform: "translateY(-5px) scale(1.12)" }, { transform: "translateY(0)" }];
+/** The first cards of a hand: some backs, one shortly after the other. */
+function deal({ fields: { seat, cards } }: Event, moment: When): Movement {
+  const to = own(moment, Number(seat)) ? "hand" : `hand-${Number(seat)}`;
+  return {
+    async run(stage) {
+      stage.sound("card");
+      const size: [number, number] = own(moment, Number(seat)) ? [76, 108] : [22, 31];
+      await Promise.all(
+        Array.from({ length: Math.min(Number(cards), MOST_DEALT) }, (_, card) =>
+          stage.fly("#ci-back", "guest-pile", stage.find(to) ?? `hand-${Number(seat)}`, { ms: CARD, arc: 30, delay: card * DEALING, size }),
+        ),
+      );
+    },
+  };
+}
 
-/** What happens to one thing: it nods, on the board as it has become. */
-const nod =
-  (piece: (stage: Stage, event: Event) => string) =>
-  (event: Event): Movement => ({
-    phase: "after",
-    run: (stage) => stage.animate(piece(stage, event), nodding, NOD),
-  });
+/** Whoever opens a table waits for company: their chair rocks. */
+const waits = ({ fields }: Event): Movement => ({
+  phase: "after",
+  async run(stage) {
+    await stage.animate(
+      `sitter-${Number(fields.chair)}`,
+      [{ transform: "none" }, { transform: "rotate(-5deg)" }, { transform: "rotate(4deg)" }, { transform: "none" }],
+      CLINK,
+    );
+  },
+});
+
+/** The count of an empty hand jumps. */
+const emptied = ({ fields }: Event): Movement => ({
+  phase: "after",
+  async run(stage) {
+    stage.sound("card");
+    const hand = stage.find(`hand-${Number(fields.seat)}`) ?? `plate-${Number(fields.seat)}`;
+    await stage.animate(hand, [{ transform: "none" }, { transform: "scale(1.4)" }, { transform: "none" }], CLINK);
+  },
+});
 
 /** The rim of whoever is on turn goes on to the next. */
 function pass(event: Event, { after }: When): Movement {
@@ -241,7 +271,7 @@ function pass(event: Event, { after }: When): Movement {
   };
 }
 
-export const movements: Movements<CafeInternationalView> = {
+const make = {
   guest_seated: seated,
   table_scored: chip,
   formation_declared: form,
@@ -251,8 +281,12 @@ export const movements: Movements<CafeInternationalView> = {
   table_revealed: reveal,
   guest_drawn: draw,
   guest_discarded: down,
-  table_opened: nod((_stage, { fields }) => `sitter-${String(fields.chair)}`),
-  hand_emptied: nod((stage, { fields }) => (stage.find(`hand-${String(fields.seat)}`) ? "hand-" : "plate-") + String(fields.seat)),
-  play_continued: nod((_stage, { fields }) => `plate-${String(fields.seat)}`),
+  hand_dealt: deal,
+  table_opened: waits,
+  hand_emptied: emptied,
+  play_continued: nod,
   turn_ended: pass,
-};
+  game_ended: rest,
+} satisfies Movements<CafeInternationalView> & EveryMovement<"cafe_international">;
+
+export const movements: Movements<CafeInternationalView> = make;

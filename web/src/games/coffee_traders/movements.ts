@@ -1,11 +1,14 @@
 /** How the events of Coffee Traders look: from cause to effect, on the board as it was. */
-import type { Moment, Movement, Movements, Stage } from "../../frame/contract";
+import type { Moment, Movement, Stage } from "../../frame/contract";
+import { rest, shownWithAnother, type EveryMovement } from "../../frame/moves";
 import type { CoffeeTradersView, Event } from "../../lib/types";
 
 type Run = (stage: Stage) => Promise<unknown>;
 type Maker = (event: Event, moment: Moment<CoffeeTradersView>) => Movement | null;
 
 const WORK = 1; // the number of the phase in which workers come from the town
+/** The number that André has beside the players'. */
+const ANDRE = 5;
 const SPACES = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "c1", "c2", "c3"];
 /** So many sacks are shown for any greater number. */
 const MANY = 4;
@@ -68,18 +71,20 @@ function gain(piece: string, thing: string, from: (stage: Stage, event: Event) =
     });
 }
 
-/** What has changed where it lies is seen by a blink. */
-const blink = (piece: (stage: Stage) => string, sound: string, label?: string): Movement =>
-  after(async (stage) => {
-    stage.sound(sound);
-    await stage.animate(piece(stage), [{ opacity: 1 }, { opacity: 0.25 }, { opacity: 1 }], 320);
-  }, label);
-
 const sea = (stage: Stage): string => (stage.find("ship") ? "ship" : "compass");
-const stores = (seat: unknown) => (stage: Stage) => home(stage, seat, `stores-${seat}`);
 /** What becomes of a cooperative's crop: told together with it. */
 const SHARES = ["post_served", "traders_served", "crop_lost"];
-const make: Record<string, Maker> = {
+
+/** A piece of the desk is lifted for a moment, or the sign of its owner where the desk is not shown. */
+function lifts(seat: unknown, thing: string, sound: string): Movement {
+  return after(async (stage) => {
+    stage.sound(sound);
+    const lift = [{ translate: "0 0" }, { translate: "0 -6px", opacity: 0.6 }, { translate: "0 0" }];
+    await stage.animate(home(stage, seat, thing), lift, 300);
+  });
+}
+
+const make = {
   phase_started: ({ fields }) =>
     after(async (stage) => {
       stage.sound(fields.phase === "harvest" ? "bell" : "page");
@@ -115,7 +120,6 @@ const make: Record<string, Maker> = {
       await stage.fly("#tr-worker", from, `plot-${coop}.${space}`, { ms: 250, arc: 10, size: [15, 18] });
       stage.sound("step");
     }, "board-move-worker"),
-  penalty_due: ({ fields: { seat } }) => blink(() => `plate-${seat}`, "thud", "board-move-lost"),
   town_refilled: ({ fields: { coop } }) =>
     before(async (stage) => {
       await several(3, 70, (delay) => stage.fly("#tr-worker", sea(stage), `town-${coop}`, { ms: 350, arc: 20, delay, size: [15, 18] }));
@@ -158,7 +162,6 @@ const make: Record<string, Maker> = {
       );
       stage.sound("tick");
     }, "board-move-counter"),
-  pair_stacked: ({ fields: { seat } }) => blink((stage) => home(stage, seat, `counters-${seat}`), "tick", "board-move-counter"),
   joker_gained: ({ fields: { seat } }) =>
     before(async (stage) => {
       await stage.fly("any-disc-joker", sea(stage), home(stage, seat, `counters-${seat}`), { ms: 420, arc: 46 });
@@ -262,7 +265,6 @@ const make: Record<string, Maker> = {
     }, "board-move-counter"),
   stock_spent: ({ fields: { seat, coop } }) =>
     sacks(coop, 1, (stage) => home(stage, seat, `stock-${seat}-${coop}`), sea, "board-move-sells"),
-  storage_arranged: ({ fields: { seat } }) => blink(stores(seat), "thud"),
   coffee_given: ({ fields: { seat, coffee, leader } }) =>
     sacks(
       coffee,
@@ -304,11 +306,6 @@ const make: Record<string, Maker> = {
       await stage.fly(`item-${seat}-${item}`, `item-${seat}-${item}`, `plate-${seat}`, { ms: 380, arc: 36, lift: true });
       stage.sound("tick");
     }, "board-move-counter"),
-  bonus_used: ({ fields: { seat, element } }) => blink((stage) => home(stage, seat, `bonus-${seat}-${element}`), "tick"),
-  bonus_recharged: ({ fields: { seat } }) => blink(stores(seat), "tick"),
-  bonus_refilled: ({ fields: { seat } }) => blink(stores(seat), "tick"),
-  exchange_improved: ({ fields: { seat } }) => blink((stage) => home(stage, seat, `exchange-${seat}`), "tick"),
-  order_set: ({ fields: { seat } }) => blink((stage) => (stage.find(`next-${seat}`) ? `next-${seat}` : `order-${seat}`), "tick"),
   passed: ({ fields: { seat } }) =>
     after(async (stage) => {
       await stage.animate(`order-${seat}`, [{ opacity: 1 }, { opacity: 0.2 }, { opacity: 0.4 }], 300);
@@ -326,14 +323,47 @@ const make: Record<string, Maker> = {
       stage.sound("page");
       await stage.animate("plate-5", [{ opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], 600);
     }, "board-move-andre"),
-  andre_skipped: () => blink(() => "plate-5", "page", "board-move-andre"),
-  counters_shuffled: () => blink(() => "plate-5", "page", "board-move-andre"),
+  andre_skipped: () => lifts(ANDRE, `plate-${ANDRE}`, "page"),
+  counters_shuffled: () =>
+    after(async (stage) => {
+      stage.sound("page");
+      const shake = [{ translate: "0 0" }, { translate: "-4px 0" }, { translate: "4px 0" }, { translate: "0 0" }];
+      await Promise.all(["A", "B", "C"].map((letter) => stage.animate(`stack-${letter}`, shake, 360)));
+    }),
   tokens_taken: () =>
     before(async (stage) => {
       stage.sound("thud");
       await stage.wait(200);
     }),
-};
+
+  // what lies on a desk
+  pair_stacked: ({ fields: { seat } }) => lifts(seat, `counters-${seat}`, "tick"),
+  bonus_used: ({ fields: { seat, element } }) => lifts(seat, `bonus-${seat}-${element}`, "tick"),
+  bonus_recharged: ({ fields: { seat } }) => lifts(seat, `bonus-${seat}-C`, "coin"),
+  bonus_refilled: ({ fields: { seat } }) => lifts(seat, `bonus-${seat}-A`, "tick"),
+  exchange_improved: ({ fields: { seat } }) => lifts(seat, `exchange-${seat}`, "tick"),
+  storage_arranged: ({ fields: { seat } }) => lifts(seat, `stores-${seat}`, "thud"),
+  penalty_due: ({ fields: { seat } }) =>
+    before(async (stage) => {
+      stage.sound("thud");
+      const shake = [{ translate: "0 0" }, { translate: "-3px 0" }, { translate: "3px 0" }, { translate: "0 0" }];
+      await stage.animate(`plate-${seat}`, shake, 320);
+    }),
+  order_set: ({ fields: { seat } }) =>
+    after(async (stage) => {
+      stage.sound("step");
+      const settle = [
+        { translate: "0 -8px", opacity: 0.2 },
+        { translate: "0 0", opacity: 1 },
+      ];
+      await stage.animate(stage.find(`order-${seat}`) ? `order-${seat}` : `plate-${seat}`, settle, 240);
+    }),
+
+  post_served: shownWithAnother,
+  traders_served: shownWithAnother,
+  crop_lost: shownWithAnother,
+  game_ended: rest,
+} satisfies Record<string, Maker> & EveryMovement<"coffee_traders">;
 
 /** Where coffees go that are handed over: onto the contract, to the bar, else out to sea. */
 function receiver(stage: Stage, events: readonly Event[]): string {
@@ -366,4 +396,4 @@ function sacks(
   }, label);
 }
 
-export const movements = make satisfies Movements<CoffeeTradersView>;
+export const movements: Record<string, Maker> = make;

@@ -321,7 +321,7 @@ effect-coins = +{ $amount ->
 effect-points = +{ $amount } SP
 effect-forfeit = −{ $amount } SP
 effect-atom = + { $atom }
-effect-advance = » { $coop }
+effect-advance = 1 Schritt in der Arabica-Reihe { $coop }
 effect-animal = + Tier-Marker
 effect-donkeys = { $amount ->
     [one] −{ $amount } Esel

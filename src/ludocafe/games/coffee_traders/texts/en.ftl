@@ -327,7 +327,7 @@ effect-coins = +{ $amount ->
 effect-points = +{ $amount } VP
 effect-forfeit = −{ $amount } VP
 effect-atom = + { $atom }
-effect-advance = » { $coop }
+effect-advance = 1 step on { $coop }’s Arabica row
 effect-animal = + animal counter
 effect-donkeys = { $amount ->
     [one] −{ $amount } donkey

@@ -327,7 +327,7 @@ effect-coins = +{ $amount ->
 effect-points = +{ $amount } PV
 effect-forfeit = −{ $amount } PV
 effect-atom = + { $atom }
-effect-advance = » { $coop }
+effect-advance = 1 pas sur la rangée Arabica ({ $coop })
 effect-animal = + compteur animal
 effect-donkeys = { $amount ->
     [one] −{ $amount } âne

@@ -18,7 +18,7 @@ class Lines:
         except OSError:
             metrics.LOG_LINES_LOST.inc()
 
-    debug = info = warning = error = critical = msg
+    info = warning = error = msg
 
 
 def set_up_logs(kind: str) -> None:

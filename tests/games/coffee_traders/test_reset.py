@@ -78,6 +78,8 @@ def test_tv_51_in_1980_storage_is_asked_only_for_the_objective() -> None:
     silent = reset(f"objectives A1 B1 C1; {board}", 3)
     assert silent.actor() == -1
     silent.shows("seat 0: brazil 10, ethiopia 9")
+    tied = reset("objectives A1 B1 C1; seat 0: built 1 0 0, indonesia 3, ethiopia 2", 3)
+    tied.shows("seat 0: indonesia 2, ethiopia 2, storage -")  # three and one would be as many
 
 
 @rule("CTR-357", "CTR-289")

@@ -380,7 +380,7 @@ def test_what_others_did_is_told_and_leaves_traces(invite: Invite) -> None:
     ana.start_against_bots(ID, seats=3)
     ana.on_board("B/colombia").or_(ana.board.locator('[data-do^="B/"]')).first.click()
     # A flight is short: every frame is looked at.
-    ana.page.wait_for_function("() => document.querySelector('.frame[data-telling]') && document.querySelector('.flyer') !== null")
+    ana.page.wait_for_function("() => document.querySelector('.frame[data-telling]') && document.querySelector('.flyer')")
     ana.picture("traders-telling")
     ana.page.keyboard.press("Shift+X")  # any key skips to the present
     expect(ana.page.locator(".flyer")).to_have_count(0)

@@ -32,6 +32,7 @@ MOMENT_MS = 3000
 TELLING = {"cafe": "place ", "cafe_international": "P:", "cafe_del_gatto": "buy ", "coffee_traders": "SPACE/"}
 MOST_PLACES = 200  # of a card
 SEATS = {"cafe": 2, "cafe_international": 3, "cafe_del_gatto": 3, "coffee_traders": 3}
+MOST = 3  # times as many decisions, until the telling choice has come
 DECISIONS = {"cafe": 16, "cafe_international": 9, "cafe_del_gatto": 8, "coffee_traders": 9}
 
 # A hand that shows where the guest touches the page.
@@ -148,8 +149,8 @@ class Tour:
         self.guest.start_against_bots(self.game, seats=SEATS[self.game])
         self.guest.page.evaluate(POINTER)
         self.shoot(DONE_MS)
-        for _ in range(DECISIONS[self.game]):
-            if self.guest.over():
+        for count in range(MOST * DECISIONS[self.game]):
+            if self.guest.over() or (count >= DECISIONS[self.game] and self.table is not None):
                 break
             self.choose(self.advice())
             self.guest.wait_for_turn()

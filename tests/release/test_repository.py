@@ -1,5 +1,7 @@
 """What surrounds the code: workflows, forms, the citation file and the source distribution are what their readers expect."""
 
+import ast
+import re
 import subprocess
 import sys
 import tarfile
@@ -64,6 +66,24 @@ def test_the_build_compiles_against_what_is_installed_later() -> None:
     document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (built,) = [line for line in document["build-system"]["requires"] if line.startswith("librt")]
     assert built in document["project"]["dependencies"]
+
+
+def test_the_build_brings_whatever_compiled_modules_import() -> None:
+    """In an empty environment mypyc sees nothing else, and would leave the rules uncompiled."""
+    document = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    brought = {re.split(r"[^\w]", line)[0] for line in document["build-system"]["requires"]} | {"mypy_extensions"}  # with mypy
+    compiled = [
+        path for path in (ROOT / "src").rglob("*.py") if "\nfrom mypy_extensions import" in path.read_text(encoding="utf-8")
+    ]
+    imported: set[str] = set()
+    for path in compiled:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                imported |= {alias.name.partition(".")[0] for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                imported.add(str(node.module).partition(".")[0])
+    assert imported > {"librt", "msgspec"}
+    assert imported - sys.stdlib_module_names - {"ludocafe"} <= brought
 
 
 def test_the_citation_names_this_version() -> None:

@@ -330,11 +330,11 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
             match = live.match
             if match.over:
                 break
-            code = luck.choice(match.state.legal())
+            actor, code = match.actor, luck.choice(match.state.legal())
             if step % 5 == 0:
                 for seat in (*range(seats), None):  # a spectator, too
                     _compare(services, live, match, seat, chance)
-            match.apply(match.actor, code, 0.0)
+            match.apply(actor, code, 0.0)  # where several decide, the comparisons have asked the others, too
         await services.storage.close()
 
     def _compare(services: Services, live: LiveTable, match: TimedMatch, seat: int | None, chance: FastChance) -> None:
@@ -350,7 +350,7 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
-        if seat is not None and match.actor == seat:
+        if seat in match.deciding:
             # What bots and the coach are asked about is the view; so are their answers, hints and plans.
             asked = [
                 question(match.game, HINT, seat, match.game.view(state, seat), live.seed, match.number)

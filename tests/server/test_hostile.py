@@ -768,6 +768,7 @@ def test_paths_command_no_terminal() -> None:
         "C a r e t a k e r",
         "Car3taker",
         "\uff23aretaker",
+        "\u1d04\u1d00\u0280\u1d07\u1d1b\u1d00\u1d0b\u1d07\u0280",  # small capitals
         "Caretaker.",
     ],
 )
@@ -789,6 +790,20 @@ def test_names_show_what_they_are() -> None:
     assert clean("A" + "\u0301" * 40 + "na\u3164\u2800 B") == "A\u0301\u0301na B"
     assert clean("Łukasz José 李明 😀") == "Łukasz José 李明 😀"
     assert likeness("Pаypаl") == likeness("paypal") != likeness("paypals")
+    for name, same in (("Нans", "Hans"), ("Вen", "Ben"), ("ΗΑΝΝΑ", "Hanna"), ("ꓐꓳꓐ", "Bob"), ("Bi||", "Bill"), ("НИНА", "Нина")):
+        assert likeness(name) == likeness(same)
+
+
+def test_a_reserved_name_is_taken_in_capitals_too(server: str) -> None:
+    """Some capitals look like other letters than their small forms: still it is the same name."""
+
+    async def story() -> None:
+        async with people(server, "Ανηβη") as (owner,), Person(server) as guest:
+            await owner.post("/api/me/passphrase", {"passphrase": "keys to every cellar"})
+            assert likeness("ΑΝΗΒΗ") != likeness("Ανηβη")
+            assert (await guest.post("/api/me", {"name": "ΑΝΗΒΗ"}, 409))["text"] == "name-taken"
+
+    run(story())
 
 
 def test_a_foreign_name_for_this_server_leads_nowhere(server: str) -> None:

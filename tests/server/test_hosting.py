@@ -50,6 +50,30 @@ def test_every_setting_is_documented_and_every_documented_one_exists() -> None:
     assert documented == known_variables()
 
 
+def test_the_page_tells_what_chaos_and_soak_found() -> None:
+    page = (HOSTING / "index.md").read_text(encoding="utf-8")
+    results = ROOT / "benchmarks" / "results"
+    chaos = json.loads((results / "chaos.json").read_text(encoding="utf-8"))
+    assert chaos["minutes"] >= 30
+    assert chaos["moves_lost"] == 0
+    assert f"chaos.py --minutes {chaos['minutes']:.0f} --seed {chaos['seed']}`" in page
+    told = page.partition("chaos.py --minutes")[2].partition("soak.py --minutes")[0]
+    for figure in ("faults_in_all", "moves_acknowledged", "games_verified"):
+        assert re.search(rf"\b{chaos[figure]:,}\s", told), figure
+    late = [one for one in chaos["later_than_10_s"] if one["fault"] == "bot worker killed"]
+    assert late == chaos["later_than_10_s"]
+    for one in late:
+        assert f"{max(one['seconds'].values()):.0f}" in told
+    soak = json.loads((results / "soak.json").read_text(encoding="utf-8"))
+    told = page.partition("soak.py --minutes")[2].partition("\n\n")[0]
+    assert soak["minutes"] >= 60
+    for figure in (f"{soak['tables']} tables", f"{soak['counts']['moves']:,} moves"):
+        assert figure in told
+    growth = {name: soak["verdict"][name]["growth"] for name in ("resident_mib", "descriptors", "tasks")}
+    assert f"memory grew by {growth['resident_mib']:.1%}".replace("%", " %") in told
+    assert max(growth["descriptors"], growth["tasks"]) <= 0
+
+
 def test_the_sizing_page_says_what_was_measured() -> None:
     """Write it anew with ``python tools/sizing.py`` (or ``make report``)."""
     spec = importlib.util.spec_from_file_location("sizing", ROOT / "tools" / "sizing.py")

@@ -532,6 +532,32 @@ def test_an_unconfirmed_address_is_asked_again_only_after_a_month(tmp_path: Path
     run(story())
 
 
+def test_a_mailbox_gets_one_letter_however_its_address_is_tagged(tmp_path: Path, tls: ssl.SSLContext) -> None:
+    """``name+anything@host`` leads into the mailbox of ``name@host``."""
+
+    async def story() -> None:
+        async with (
+            writing_house(tmp_path, tls, trial_burst=100) as (url, mailbox, _),
+            people(url, "Ana", "Eve") as (ana, eve),
+        ):
+            for address in ("victim+1@example.org", "victim@example.org", "VICTIM+2@example.org", "victim+%@example.org"):
+                await eve.ask("PATCH", "/api/me", {"email": address})
+            for address in ("victim_@example.org", "victim@example.com", "vic+tim@example.org"):  # others
+                await eve.ask("PATCH", "/api/me", {"email": address})
+            await until(lambda: len(mailbox.letters) == 4)
+            told = {receivers[0]: links(letter)[1] for receivers, letter in mailbox.letters}
+            assert set(told) == {"victim+1@example.org", "victim_@example.org", "victim@example.com", "vic+tim@example.org"}
+            async with httpx.AsyncClient(base_url=url) as owner:
+                assert (await owner.post(told["victim@example.com"])).status_code == 200
+            await ana.ask("PATCH", "/api/me", {"email": "victim+more@example.com"})
+            assert await ana.post("/api/me/email") == {"sent": False}, "its owner wants none"
+            await give_address(ana, mailbox, "ana+cafe@example.org")
+            await give_address(eve, mailbox, "ana+games@example.org")  # who confirms has more than one
+            assert len(mailbox.letters) == 4
+
+    run(story())
+
+
 def test_letters_end_with_one_click_for_good(tmp_path: Path, tls: ssl.SSLContext) -> None:
     async def story() -> None:
         async with writing_house(tmp_path, tls) as (url, mailbox, app), people(url, "Ana", "Ben", "Eve") as (ana, ben, eve):

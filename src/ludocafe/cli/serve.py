@@ -72,6 +72,8 @@ def serve(
         _fail("workers-need-postgresql")
     if settings.postgresql:
         need("postgres")
+    else:
+        _check_file(settings)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
     name = (network_address() if everywhere else host) or "127.0.0.1"
     address = f"http://{name}:{port}"
@@ -83,6 +85,16 @@ def serve(
     if settings.postgresql and not reachable(settings):
         _fail("database-unreachable")
     run(settings)
+
+
+def _check_file(settings: Settings) -> None:
+    """An SQLite file belongs to one server; whoever starts another one reads so in one sentence."""
+    from ludocafe.server.storage import StorageBusy, lock_file  # slow to import, and only needed here
+
+    try:
+        lock_file(settings.path).close()
+    except StorageBusy as error:
+        _fail(error.text, error.fields)
 
 
 def network_address() -> str | None:

@@ -82,11 +82,15 @@ class Confirmation:
     # -- who may be written to -------------------------------------------------------------------------------------------
 
     async def may_ask(self, email: str) -> Address | None:
-        """Claim the one letter that asks; None when it was sent already, or its owner wants none."""
+        """Claim the one letter that asks; None when its mailbox got one already, or its owner wants none."""
         address = email.lower()
         now = time.time()
 
         async def claim(connection: AsyncConnection) -> Address | None:
+            quiet = addresses.c.stopped | (addresses.c.asked > now - AGAIN)
+            others = sa.select(addresses.c.id).where(_same_mailbox(address) & (addresses.c.address != address) & quiet)
+            if (await connection.execute(others.limit(1))).first() is not None:
+                return None
             row = (await connection.execute(sa.select(addresses).where(addresses.c.address == address).with_for_update())).first()
             if row is None:
                 fresh = Address(new_id(), address, now, False)
@@ -115,3 +119,12 @@ class Confirmation:
             return int((await connection.execute(sa.update(table).where(which).values(**values))).rowcount)
 
         return await self.storage.write(store)
+
+
+def _same_mailbox(address: str) -> sa.ColumnElement[bool]:
+    """All spellings of an address that lead into one mailbox: ``name+anything@host`` is that of ``name@host``."""
+    local, _, host = address.rpartition("@")
+    name = local.partition("+")[0] or local
+    known = addresses.c.address
+    tagged = known.startswith(f"{name}+", autoescape=True) & known.endswith(f"@{host}", autoescape=True)
+    return (known == f"{name}@{host}") | tagged

@@ -18,34 +18,37 @@ LINK = re.compile(r"[@/\\]|[^.\W][.\u2024\u3002\uff0e\uff61]+\w|www|://|:\w", re
 
 MARKS = 2  # above or below one letter; every living language does with that
 BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")  # letters and signs that show nothing
-# Small letters and digits that look like plain Latin letters: Cyrillic, Greek, Armenian, and rare Latin ones.
+# Small letters, small capitals and digits that look like plain Latin letters: Cyrillic, Greek, Armenian, Cherokee, Lisu, rare
+# Latin ones. Where the capitals look alike their small letters stand here, too.
 ALIKE = {
-    "a": "аαɑ",
-    "b": "ЬьƄ",
-    "c": "сϲ",
-    "d": "ԁ",
-    "e": "еєҽ3",
-    "g": "ɡց",
-    "h": "һհ",
-    "i": "іιıɩ1lӏ|",
-    "j": "јϳ",
-    "k": "кκ",
-    "m": "м",
-    "n": "ոռη",
-    "o": "оοօ0",
-    "p": "рρ",
+    "a": "аαɑᴀᎪꓮ",
+    "b": "ьƅвβʙᏴꓐ",
+    "c": "сϲᴄᏟꓚ",
+    "d": "ԁᴅᎠꓓ",
+    "e": "еєҽ3εᴇᎬꓰ",
+    "f": "ꜰꓝ",
+    "g": "ɡցԍɢᏀꓖ",
+    "h": "һհнʜᎻꓧ",
+    "i": "іιıɩ1lӏ|ɪᏆꓲʟᏞꓡ",
+    "j": "јϳᴊᎫꓙ",
+    "k": "кκᴋᏦꓗ",
+    "m": "мμᴍᎷꓟ",
+    "n": "ոռηɴꓠ",
+    "o": "оοօ0ᴏꓳ",
+    "p": "рρᴘᏢꓑ",
     "q": "ԛզ",
-    "r": "гᴦ",
-    "s": "ѕꜱ5",
-    "t": "тτ",
-    "u": "υսʋ",
-    "v": "ѵν",
-    "w": "ԝѡ",
-    "x": "хχ",
-    "y": "уγү",
-    "z": "ᴢ",
+    "r": "гᴦʀᏒꓣ",
+    "s": "ѕꜱ5Ꮪꓢ",
+    "t": "тτᴛᎢꓔ",
+    "u": "υսʋᴜꓴ",
+    "v": "ѵνᴠᏙꓦ",
+    "w": "ԝѡᴡᎳꓪ",
+    "x": "хχꓫ",
+    "y": "уγүʏꓬ",
+    "z": "ᴢζᏃꓜ",
 }
 LOOKS = {sign: letter for letter, signs in ALIKE.items() for sign in signs}
+CAPITALS = str.maketrans("ΗΝ", "HN")  # of Greek letters whose small forms look like others: like n and v
 
 
 def new_id(size: int = 9) -> str:
@@ -110,8 +113,8 @@ def clean(name: str) -> str:
 
 def likeness(name: str) -> str:
     """What people see at a glance: letters of other scripts as the Latin ones they look like, without marks and gaps."""
-    bare = unicodedata.normalize("NFKD", fold(clean(name)))
-    return "".join(LOOKS.get(sign, sign) for sign in bare if sign.isalnum())
+    bare = unicodedata.normalize("NFKD", fold(clean(name).translate(CAPITALS)))
+    return "".join(LOOKS.get(sign, sign) for sign in bare if sign.isalnum() or sign in LOOKS)
 
 
 def plain_name(name: str) -> str:

@@ -85,8 +85,8 @@ class People:
 
     async def _check_likeness(self, name: str, besides: str) -> None:
         """Nobody may look like somebody who reserved a name."""
-        alike = (players.c.likeness == likeness(name)) & (players.c.likeness != "") & (players.c.id != besides)
-        if await self.storage.one(sa.select(players.c.id).where(alike).limit(1)) is not None:
+        alike = (players.c.likeness == likeness(name)) & (players.c.likeness != "") | (players.c.handle == fold(name))
+        if await self.storage.one(sa.select(players.c.id).where(alike & (players.c.id != besides)).limit(1)) is not None:
             raise Refuse("name-taken", 409)
 
     async def create(self, new: m.NewMe) -> Person:

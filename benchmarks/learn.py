@@ -4,7 +4,8 @@
 
 Everything plays random legal actions on one core in batches of 1,024 games (PettingZoo, and ours through it: one at a time).
 ``processor`` is decisions for each second of processor time, the figure to compare on a machine that does other things as well.
-PGX (on the CPU) and PettingZoo's card games are measured when installed. ``memory`` is what a game of the batch costs.
+PGX (on the CPU) and PettingZoo's card games are measured when installed: ``pip install ".[peers]"``. ``memory`` is what a game of
+the batch costs, in KiB.
 """
 
 import argparse

@@ -12,13 +12,13 @@ import numpy as np
 import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from ludocafe import registry
 from ludocafe.adapters import openspiel
 from ludocafe.adapters.openspiel_bots import KINDS, OpenSpielBot
 from ludocafe.adapters.vector import BatchEnv, register
-from ludocafe.adapters.zoo import SeatEnv, TableEnv, env
+from ludocafe.adapters.zoo import SeatEnv, TableEnv, env, parallel_env
 from ludocafe.bots.bot import Seated
 from ludocafe.core.chance import FastChance
 from ludocafe.core.edition import Edition
@@ -74,6 +74,9 @@ def test_where_all_decide_at_once_tools_ask_one_seat_after_the_other() -> None:
             assert table.agent_selection == agent
     assert several > 0 and sum(table.rewards.values()) == pytest.approx(0.0)
 
+    assert most_at_once({}) == 1
+    assert most_at_once(together) == 3
+
     alone = SeatEnv("cafe", 3, rivals="random", settings=together, seat=1)
     alone.reset(seed=2)
     for _ in range(3000):
@@ -86,6 +89,48 @@ def test_where_all_decide_at_once_tools_ask_one_seat_after_the_other() -> None:
     while not node.is_terminal():
         node.apply_action(player.choice(node.legal_actions()))
     assert sum(node.returns()) == pytest.approx(0.0)
+
+
+def most_at_once(settings: dict[str, str]) -> int:
+    """How many agents at most decided in one step of a parallel game, in which nobody else's action counted."""
+    table, player, most = parallel_env("cafe", 3, settings), random.Random(1), 0
+    seen, _ = table.reset(seed=4)
+    gains: dict[str, float] = {}
+    while table.agents:
+        legal = {agent: np.flatnonzero(seen[agent]["action_mask"]).tolist() for agent in table.agents}
+        state = table.table.state_of_play
+        assert [bool(codes) for codes in legal.values()] == [state.may_decide(seat) for seat in range(3)]
+        most = max(most, sum(map(bool, legal.values())))
+        actions = {agent: player.choice(codes or [-1]) for agent, codes in legal.items()}
+        before = table.table.game.position(state)
+        deciding = next(agent for agent, codes in legal.items() if codes)
+        with pytest.raises(ValueError, match=f"not legal for {deciding}"):
+            table.step({**actions, deciding: -1})
+        assert table.table.game.position(state) == before
+        seen, gains, over, _, _ = table.step(actions)
+    assert all(over.values()) and sum(gains.values()) == pytest.approx(0.0)
+    return most
+
+
+@every_table
+def test_pettingzoo_accepts_every_game_in_parallel(id: str, seats: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        parallel_api_test(parallel_env(id, seats), num_cycles=60)
+
+
+@every_game
+def test_parallel_tables_of_a_seed_copies_and_pickles_go_on_alike(id: str) -> None:
+    table, same, player = parallel_env(id, 2), parallel_env(id, 2), random.Random(2)
+    seen, _ = table.reset(seed=3)
+    same.reset(seed=3)
+    others = [same, copy.deepcopy(table), pickle.loads(pickle.dumps(table))]  # noqa: S301
+    for _ in range(10):
+        actions = {agent: player.choice(np.flatnonzero(one["action_mask"]).tolist() or [0]) for agent, one in seen.items()}
+        seen, *_ = table.step(actions)
+        for other in others:
+            again, *_ = other.step(actions)
+            assert all(np.array_equal(again[agent]["observation"], seen[agent]["observation"]) for agent in seen)
 
 
 def test_illegal_actions_end_a_game() -> None:

@@ -168,6 +168,18 @@ def test_arrays_are_the_engines_memory_or_the_callers() -> None:
     assert np.array_equal(seen, own["observations"]) and np.array_equal(view.masks, own["masks"])
 
 
+def test_arrays_that_do_not_fit_are_refused() -> None:
+    for own, complaint in (
+        ({"observation": np.empty((4, 131), np.int16)}, "no array observation"),
+        ({"observations": np.empty((4, 130), np.int16)}, "must have the shape"),
+        ({"actor": np.empty((3, 4), np.int16)}, "must have the shape"),  # NumPy would fill every row
+    ):
+        with pytest.raises(ValueError, match=complaint):
+            Batch("cafe_del_gatto", 2, 4, into=own)
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch("cafe_del_gatto", 2, 0)
+
+
 @pytest.mark.parametrize("threads", [1, 2])
 def test_arrays_outlive_their_batch(threads: int) -> None:
     batch = Batch("cafe_del_gatto", 2, 4, seed=1, threads=threads)

@@ -6,7 +6,7 @@ import operator
 import os
 import random
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,15 @@ from ludocafe.bots.brains import brain_of
 from ludocafe.bots.budget import Budget
 from ludocafe.bots.levels import Player
 from ludocafe.core.chance import FastChance
+from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
 from ludocafe.core.layout import COUNT, FLAG, ID, SEAT
+from ludocafe.core.observe import Observer
 from ludocafe.core.playout import best_action
 from ludocafe.core.state import State
 from ludocafe.testing.battery import ask_anybody
+from tests.games.editions import other_edition
 
 LAYOUTS = Path(__file__).with_name("layouts.json")
 GAMES = sorted(registry.kinds())
@@ -174,18 +177,51 @@ def test_hidden_things_do_not_change_an_observation(id: str) -> None:
 def test_every_number_keeps_within_its_bounds(id: str) -> None:
     game = registry.game(id)
     for form in game.forms:
-        observers = {seats: game.observer(seats, form) for seats in game.seat_counts}
-        layouts = {seats: observer.layout() for seats, observer in observers.items()}
-        bounds = {seats: (layout.low(), layout.high()) for seats, layout in layouts.items()}
-        for number, state in enumerate(positions(game, 120)):
-            seats = int(state.seats)
-            told = observers[seats].observation(state, number % seats)
-            assert len(told) == layouts[seats].size
-            low, high = bounds[seats]
-            if not (all(map(operator.le, low, told)) and all(map(operator.le, told, high))):
-                names = layouts[seats].names()
-                wrong = {names[i]: value for i, value in enumerate(told) if not low[i] <= value <= high[i]}
-                pytest.fail(f"beyond their bounds: {wrong}")
+        check_bounds(game, form, positions(game, 120))
+
+
+@every_game
+def test_observations_fit_any_edition(id: str) -> None:
+    """Editions far from ours have the same parts, keep within bounds of their own and tell no more than a view."""
+    chance = FastChance(99)
+    for seed in range(1, 7):
+        game = registry.kinds()[id](Edition(other_edition(id, seed), f"random {seed}"))
+        seats = game.seat_counts[seed % len(game.seat_counts)]
+        states = list(random_game(game, seats, seed))[::15]
+        for form in game.forms:
+            observer = check_bounds(game, form, states)
+            for number, state in enumerate(states):
+                other = game.sample(game.view(state, number % seats), chance)
+                assert observer.observation(other, number % seats) == observer.observation(state, number % seats)
+            ours = registry.game(id).observer(seats, form)
+            assert [part.name for part in observer.layout().parts] == [part.name for part in ours.layout().parts]
+
+
+def random_game(game: Game, seats: int, seed: int) -> Iterator[State]:
+    chance, player = FastChance(seed), random.Random(seed)
+    state = game.new(seats, game.check_settings(seats, {}), chance)
+    while not game.over(state):
+        yield state.copy()
+        state.apply(player.choice(state.legal()), chance, None)
+    yield state
+
+
+def check_bounds(game: Game, form: str, states: Iterable[State]) -> Observer:
+    """Look at states of tables of any size; the observer of the last."""
+    observers = {seats: game.observer(seats, form) for seats in game.seat_counts}
+    layouts = {seats: observer.layout() for seats, observer in observers.items()}
+    bounds = {seats: (layout.low(), layout.high()) for seats, layout in layouts.items()}
+    seats = 0
+    for number, state in enumerate(states):
+        seats = int(state.seats)
+        told = observers[seats].observation(state, number % seats)
+        assert len(told) == layouts[seats].size
+        low, high = bounds[seats]
+        if not (all(map(operator.le, low, told)) and all(map(operator.le, told, high))):
+            names = layouts[seats].names()
+            wrong = {names[i]: value for i, value in enumerate(told) if not low[i] <= value <= high[i]}
+            pytest.fail(f"beyond their bounds: {wrong}")
+    return observers[seats]
 
 
 @every_game
@@ -247,6 +283,19 @@ def test_a_guest_card_is_unseen_until_one_holds_it() -> None:
     assert sum(own[layout.slots["hand"]][:kinds]) == own[layout.slots["hand_size"]][0]
     assert sum(own[layout.slots["hand"]][kinds:]) == 0
     assert own[layout.slots["unseen"]] != other[layout.slots["unseen"]]
+
+
+def test_the_group_being_filled_follows_from_its_square() -> None:
+    """A view that names another anchor, or none that there is, stands for the same board."""
+    game = registry.game("cafe")
+    seen = 0
+    for state in positions(game, 400):
+        view: Any = game.view(state, int(state.actor()) if state.actor() >= 0 else 0)
+        if view.group is not None:
+            seen += 1
+            other = game.sample(msgspec.structs.replace(view, group=[view.group[0] - 7, view.group[1]]), FastChance(1))
+            assert game.view(other, view.seat) == view
+    assert seen > 0
 
 
 def test_planes_of_an_area_count_cells_as_actions_do() -> None:

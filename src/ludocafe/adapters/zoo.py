@@ -1,4 +1,4 @@
-"""Our games as PettingZoo environments (AEC, with action masks), and for one learner as a Gymnasium environment.
+"""Our games as PettingZoo environments (AEC and parallel, with action masks), and for one learner as a Gymnasium environment.
 
 >>> from ludocafe.adapters.zoo import env
 >>> table = env("cafe_del_gatto", players=2)
@@ -6,6 +6,12 @@
 >>> observation, reward, terminated, truncated, info = table.last()
 >>> sorted(observation)
 ['action_mask', 'observation']
+
+>>> from ludocafe.adapters.zoo import parallel_env
+>>> table = parallel_env("cafe", players=3, settings={"build": "together"})
+>>> observations, infos = table.reset(seed=1)
+>>> [agent for agent, seen in observations.items() if seen["action_mask"].any()]
+['player_2']
 """
 
 from typing import Any, ClassVar
@@ -14,7 +20,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
 from ludocafe import registry
@@ -22,6 +28,7 @@ from ludocafe.bots.bot import Bot, Seated, parse_level
 from ludocafe.bots.budget import mix
 from ludocafe.core.chance import FastChance
 from ludocafe.core.model import Settings
+from ludocafe.core.state import State
 from ludocafe.learn.games import rewards
 
 Mask = NDArray[np.int8]
@@ -148,6 +155,88 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.observer = self.game.observer(self.players, self.form)
         if "state_of_play" in kept:
             self.state_of_play = self.game.parse_position(kept["state_of_play"])
+
+
+def parallel_env(
+    game: str, players: int = 2, settings: Settings | None = None, render_mode: str | None = None, form: str = "flat"
+) -> "TogetherEnv":
+    """A PettingZoo environment of a game in which all agents act at the same time."""
+    return TogetherEnv(game, players, settings, render_mode, form)
+
+
+class TogetherEnv(ParallelEnv):  # type: ignore[misc]
+    """All agents act at the same time, and those count who may decide, most of the time a single one: the masks of the others are
+    empty and their actions are not looked at. An illegal action raises ``ValueError`` and changes nothing.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"name": "ludocafe_together_v1", "render_modes": ["ansi"], "render_fps": 1}
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        settings: Settings | None = None,
+        render_mode: str | None = None,
+        form: str = "flat",
+    ) -> None:
+        self.table = TableEnv(game, players, settings, render_mode, form)
+        self.render_mode = render_mode
+        self.possible_agents = self.table.possible_agents
+        self.observation_spaces, self.action_spaces = self.table.observation_spaces, self.table.action_spaces
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> Any:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        self.table.reset(seed, options)
+        self.agents = list(self.possible_agents)
+        return self._sights(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        table = self.table
+        state = table.state_of_play
+        chosen = [(seat, agent) for seat, agent in enumerate(self.agents) if state.may_decide(seat)]
+        for seat, agent in chosen:
+            if actions.get(agent) not in self._legal(seat):
+                raise ValueError(f"action {actions.get(agent)} is not legal for {agent}")
+        for seat, agent in chosen:  # what one does changes nothing for the others
+            state.turn_to(seat)
+            state.apply(int(actions[agent]), table.chance, None)
+        over = table.game.over(state)
+        gains = rewards(state) if over else [0.0] * table.players
+        agents, seen = self.agents, self._sights()
+        if over:
+            self.agents = []
+        ended, cut_off = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
+        return seen, dict(zip(agents, gains, strict=True)), ended, cut_off, {agent: {} for agent in agents}
+
+    def render(self) -> str | None:
+        """The position as text."""
+        return self.table.render()
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _legal(self, seat: int) -> list[int]:
+        """What a seat may do now, if it may decide at all."""
+        state: State = self.table.state_of_play
+        if not state.may_decide(seat):
+            return []
+        state = state.copy()
+        state.turn_to(seat)
+        return state.legal()
+
+    def _sights(self) -> dict[str, Any]:
+        found = {}
+        for seat, agent in enumerate(self.agents):
+            found[agent] = self.table.observe(agent)
+            found[agent]["action_mask"][:] = 0
+            found[agent]["action_mask"][self._legal(seat)] = 1
+        return found
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):  # type: ignore[misc]

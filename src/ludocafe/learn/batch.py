@@ -67,10 +67,14 @@ class Batch:
         running: bool = False,
         into: dict[str, NDArray[Any]] | None = None,
     ) -> None:
+        if n < 1:
+            raise ValueError("a batch has at least one game")
         self.game = registry.game(game) if isinstance(game, str) else game
         self.seats, self.n, self.seed, self.threads = seats, n, seed, max(1, min(threads, n))
         self.layout: Layout = self.game.observer(seats, form).layout()
         self.into = into or {}
+        if unknown := sorted(set(self.into) - set(Batch.__annotations__)):
+            raise ValueError(f"a batch has no array {unknown[0]}")
         self._low: NDArray[np.float32] = np.asarray(self.layout.low(), np.float32)
         self._width: NDArray[np.float32] = np.maximum(np.asarray(self.layout.high(), np.float32) - self._low, 1)
         self._numbers = np.arange(n)
@@ -91,7 +95,10 @@ class Batch:
     def _open(self) -> None:
         self._engine: Engine = Local(self._plan, self.n) if self.threads == 1 else Shared(self._plan, self.n, self.threads)
         for name, array in self._engine.arrays.items():
-            setattr(self, name, self.into.get(name, array))
+            own = self.into.get(name, array)
+            if own.shape != array.shape:
+                raise ValueError(f"{name} must have the shape {array.shape}, not {own.shape}")
+            setattr(self, name, own)
 
     @property
     def actions(self) -> int:

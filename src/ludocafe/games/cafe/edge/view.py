@@ -320,10 +320,10 @@ def _restore_step(state: CafeState, view: CafeTableView | BuilderView) -> None:
     state.phase, state.points_left, state.send_from = view.phase, view.points_left, view.send_from
     state.task, state.moved = view.task, view.moved
     state.group, state.cursor = NONE, 0
-    if view.group is not None and view.target is not None:
-        state.group = area.top[cell_at(view.group[0], view.group[1])]
+    if view.target is not None:
         target = area.top[cell_at(view.target[0], view.target[1])]
         state.cursor = next(n for n in range(area.works) if area.work[n] == target)
+        state.group = area.group[target]
     for colour in range(COLOURS):
         state.transit[colour] = view.transit[colour]
 

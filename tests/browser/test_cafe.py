@@ -436,6 +436,7 @@ def test_a_turn_without_actions_left_ends_by_itself_for_those_who_wish_it(invite
         if shown(ana, ".by-itself"):
             break
         act(ana)
+    expect(ana.page.locator(".prompt.own .question")).to_have_text("No action is left for this turn.")
     round_before = ana.page.locator(".rounds small").inner_text()
     ana.page.locator(".by-itself input").click()
     expect(ana.page.locator('.prompt.own[data-prompt="pick"]')).to_be_visible()
@@ -543,6 +544,23 @@ def test_the_auction(invite: Invite, seats: int) -> None:
     assert [box for box in boxes(ana) if not box.startswith("prompt")] == before, "the own area keeps its size"
 
 
+def test_the_auction_on_a_phone(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.front()
+    ana.set_table(ID, "bots", 3)
+    ana.page.get_by_role("group", name="Mode").get_by_role("button", name="With auctions").click()
+    ana.page.locator(".start").click()
+    ana.wait_for_turn()
+    until(ana, "place")
+    ana.page.locator('[data-stop="row"]').tap()
+    expect(ana.page.locator(".large .slot .card").first).to_be_visible()  # a card lies open while one builds
+    ana.page.locator('[data-stop="plan"]').tap()
+    expect(ana.page.locator(".strip [data-lay-here]")).to_be_visible()
+    until(ana, "act")
+    expect(ana.page.locator(".strip [data-end-turn]")).to_be_visible()
+    assert ana.overflows() <= 0
+
+
 @pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
 def test_alone_on_a_phone(invite: Invite, size: tuple[int, int]) -> None:
     ana = invite(size=size, language="fr-FR", touch=True, drawer=None)
@@ -584,6 +602,16 @@ def test_words_have_room_late_in_the_game(invite: Invite, language: str) -> None
     assert ana.cut_off(".rival .info, .left .order, .left .tray, .store .box, [data-tools] button") == []
     ana.picture(f"cafe-late-{language[:2]}")
     assert ana.barriers() == []
+
+
+def test_the_houses_of_the_one_opponent_stand_on_their_plate(invite: Invite) -> None:
+    ana = invite(size=LAPTOP, drawer=None)
+    ana.sit_in(ID, 2, 0.9)
+    open_ = int(ana.page.locator(".rival .facts b").last.inner_text().split()[-1])
+    expect(ana.page.locator(".rival .houses .facade")).to_have_count(open_)
+    expect(ana.page.locator(".rival .houses li").first).to_be_visible()
+    expect(ana.page.locator(".rival .houses .plot")).to_have_count(max(0, 4 - open_))
+    assert ana.cut_off(".rival .info, .rival .houses") == []
 
 
 def test_words_have_room_on_a_phone(invite: Invite) -> None:

@@ -20,7 +20,7 @@ import { expected, planOf, presetOf } from "../src/games/coffee_traders/preset";
 import { signOf } from "../src/games/coffee_traders/signs";
 import { sounds } from "../src/games/coffee_traders/sounds";
 import { tracesOf } from "../src/games/coffee_traders/traces";
-import { walk } from "../src/games/coffee_traders/trail";
+import { crumbsOf, walk } from "../src/games/coffee_traders/trail";
 import type { LastStep } from "../src/lib/live.svelte";
 import type { Choice, CoffeeTradersView, Event } from "../src/lib/types";
 import { read } from "./files";
@@ -382,6 +382,27 @@ describe("the steps of an action", () => {
   it("are nobody else's", () => {
     expect(walk([trade], step(1), 0, donkey, false)).toEqual([]);
     expect(walk([], step(1), null, undefined, false)).toEqual([]);
+  });
+});
+
+describe("crumbs", () => {
+  const read = (...steps: Choice[]): [string, number, number][] =>
+    crumbsOf(steps).map(({ choice: step, at, folded }) => [step.notation, at, folded]);
+
+  it("are all read while they are few", () => {
+    expect(read(trade, donkey, pass)).toEqual([
+      ["TRADE/brazil", 0, 0],
+      ["C/brazil.pb1", 1, 0],
+      ["PASS", 2, 0],
+    ]);
+  });
+
+  it("fold the steps between the first and the latest when they are many", () => {
+    expect(read(deliver, buy("brazil"), buy("colombia"), buy("ethiopia"), pass)).toEqual([
+      ["DELIVER/rome.1", 0, 0],
+      ["BUY/brazil", 1, 3],
+      ["PASS", 4, 0],
+    ]);
   });
 });
 

@@ -393,6 +393,7 @@ export class Hands {
   readonly ask = $derived.by(() => {
     const { words, decision } = this.table;
     if (this.asked === "assign") return words.say("board-which-colour", { task: String(decision.fields.task ?? "") });
+    if (this.asked === "act" && !this.workLeft) return words.say("board-ask-done");
     if (this.asked !== "place" || this.table.planning || cardOf(this.edition, this.player.hand).cafe) return undefined;
     return words.say("board-ask-place");
   });
@@ -401,7 +402,8 @@ export class Hands {
     const { words, phone } = this.table;
     if (this.picking) return words.say(this.pick === undefined ? "board-pick-help" : this.payable ? "board-pick-pay" : "board-pick-free");
     if (this.placing.active) return words.say(phone ? "board-lay-help-touch" : "board-lay-help");
-    if (this.asked === "act") return words.say(this.removing ? "board-which-beans" : "board-act-help");
+    if (this.asked === "act" && this.removing) return words.say("board-which-beans");
+    if (this.asked === "act") return words.say(this.workLeft || !this.removable ? "board-act-help" : "board-done-help");
     if (this.asked === "pay" || this.asked === "bid_pay") return words.say("board-pay-help");
     return this.asked === "send" ? words.say("board-send-help") : "";
   });

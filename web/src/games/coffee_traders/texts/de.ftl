@@ -122,6 +122,7 @@ board-score-total = Summe
 board-story = Was von selbst geschah
 
 board-crumbs = Diese Aktion bisher
+board-crumbs-folded = { $steps } weitere
 board-crumb-back = Zurück zu: { $step }
 board-crumb-kept = { $step } (kann nicht zurückgenommen werden)
 board-staffing = Plantagen ohne Arbeiter

@@ -125,6 +125,7 @@ board-score-total = Total
 board-story = What happened by itself
 
 board-crumbs = This action so far
+board-crumbs-folded = { $steps } more
 board-crumb-back = Back to: { $step }
 board-crumb-kept = { $step } (cannot be taken back)
 board-staffing = Plantations without a worker

@@ -128,6 +128,7 @@ board-score-total = Total
 board-story = Ce qui s’est passé tout seul
 
 board-crumbs = Cette action jusqu’ici
+board-crumbs-folded = { $steps } de plus
 board-crumb-back = Revenir à : { $step }
 board-crumb-kept = { $step } (ne peut plus être repris)
 board-staffing = Plantations sans ouvrier

@@ -39,6 +39,7 @@ bad-origin = The request comes from another site.
 unknown-host = This server is not known by that name. Whoever runs it can allow the name (LUDOCAFE_HOSTS).
 server-error = Something went wrong on our side.
 storage-away = The server cannot reach its database right now. Nothing is lost: please wait a moment and try again.
+port-in-use = Port { $port } is taken, perhaps by a Ludocafé that is running already. Use that one or end it, or choose another port: --port { $other }, or LUDOCAFE_PORT={ $other } make play.
 database-in-use = Another server uses the database { $file }.
 database-linked = The database { $file } has a second name (a hard link). Please remove it: two servers could change the file at once.
 database-unreachable = PostgreSQL cannot be reached, or does not let us in. Please check the address and the password.

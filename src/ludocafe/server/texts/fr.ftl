@@ -39,6 +39,7 @@ bad-origin = La demande vient d’un autre site.
 unknown-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut l’autoriser (LUDOCAFE_HOSTS).
 server-error = Quelque chose a mal tourné de notre côté.
 storage-away = Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’est perdu : patientez un instant et réessayez.
+port-in-use = Le port { $port } est pris, peut-être par un Ludocafé déjà lancé. Utilisez celui-là ou arrêtez-le, ou choisissez un autre port : --port { $other }, ou LUDOCAFE_PORT={ $other } make play.
 database-in-use = Un autre serveur utilise la base { $file }.
 database-linked = La base { $file } a un second nom (un lien physique). Supprimez-le : deux serveurs pourraient modifier le fichier à la fois.
 database-unreachable = PostgreSQL est injoignable ou refuse l’accès. Vérifiez l’adresse et le mot de passe.

@@ -338,6 +338,8 @@ def test_an_edition_goes_through_a_file(invite: Invite) -> None:
     ben.page.get_by_label("Or paste its text").fill("[meta]\ngame = 'cafe'")
     ben.page.get_by_role("button", name="Read it").click()
     expect(dialog.get_by_text("no edition of this game")).to_be_visible()
+    ben.page.set_viewport_size({"width": 390, "height": 844})
+    assert dialog.locator(".content").evaluate("one => one.scrollWidth <= one.clientWidth"), "wider than a phone"
     expect(value(ben, "contract[0].n3[0]")).to_have_value("2")
 
 

@@ -328,9 +328,19 @@ def test_an_edition_goes_through_a_file(invite: Invite) -> None:
     ben.page.get_by_role("button", name="Undo").click()
     expect(value(ben, "contract[0].n3[0]")).to_have_value("2")
     ben.page.get_by_role("button", name="File").click()
+    dialog = ben.page.get_by_role("dialog")
     ben.page.get_by_label("Or paste its text").fill("[[contract")
     ben.page.get_by_role("button", name="Read it").click()
-    expect(ben.page.get_by_text("cannot be read").first).to_be_visible()
+    expect(dialog.get_by_text("cannot be read")).to_be_visible()
+    told = dialog.locator(".notice").filter(has_text="cannot be read")
+    told.get_by_role("button", name="Close").click()  # nothing lies over it
+    expect(dialog.get_by_text("cannot be read")).to_have_count(0)
+    ben.page.get_by_label("Or paste its text").fill("[meta]\ngame = 'cafe'")
+    ben.page.get_by_role("button", name="Read it").click()
+    expect(dialog.get_by_text("no edition of this game")).to_be_visible()
+    ben.page.set_viewport_size({"width": 390, "height": 844})
+    assert dialog.locator(".content").evaluate("one => one.scrollWidth <= one.clientWidth"), "wider than a phone"
+    expect(value(ben, "contract[0].n3[0]")).to_have_value("2")
 
 
 def test_a_kept_edition_is_chosen_for_a_new_table(invite: Invite) -> None:

@@ -130,8 +130,26 @@ def test_no_file_keeps_the_house_busy(server: str) -> None:
             await checks.close()
         async with people(server, "Ana") as (ana,):
             refused = await ana.post("/api/editions/read", {"text": HOSTILE["deep lists"][0]}, 400)
-            assert refused["text"] == "edition-unreadable"
+            assert refused["text"] == "edition-too-large"
+            refused = await ana.post("/api/editions/read", {"text": "[[cups\nx = 1"}, 400)
+            assert refused["text"] == "edition-odd"
+            assert "line 1" in refused["fields"]["detail"]
             assert await ana.post("/api/editions/read", {"text": toml.dumps(standard(GATTO))}) == standard(GATTO)
+
+    run(story())
+
+
+@pytest.mark.parametrize("text", ["", "[meta]\ngame = 'cafe'\n[setup]", "[meta]\ntitle = 'Mine'", "[bakery]\nbread = 1"])
+def test_a_file_of_another_game_is_refused(server: str, text: str) -> None:
+    async def story() -> None:
+        async with people(server, "Ana") as (ana,):
+            refused = await ana.post("/api/editions/read", {"text": text, "game": GATTO}, 400)
+            assert refused["text"] == "edition-of-another-game"
+            own = {"text": toml.dumps(standard(GATTO)), "game": GATTO}
+            assert await ana.post("/api/editions/read", own) == standard(GATTO)
+            part = {"text": "[setup]\nstart_coins = 7", "game": GATTO}
+            assert await ana.post("/api/editions/read", part) == {"setup": {"start_coins": 7}}
+            assert (await ana.post("/api/editions/read", {**own, "game": "chess"}, 404))["text"] == "unknown-game"
 
     run(story())
 

@@ -5,6 +5,7 @@ import json
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 import sqlalchemy as sa
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from ludocafe import registry
 from ludocafe.bots import levels
@@ -27,11 +28,12 @@ from ludocafe.server.play import TimedMatch
 from ludocafe.server.schema import tables
 from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
-from ludocafe.server.storage import Storage, StorageBusy
+from ludocafe.server.storage import Storage, StorageBusy, lock_file
 from ludocafe.server.tables.bots import LocalBots
 from ludocafe.server.types import typescript
 from tests.server.clients import PATIENCE, ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
 from tests.server.postgres import Postgres
+from tests.support import free_port
 
 
 async def _open(database: str, **settings: Any) -> Services:
@@ -105,6 +107,24 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
         result = CliRunner().invoke(cli, [*arguments, "--database", str(tmp_path / "x.sqlite3")])
         assert result.exit_code == 2
     assert CliRunner().invoke(cli, ["serve", "--synchronous", "perhaps"]).exit_code == 2
+
+
+def test_a_port_or_database_that_another_server_uses_is_told_in_words(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+
+    def serve(port: int) -> Result:
+        return CliRunner().invoke(cli, ["serve", "--port", str(port), "--database", str(database)])
+
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        refused = serve(port)
+    assert refused.exit_code == 2
+    assert f"Port {port} is taken" in refused.stderr
+    assert f"--port {port + 1}" in refused.stderr
+    with lock_file(database):
+        refused = serve(free_port())
+    assert refused.exit_code == 2
+    assert "Another server uses the database tables.sqlite3." in refused.stderr
 
 
 # -- watching ------------------------------------------------------------------------------------------------------------

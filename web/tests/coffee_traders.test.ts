@@ -4,6 +4,7 @@ import {
   byQuality,
   contractLines,
   has,
+  objectiveText,
   onSpace,
   passedInOrder,
   stepsAhead,
@@ -23,6 +24,7 @@ import { tracesOf } from "../src/games/coffee_traders/traces";
 import { crumbsOf, walk } from "../src/games/coffee_traders/trail";
 import type { LastStep } from "../src/lib/live.svelte";
 import type { Choice, CoffeeTradersView, Event } from "../src/lib/types";
+import { Words } from "../src/lib/words";
 import { read } from "./files";
 
 function choice(notation: string, kind: string, fields: Choice["action"]["fields"] = {}): Choice {
@@ -36,6 +38,23 @@ const donkey = choice("C/brazil.pb1", "donkey", { coop: "brazil", path: "pb1" })
 const deliver = choice("DELIVER/rome.1", "deliver", { city: "rome", slot: 1 });
 const pass = choice("PASS", "pass");
 const buy = (coffee: string): Choice => choice(`BUY/${coffee}`, "buy", { coffee });
+
+it.each(["en", "fr", "de"])("says what ten coffees ask for at this table (%s)", (language) => {
+  const words = new Words(language, [read(`../src/ludocafe/games/coffee_traders/texts/${language}.ftl`)]);
+  const said = (strict: number, warehouses: boolean, condition = "ten_coffees_in_2_warehouses"): string =>
+    objectiveText(
+      {
+        words,
+        view: { strict } as CoffeeTradersView,
+        edition: { objectives: { ten_coffees_needs_column_warehouse: warehouses } } as TradersEdition,
+      },
+      condition,
+    );
+  const [loose, strict] = [said(0, false), said(1, false)];
+  expect(strict).not.toBe(loose);
+  expect(said(0, true)).toBe(strict);
+  expect(said(1, true, "plantations_11")).toBe(words.say("objective-plantations_11"));
+});
 
 describe("the parts of the scene", () => {
   it("count the choices that wait there", () => {

@@ -1,6 +1,7 @@
 """Commands of the server: ``serve``, ``bot-worker``, ``backup`` and ``restore``."""
 
 import asyncio
+import errno
 import os
 import signal
 import socket
@@ -75,6 +76,10 @@ def serve(
     else:
         _check_file(settings)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
+    if _port_taken(host, port):
+        _fail("port-in-use", {"port": str(port), "other": str(port % 65535 + 1)})
+    if not settings.postgresql:
+        _check_database_free(settings)
     name = (network_address() if everywhere else host) or "127.0.0.1"
     address = f"http://{name}:{port}"
     typer.echo(t("serve-address-network" if everywhere else "serve-address", {"address": address}), err=True)
@@ -105,6 +110,37 @@ def network_address() -> str | None:
         except OSError:
             return None
         return str(probe.getsockname()[0])
+
+
+def _port_taken(host: str, port: int) -> bool:
+    """Does somebody listen there already? Only that is told; what else is wrong with an address the server says itself."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except socket.gaierror:
+        return False
+    for family, kind, protocol, _, address in found:
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            if family == socket.AF_INET6:
+                probe.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            try:
+                probe.bind(address)
+            except OSError as error:
+                if error.errno == errno.EADDRINUSE:
+                    return True
+    return False
+
+
+def _check_database_free(settings: Settings) -> None:
+    """The server takes the lock itself; who starts a second one by mistake shall read so in words."""
+    from ludocafe.server.storage import StorageBusy, lock_file
+
+    try:
+        lock_file(settings.path).close()
+    except StorageBusy as busy:
+        _fail(busy.text, busy.fields)
+    except OSError as error:
+        _fail("bad-settings", {"detail": str(error)})
 
 
 def _open_when_ready(address: str) -> None:

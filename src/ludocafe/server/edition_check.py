@@ -17,6 +17,7 @@ import msgspec
 from ludocafe import registry
 from ludocafe.core.edition import Edition, Objection
 from ludocafe.core.errors import BadInput
+from ludocafe.core.model import Fields
 from ludocafe.server import messages as m
 
 SECONDS = 1.5  # of computing for one edition
@@ -31,6 +32,7 @@ NUMBER = 10_000
 TEXT = 2_000
 REFUSAL = "refusal"
 SHOWN = 200  # objections that are told
+TOO_MUCH = ("size", "time", "RecursionError", "MemoryError")
 
 ODD = (KeyError, TypeError, ValueError, IndexError, AttributeError, OverflowError, RecursionError, MemoryError, AssertionError)
 
@@ -86,7 +88,13 @@ def refusals(found: list[Objection]) -> list[Objection]:
 
 
 def unreadable(why: str) -> m.Checked:
-    return m.Checked([Objection("edition-unreadable", (), {"file": "edition", "detail": why})], 1)
+    text, fields = reason(why)
+    return m.Checked([Objection(text, (), fields)], 1)
+
+
+def reason(why: str) -> tuple[str, Fields]:
+    """The message that says why an edition is not looked at."""
+    return ("edition-too-large", {}) if why in TOO_MUCH else ("edition-odd", {"detail": why})
 
 
 def fair(game: str, data: dict[str, Any]) -> bool:

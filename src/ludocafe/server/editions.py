@@ -13,7 +13,7 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.game import Game
 from ludocafe.core.toml import dumps
 from ludocafe.server import messages as m
-from ludocafe.server.edition_check import EditionChecks, fair, refusals, unreadable
+from ludocafe.server.edition_check import EditionChecks, fair, reason, refusals
 from ludocafe.server.errors import Refuse
 from ludocafe.server.identity import clean, new_id
 from ludocafe.server.limits import Buckets
@@ -46,13 +46,17 @@ class Editions:
             raise Refuse("too-fast", 429)
         return await self.checks.objections(game, data)
 
-    async def read(self, who: str, text: str) -> dict[str, Any]:
-        """The data of an edition file."""
+    async def read(self, who: str, text: str, game: str | None = None) -> dict[str, Any]:
+        """The data of an edition file; one that holds nothing of the game it is wanted for is refused."""
+        if game is not None and game not in registry.kinds():
+            raise Refuse("unknown-game", 404, {"game": game})
         if not self._checking.take(who):
             raise Refuse("too-fast", 429)
         found = await self.checks.read(text)
         if found.data is None:
-            raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": found.why})
+            raise _unreadable(found.why)
+        if game is not None and not _belongs(found.data, game):
+            raise Refuse("edition-of-another-game")
         return found.data
 
     async def game(self, who: str, game: str, data: dict[str, Any], name: str) -> Game:
@@ -148,8 +152,7 @@ class Editions:
         if not self._saving.take(player):
             raise Refuse("too-fast", 429)
         if not fair(game, data):
-            against = unreadable("size").objections[0]
-            raise Refuse(against.message, 400, against.fields)
+            raise _unreadable("size")
 
     async def close(self) -> None:
         await self.checks.close()
@@ -160,13 +163,27 @@ def written(data: dict[str, Any]) -> str:
     try:
         return dumps(data)
     except RecursionError:
-        raise Refuse("edition-unreadable", 400, {"file": "edition", "detail": "depth"}) from None
+        raise _unreadable("size") from None
 
 
 def differences(game: str, edition: Edition, most: int = 300) -> m.Differences:
     """What is other in an edition than in the standard one."""
     found = registry.game(game).edition.compare(edition)
     return m.Differences([m.OtherValue(key, standard, here) for key, standard, here in found[:most]], len(found))
+
+
+def _unreadable(why: str) -> Refuse:
+    text, fields = reason(why)
+    return Refuse(text, 400, fields)
+
+
+def _belongs(data: dict[str, Any], game: str) -> bool:
+    """Whether a file is of this game: it does not name another one, and tells something of what an edition tells."""
+    meta = data.get("meta")
+    named = meta.get("game") if isinstance(meta, dict) else None
+    if isinstance(named, str) and named != game:
+        return False
+    return any(key in registry.game(game).edition.data for key in data if key != "meta")
 
 
 def _name(given: str) -> str:

@@ -192,6 +192,12 @@ class EditionFile(Request):
     text: Annotated[str, Meta(max_length=400_000)]
 
 
+class ReadEdition(EditionFile):
+    """A file to read; a file of another game than this one is refused."""
+
+    game: Annotated[str, Meta(max_length=100)] | None = None
+
+
 class NewEdition(Request):
     """An edition to keep."""
 

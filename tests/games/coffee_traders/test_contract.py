@@ -4,6 +4,7 @@ import copy
 import io
 
 import pytest
+from rich.console import Console
 
 from ludocafe import registry
 from ludocafe.cli.drawing import draw
@@ -52,6 +53,15 @@ def test_a_table_may_ask_for_warehouses_above_ten_coffees() -> None:
     assert GAME.decision(strict).kind == "store" and "claims" not in GAME.position(strict)
     again = GAME.sample(GAME.view(strict, 0), FastChance(2))
     assert isinstance(again, TradersState) and again.strict == 1
+    shown = [_drawn(state) for state in (loose, strict)]
+    assert ["2 coffees at once" in text for text in shown] == [True, False]
+    assert ["2 coffees, both under warehouses" in text for text in shown] == [False, True]
+
+
+def _drawn(state: TradersState) -> str:
+    console = Console(width=200, record=True, file=io.StringIO())
+    console.print(draw(GAME, GAME.view(state, 0), Words("en", GAME, ["Ana", "Ben", "Cleo"])))
+    return console.export_text()
 
 
 @rule("CTR-355")
@@ -185,8 +195,6 @@ def test_no_figure_truck_or_plantation_is_lost_unseen(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_pictures_are_drawn_in_every_language(seats: int) -> None:
-    from rich.console import Console
-
     game = fresh(seats)
     for language in LANGUAGES:
         console = Console(width=120, record=True, file=io.StringIO())

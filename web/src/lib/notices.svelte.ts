@@ -11,7 +11,22 @@ export interface Notice {
 
 class Notices {
   list = $state<Notice[]>([]);
+  /** Where they can appear: on the page, and on every dialog that lies over it. */
+  private places = $state<string[]>([]);
   private next = 1;
+
+  /** A place for them, as long as it is there; they appear in the latest one, on top of everything else. */
+  appear(place: string): () => void {
+    this.places.push(place);
+    return () => {
+      this.places = this.places.filter((other) => other !== place);
+    };
+  }
+
+  /** What is to be seen in a place. */
+  in(place: string): Notice[] {
+    return this.places.at(-1) === place ? this.list : [];
+  }
 
   show(id: string, fields: Fields = {}, bad = false): void {
     this.words(texts.words.say(id, fields), bad);

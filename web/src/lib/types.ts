@@ -204,6 +204,11 @@ export interface EditionFile {
   text: string;
 }
 
+/** A file to read; a file of another game than this one is refused. */
+export interface ReadEdition extends EditionFile {
+  game?: string | null;
+}
+
 /** An edition to keep. */
 export interface NewEdition {
   game: string;

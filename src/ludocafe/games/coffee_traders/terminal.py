@@ -171,12 +171,17 @@ class Picture:
         """One letter for a coffee; ? for any."""
         return "GCBEIK?"[number] if number < 7 else ""
 
+    def objective(self, message: str) -> str:
+        """CTR-093: ten coffees may have to lie under warehouses, at this table or in this edition."""
+        said = self.words.say(message, None, "strict") if self.view.strict or self.parts.strict_ten else message
+        return self.words.say(message) if said == message else said
+
     def commons(self) -> Text:
         """Objectives, Arabica stacks, André."""
         view, lines = self.view, []
         for objective in view.objectives:
             tile = self.names.objectives[objective.tile]
-            text = self.words.value("objective", self.names.conditions[objective.tile])
+            text = self.objective(f"objective-{self.names.conditions[objective.tile]}")
             lines.append(self.say("picture-objective", tile=tile, text=text, claims=self.marks(objective.claims) or "–"))
         stacks = [
             f"{self.names.letters[i]} {''.join(self.coffee(c) for c in stack) or '–'}" for i, stack in enumerate(view.stacks)

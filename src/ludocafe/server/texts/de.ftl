@@ -39,6 +39,7 @@ bad-origin = Die Anfrage kommt von einer fremden Seite.
 unknown-host = Diesen Namen hat der Server nicht. Wer ihn betreibt, kann den Namen erlauben (LUDOCAFE_HOSTS).
 server-error = Bei uns ging etwas schief.
 storage-away = Der Server erreicht gerade seine Datenbank nicht. Nichts ist verloren: Warte einen Moment und versuche es noch einmal.
+port-in-use = Port { $port } ist belegt, vielleicht von einem Ludocafé, das schon läuft. Nimm dieses oder beende es, oder wähle einen anderen Port: --port { $other }, oder LUDOCAFE_PORT={ $other } make play.
 database-in-use = Ein anderer Server benutzt die Datenbank { $file }.
 database-linked = Die Datenbank { $file } hat einen zweiten Namen (einen Hardlink). Bitte entferne ihn: Zwei Server könnten die Datei sonst zugleich ändern.
 database-unreachable = PostgreSQL ist nicht zu erreichen oder lässt uns nicht ein. Bitte prüfe Adresse und Passwort.
@@ -107,6 +108,9 @@ backup-help = Eine stimmige Kopie der Datenbank sichern, auch während der Serve
 backup-help-target = Datei, die geschrieben wird
 restore-help = Eine gesicherte Kopie an die Stelle einer Datenbank setzen, die es noch nicht gibt (PostgreSQL: einer leeren).
 restore-help-source = Datei, die gelesen wird
+edition-too-large = Diese Edition ist zu groß oder zu tief verschachtelt, um geprüft zu werden.
+edition-odd = Diese Edition ist nicht lesbar: { $detail }
+edition-of-another-game = Diese Datei enthält keine Edition dieses Spiels.
 no-such-edition = Diese Edition gibt es nicht, oder ihr Link wird nicht mehr geteilt.
 bad-edition-name = Die Edition braucht einen Namen.
 too-many-editions = Du bewahrst hier schon { $limit } Editionen auf. Wirf zuerst eine weg.

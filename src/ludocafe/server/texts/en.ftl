@@ -39,6 +39,7 @@ bad-origin = The request comes from another site.
 unknown-host = This server is not known by that name. Whoever runs it can allow the name (LUDOCAFE_HOSTS).
 server-error = Something went wrong on our side.
 storage-away = The server cannot reach its database right now. Nothing is lost: please wait a moment and try again.
+port-in-use = Port { $port } is taken, perhaps by a Ludocafé that is running already. Use that one or end it, or choose another port: --port { $other }, or LUDOCAFE_PORT={ $other } make play.
 database-in-use = Another server uses the database { $file }.
 database-linked = The database { $file } has a second name (a hard link). Please remove it: two servers could change the file at once.
 database-unreachable = PostgreSQL cannot be reached, or does not let us in. Please check the address and the password.
@@ -107,6 +108,9 @@ backup-help = Save a consistent copy of the database, even while the server runs
 backup-help-target = File to write
 restore-help = Put a saved copy in the place of a database that does not exist yet (PostgreSQL: of an empty one).
 restore-help-source = File to read
+edition-too-large = This edition is too large or too deeply nested to be looked at.
+edition-odd = This edition cannot be read: { $detail }
+edition-of-another-game = This file holds no edition of this game.
 no-such-edition = There is no such edition, or its link is no longer shared.
 bad-edition-name = The edition needs a name.
 too-many-editions = You keep { $limit } editions here already. Throw one away first.

@@ -39,6 +39,7 @@ bad-origin = La demande vient d’un autre site.
 unknown-host = Ce serveur ne porte pas ce nom. La personne qui l’exploite peut l’autoriser (LUDOCAFE_HOSTS).
 server-error = Quelque chose a mal tourné de notre côté.
 storage-away = Le serveur ne peut pas joindre sa base de données en ce moment. Rien n’est perdu : patientez un instant et réessayez.
+port-in-use = Le port { $port } est pris, peut-être par un Ludocafé déjà lancé. Utilisez celui-là ou arrêtez-le, ou choisissez un autre port : --port { $other }, ou LUDOCAFE_PORT={ $other } make play.
 database-in-use = Un autre serveur utilise la base { $file }.
 database-linked = La base { $file } a un second nom (un lien physique). Supprimez-le : deux serveurs pourraient modifier le fichier à la fois.
 database-unreachable = PostgreSQL est injoignable ou refuse l’accès. Vérifiez l’adresse et le mot de passe.
@@ -107,6 +108,9 @@ backup-help = Enregistrer une copie cohérente de la base, même pendant que le 
 backup-help-target = Fichier à écrire
 restore-help = Remettre une copie à la place d’une base qui n’existe pas encore (PostgreSQL : d’une base vide).
 restore-help-source = Fichier à lire
+edition-too-large = Cette édition est trop grande ou trop imbriquée pour être examinée.
+edition-odd = Cette édition est illisible : { $detail }
+edition-of-another-game = Ce fichier ne contient pas d’édition de ce jeu.
 no-such-edition = Cette édition n’existe pas, ou son lien n’est plus partagé.
 bad-edition-name = Il faut un nom à cette édition.
 too-many-editions = Vous gardez déjà { $limit } éditions ici. Commencez par en jeter une.

@@ -48,9 +48,9 @@ async def post_check(
 
 
 @post("/api/editions/read", status_code=200)
-async def post_read(data: m.EditionFile, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> dict[str, Any]:
+async def post_read(data: m.ReadEdition, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> dict[str, Any]:
     """An edition file as data."""
-    return await deps.services.editions.read(_asker(request, visitor), data.text)
+    return await deps.services.editions.read(_asker(request, visitor), data.text, data.game)
 
 
 @post("/api/editions/write", status_code=200)

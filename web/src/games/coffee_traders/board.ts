@@ -104,6 +104,13 @@ export const paint = (seats: number, player: number): string => (player === NOBO
 /** How a player of the view is called, André included. */
 export const nameOf = (table: Table, player: number): string => table.words.name(company(table.seats, player));
 
+/** What an objective asks for; the table or the edition may read ten coffees strictly. */
+export function objectiveText({ words, view, edition }: Pick<Table, "words" | "view" | "edition">, condition: string): string {
+  const id = `objective-${condition}`;
+  const strict = view.strict || edition.objectives.ten_coffees_needs_column_warehouse ? words.say(id, {}, "strict") : id;
+  return strict === id ? words.say(id) : strict;
+}
+
 /** How far a choice would move the own marker on each row of the Arabica track. */
 export function stepsAhead(choice: Choice | null): ReadonlyMap<string, number> {
   const found = new Map<string, number>();

@@ -53,7 +53,12 @@ export interface TradersEdition {
     vp_per_row: { column: number; vp: number }[];
   };
   bars: { majority_vp: number[]; city: { id: string; slots: BarSlot[] }[] };
-  objectives: { vicious_two_player_slots: number; slots_vp: Record<string, number[]>; tile: { condition: string; letter: string }[] };
+  objectives: {
+    vicious_two_player_slots: number;
+    ten_coffees_needs_column_warehouse: boolean;
+    slots_vp: Record<string, number[]>;
+    tile: { condition: string; letter: string }[];
+  };
   contract_rows: { rows: string[][]; items: Record<string, string[]> };
   contract_slot: { letter: string; coins: number; vp: number; options: string[][] }[];
   contract: { id: string; letter: string; types: string[]; n3: number[]; n45: number[] }[];

@@ -39,7 +39,7 @@ rule-CAF-12 = Die Firmen heißen nach den vier Herkunftsländern aus der Einleit
 rule-CAF-13 = Eine Planungskarte stellt die Anleitung als Muster vor: oben Schiff, Bohnenfeld und Kaffeetasse, unten Bohnenfeld, leeres Feld und ein Kaffeehaus auf einem Feld. Eine Karte mit diesem Aufbau liegt auch in unserem Stapel; ihre Farben und ihr Kaffeehaus haben wir selbst gewählt.
     .title = Die Musterkarte
 
-rule-CAF-14 = Keine Planungskarte zeigt mehrere Kaffeetassen oder mehrere Schiffe. Wer viele Aktionspunkte möchte, braucht also viele Karten mit Tasse – und sollte die Tassen, die schon ausliegen, möglichst nicht abdecken.
+rule-CAF-14 = In unserem Stapel zeigt keine Planungskarte mehrere Kaffeetassen oder mehrere Schiffe; die Anleitung sagt dazu nichts, und die Karten deiner eigenen Schachtel dürfen es anders halten. Wer viele Aktionspunkte möchte, braucht also viele Karten mit Tasse – und sollte die Tassen, die schon ausliegen, möglichst nicht abdecken.
     .title = Tassen und Schiffe auf einer Karte
 
 rule-CAF-15 = 23 historische Kaffeehäuser Portugals kommen im Spiel vor, jedes auf einer eigenen Karte. Unsere Liste folgt der portugiesischen Route der historischen Kaffeehäuser, die höchstwahrscheinlich Vorbild war. Wo sich kein brauchbares Eröffnungsjahr finden ließ, ist ein anderes historisches Haus eingesprungen.

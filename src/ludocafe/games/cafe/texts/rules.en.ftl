@@ -39,7 +39,7 @@ rule-CAF-12 = The companies are named after the four origins in the rulebook’s
 rule-CAF-13 = The rulebook shows one plan card as a sample: a ship, a production square and a cup in the upper row, and a production square, an empty square and a one-square café in the lower row. Our deck contains a card with this layout; its colours and its café are our own choice.
     .title = The sample card
 
-rule-CAF-14 = No plan card shows more than a single cup or more than a single ship. If you want many action points, you need many cards with a cup – and you should take care not to cover the cups you already have.
+rule-CAF-14 = In our deck no plan card shows more than a single cup or more than a single ship; the rulebook does not say so, and the cards of your own box may show more. If you want many action points, you need many cards with a cup – and you should take care not to cover the cups you already have.
     .title = Cups and ships on a card
 
 rule-CAF-15 = 23 historic cafés of Portugal appear in the game, each on a card of its own. Our list follows the Portuguese route of historic cafés, which has very probably served as the model. Where no usable opening year of a member could be found, another historic café has taken its place.

@@ -39,7 +39,7 @@ rule-CAF-12 = Les entreprises portent le nom des quatre origines citées dans l�
 rule-CAF-13 = Une carte Plan sert d’exemple dans le matériel du livret : en haut, un bateau, une case de production et une tasse ; en bas, une case de production, une case vide et un Café d’une case. Notre pioche contient une carte ainsi disposée ; ses couleurs et son Café sont notre choix.
     .title = La carte d’exemple
 
-rule-CAF-14 = Aucune carte Plan ne montre plusieurs tasses ni plusieurs bateaux. Pour avoir beaucoup de points d’action, il vous faut donc beaucoup de cartes à tasse – et mieux vaut ne pas couvrir les tasses que vous avez déjà.
+rule-CAF-14 = Dans notre pioche, aucune carte Plan ne montre plusieurs tasses ni plusieurs bateaux ; le livret n’en dit rien, et les cartes de votre propre boîte peuvent en montrer davantage. Pour avoir beaucoup de points d’action, il vous faut donc beaucoup de cartes à tasse – et mieux vaut ne pas couvrir les tasses que vous avez déjà.
     .title = Tasses et bateaux sur une carte
 
 rule-CAF-15 = 23 Cafés historiques du Portugal figurent dans le jeu, chacun sur sa propre carte. Notre liste suit la route portugaise des Cafés historiques, qui a très probablement servi de modèle. Quand aucune année d’ouverture utilisable n’a pu être trouvée, un autre Café historique a pris sa place.

@@ -95,6 +95,7 @@ objective-stations_3_fairtrade_3 = alle 3 Stationen und alle 3 Posten bauen
 objective-contracts_6 = alle 6 Verträge erfüllen
 objective-traders_in_5_houses = in allen 5 Handelshäusern einen Händler haben
 objective-ten_coffees_in_2_warehouses = von 2 Sorten gleichzeitig je mindestens 10 Kaffee haben
+    .strict = von 2 Sorten je 10 Kaffee haben, beide unter einem Lagerhaus
 objective-bars_6_with_2_or_more = an jede der 6 Bars einmal mindestens 2 Kaffee liefern
 objective-plantations_11 = alle 11 Plantagen anlegen
 objective-upper_plantation_and_building_in_4 = in 4 Kooperativen eine obere Plantage und ein Gebäude

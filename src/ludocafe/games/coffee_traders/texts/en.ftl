@@ -95,6 +95,7 @@ objective-stations_3_fairtrade_3 = build all 3 stations and all 3 posts
 objective-contracts_6 = fulfil all 6 contracts
 objective-traders_in_5_houses = have a trader in each of the 5 trading houses
 objective-ten_coffees_in_2_warehouses = hold 10 or more of each of 2 coffees at once
+    .strict = hold 10 or more of each of 2 coffees, both under warehouses
 objective-bars_6_with_2_or_more = deliver 2 or more coffees at once to each of the 6 bars
 objective-plantations_11 = place all 11 plantations
 objective-upper_plantation_and_building_in_4 = an upper plantation and a building in 4 cooperatives

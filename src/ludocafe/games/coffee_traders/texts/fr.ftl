@@ -95,6 +95,7 @@ objective-stations_3_fairtrade_3 = construire les 3 stations et les 3 postes
 objective-contracts_6 = remplir les 6 contrats
 objective-traders_in_5_houses = avoir un négociant dans les 5 maisons de négoce à la fois
 objective-ten_coffees_in_2_warehouses = avoir en même temps au moins 10 cafés de chacun de 2 types
+    .strict = avoir 10 cafés ou plus de chacun de 2 types, tous deux sous un entrepôt
 objective-bars_6_with_2_or_more = livrer au moins 2 cafés en une fois à chacun des 6 bars
 objective-plantations_11 = placer les 11 plantations
 objective-upper_plantation_and_building_in_4 = une plantation en rangée haute et un bâtiment dans 4 coopératives

@@ -74,12 +74,10 @@ def serve(
     if settings.postgresql:
         need("postgres")
     else:
-        _check_file(settings)
+        _check_database_free(settings)
     everywhere = host in ("0.0.0.0", "::")  # noqa: S104
     if _port_taken(host, port):
         _fail("port-in-use", {"port": str(port), "other": str(port % 65535 + 1)})
-    if not settings.postgresql:
-        _check_database_free(settings)
     name = (network_address() if everywhere else host) or "127.0.0.1"
     address = f"http://{name}:{port}"
     typer.echo(t("serve-address-network" if everywhere else "serve-address", {"address": address}), err=True)
@@ -90,16 +88,6 @@ def serve(
     if settings.postgresql and not reachable(settings):
         _fail("database-unreachable")
     run(settings)
-
-
-def _check_file(settings: Settings) -> None:
-    """An SQLite file belongs to one server; whoever starts another one reads so in one sentence."""
-    from ludocafe.server.storage import StorageBusy, lock_file  # slow to import, and only needed here
-
-    try:
-        lock_file(settings.path).close()
-    except StorageBusy as error:
-        _fail(error.text, error.fields)
 
 
 def network_address() -> str | None:
@@ -132,8 +120,8 @@ def _port_taken(host: str, port: int) -> bool:
 
 
 def _check_database_free(settings: Settings) -> None:
-    """The server takes the lock itself; who starts a second one by mistake shall read so in words."""
-    from ludocafe.server.storage import StorageBusy, lock_file
+    """An SQLite file belongs to one server; whoever starts a second one by mistake reads so in words."""
+    from ludocafe.server.storage import StorageBusy, lock_file  # slow to import, and only needed here
 
     try:
         lock_file(settings.path).close()

@@ -314,6 +314,10 @@ def test_everything_can_be_touched_on_a_phone(invite: Invite, size: tuple[int, i
                 .map(([box, name]) => `${name} ${Math.round(box.width)}x${Math.round(box.height)}`)"""
         )
         assert small == [], stop
+        beyond = ana.page.locator(".gatto .stores text").evaluate_all(
+            "all => all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent)"
+        )
+        assert beyond == []
         ana.picture(f"gatto-phone-{size[0]}-{stop}")
 
 

@@ -9,7 +9,7 @@ import { proposed } from "../src/games/cafe/delivery";
 import { cardOf, kindsOf, letterOf, ordered, shortName, type CafeEdition } from "../src/games/cafe/edition";
 import { bounds, contour, footprint, groupsOf, notation, outlined, ranked, turned, within } from "../src/games/cafe/geometry";
 import { bearing, quarters } from "../src/games/cafe/gestures";
-import { leaderOf } from "../src/games/cafe/leader";
+import { leaderOf } from "../src/frame/leader";
 import Order from "../src/games/cafe/Order.svelte";
 import Row from "../src/games/cafe/Row.svelte";
 import { movements } from "../src/games/cafe/movements";

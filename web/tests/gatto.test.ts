@@ -58,11 +58,23 @@ describe("the counter", () => {
 });
 
 describe("the dresser", () => {
-  it.each([1, 2, 3, 4])("holds the cups of %i others, one place below the other, no cup behind a sign", (others) => {
-    const places = placesOf(others, 330, 642);
+  it.each([
+    [1, 330, 642],
+    [2, 330, 642],
+    [2, 380, 642],
+    [3, 330, 642],
+    [3, 380, 642],
+    [4, 330, 642],
+    [1, 382, 292],
+    [2, 382, 610],
+    [3, 382, 720],
+    [4, 382, 960],
+    [4, 312, 960],
+  ])("holds the cups of %i others on %i × %i, one place below the other, no cup behind a sign", (others, width, height) => {
+    const places = placesOf(others, width, height);
     expect(places).toHaveLength(others);
     for (const [index, place] of places.entries()) {
-      expect(place.y + place.h).toBeLessThanOrEqual(index + 1 < others ? places[index + 1].y : 642);
+      expect(place.y + place.h).toBeLessThanOrEqual(index + 1 < others ? places[index + 1].y : height);
       const scale = place.pitch / LAYER;
       for (const shelf of shelves(place, CUPS)) {
         for (const { cup, x } of shelf.cups) {
@@ -70,9 +82,19 @@ describe("the dresser", () => {
           expect(x - drawing.half * scale).toBeGreaterThanOrEqual(place.x);
           expect(x + drawing.half * scale).toBeLessThanOrEqual(place.x + place.w);
           expect(shelf.y + drawing.top * scale).toBeGreaterThanOrEqual(place.y + place.plate + place.strip - 1);
+          expect(shelf.y + place.edge).toBeLessThanOrEqual(place.y + place.h - place.foot);
         }
       }
     }
+  });
+
+  it("uses its room: larger cups where it is wide, the counts below them where it is narrow and high", () => {
+    const [narrow] = placesOf(2, 330, 642);
+    const [wide] = placesOf(2, 380, 642);
+    expect(narrow.counts).toBe("foot");
+    expect(wide.pitch).toBeGreaterThan(narrow.pitch * 1.1);
+    expect(placesOf(4, 330, 642)[0].counts).toBe("aside");
+    expect(placesOf(4, 382, 960)[0]).toMatchObject({ counts: "strip", w: 362 });
   });
 });
 

@@ -9,6 +9,8 @@ export interface DresserPlace {
   /** Height of the sign above the cups, and of the strip of countable things below it. */
   plate: number;
   strip: number;
+  /** What stays free below the shelf. */
+  foot: number;
   /** Units of a layer. */
   pitch: number;
   /** Where the worth of a cup's tokens is told. */
@@ -17,29 +19,49 @@ export interface DresserPlace {
   edge: number;
   /** How many shelves. */
   rows: number;
-  /** Only a slip instead of the whole plate; countable things stand below it, or beside the cups. */
-  counts: "plate" | "strip" | "aside";
+  /** Countable things stand on the plate or on the shelf's foot; where the plate is only a slip, below it or beside the cups. */
+  counts: "plate" | "foot" | "strip" | "aside";
 }
 
-const STYLES: readonly Omit<DresserPlace, "x" | "y" | "w" | "h">[] = [
-  { plate: 98, strip: 0, pitch: 45, tags: "above", edge: 12, rows: 2, counts: "plate" },
-  { plate: 98, strip: 0, pitch: 28, tags: "above", edge: 10, rows: 1, counts: "plate" },
-  { plate: 30, strip: 30, pitch: 25.4, tags: "edge", edge: 19, rows: 1, counts: "strip" },
-  { plate: 28, strip: 0, pitch: 21.4, tags: "edge", edge: 18, rows: 1, counts: "aside" },
-];
+type Style = Omit<DresserPlace, "x" | "y" | "w" | "h">;
+
+const TALL: Style = { plate: 98, strip: 0, foot: 0, pitch: 45, tags: "above", edge: 12, rows: 2, counts: "plate" };
+const WIDE: Style = { plate: 98, strip: 0, foot: 0, pitch: 28, tags: "above", edge: 10, rows: 1, counts: "plate" };
+const NARROW: Style = { plate: 94, strip: 0, foot: 33, pitch: 28, tags: "above", edge: 10, rows: 1, counts: "foot" };
+const SLIP: Style = { plate: 30, strip: 30, foot: 0, pitch: 25.4, tags: "edge", edge: 19, rows: 1, counts: "strip" };
+const LOW: Style = { plate: 28, strip: 0, foot: 0, pitch: 21.4, tags: "edge", edge: 18, rows: 1, counts: "aside" };
 /** What stays free for the countable things beside the cups. */
 const ASIDE = 96;
 const MARGIN = 10;
 const GAP = 11;
 
-/** Below this a single place has one shelf. */
+/** Below this a single place has one shelf; above this two have their counts on the plate, for the cups fill the rest. */
 const TWO_SHELVES = 500;
+const WIDE_ENOUGH = 340;
+/** Below this a place has no room for a strip above its cups. */
+const STRIP_HEIGHT = 190;
+/** The highest cup, and how wide all are beside each other, in layers. */
+const MOST_LAYERS = 4 + 9 / LAYER;
+const BREADTH = 11.1;
+/** Steam and the tag above a full cup. */
+const TAG = 44;
+
+function styleOf(others: number, w: number, h: number): Style {
+  if (others === 1 && h >= TWO_SHELVES - 14) return TALL;
+  if (others > 2) return h < STRIP_HEIGHT ? LOW : SLIP;
+  return w < WIDE_ENOUGH && h >= 300 ? NARROW : WIDE;
+}
 
 export function placesOf(others: number, width: number, height: number): DresserPlace[] {
-  const alone = others === 1 && height < TWO_SHELVES ? 2 : others;
-  const style = STYLES[Math.min(Math.max(alone, 1), STYLES.length) - 1];
   const h = (height - 14 - GAP * (others - 1)) / others;
-  return Array.from({ length: others }, (_, index) => ({ x: MARGIN, y: 9 + index * (h + GAP), w: width - 2 * MARGIN, h, ...style }));
+  const w = width - 2 * MARGIN;
+  const style = { ...styleOf(others, w, h) };
+  if (style.rows === 1 && style.counts !== "aside") {
+    // as large as they stand beside each other, and below their signs
+    const free = h - style.plate - style.strip - style.foot - style.edge - 9 - (style.tags === "above" ? TAG : 22);
+    style.pitch = Math.max(style.pitch, Math.min(w / BREADTH, free / MOST_LAYERS));
+  }
+  return Array.from({ length: others }, (_, index) => ({ x: MARGIN, y: 9 + index * (h + GAP), w, h, ...style }));
 }
 
 /** Relative room of each cup, handles included. */
@@ -56,7 +78,7 @@ export function shelves(
   const rows = [cups.slice(0, split), cups.slice(split)].filter((row) => row.length);
   const aside = place.counts === "aside" ? ASIDE : 0;
   const found: { y: number; cups: { cup: number; x: number }[] }[] = [];
-  let y = place.y + place.h - place.edge - 9;
+  let y = place.y + place.h - place.edge - 9 - place.foot;
   let first = cups.length;
   for (const row of rows.reverse()) {
     first -= row.length;

@@ -31,6 +31,7 @@ const OVERLAP = 0.565; // how far down the front tier begins, in card heights
 const TOP_ROOM = 0.13; // for the card that is lifted
 const SAG = 0.012; // how much the outer cards hang lower, in card heights and squared places
 const TURN = 3.1; // degrees from card to card
+const MARGIN = 5; // pixels beside the box of a phone's hand
 
 /**
  * A hand as a fan of one or two tiers in a box, of three where it is narrow: where each card's upper left corner lies and how it is
@@ -44,10 +45,12 @@ export function fan(count: number, width: number, height: number, narrow = false
   const tiers = count <= one ? 1 : narrow && count > TWO_TIERS ? 3 : 2;
   const cards: Lying[] = [];
   const tier = (many: number, top: number, shift: number, high = false): void => {
-    const room = width - wide - 2 * Math.abs(shift);
+    const lean = Math.min(TURN, 14 / Math.max(many, 1));
+    // A turned card reaches out at its head; beside a wide hand there is room for that, on a phone the screen ends.
+    const out = narrow ? Math.max(0, tall * Math.sin((lean * (many - 1) * Math.PI) / 360) - MARGIN) : 0;
+    const room = width - wide - 2 * Math.abs(shift) - 2 * out;
     const step = many > 1 ? Math.min(room / (many - 1), wide * (tiers === 1 ? 1.04 : 0.8)) : 0;
     const start = (width - wide - step * (many - 1)) / 2 + shift;
-    const lean = Math.min(TURN, 14 / Math.max(many, 1));
     for (let place = 0; place < many; place++) {
       const off = place - (many - 1) / 2;
       cards.push({

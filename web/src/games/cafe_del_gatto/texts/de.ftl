@@ -30,6 +30,7 @@ board-interim = Zwischenrunde: Beutel und Ablage waren leer, { $round ->
     [2] niemand kann servieren und alle leeren ihre vollste Tasse
    *[other] wer eine volle Tasse hat, serviert eine
 }
+board-lead = führt
 board-first-player = Startspieler
 board-served = { $count } von { $total } serviert
 board-price-later = danach { $price ->

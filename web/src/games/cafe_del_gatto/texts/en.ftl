@@ -33,6 +33,7 @@ board-interim = Intermediate round: bag and discard were empty, { $round ->
     [2] nobody can serve and everyone empties the fullest cup
    *[other] everyone with a full cup serves one
 }
+board-lead = leads
 board-first-player = First player
 board-served = { $count } of { $total } served
 board-price-later = then { $price ->

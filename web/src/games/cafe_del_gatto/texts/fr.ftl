@@ -34,6 +34,7 @@ board-interim = Tour intermédiaire : la pochette et la défausse étaient vid
     [2] personne ne peut servir et chacun vide sa tasse la plus remplie
    *[other] qui a une tasse pleine en sert une
 }
+board-lead = en tête
 board-first-player = Premier joueur
 board-served = { $count ->
     [one] { $count } servie sur { $total }

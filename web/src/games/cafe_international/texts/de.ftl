@@ -65,6 +65,13 @@ line-turn = Bis zu { $left ->
     [3] drei
    *[other] { $left }
 }, oder eine Karte ziehen.
+line-turn-full = Bis zu { $left ->
+    [2] zwei
+    [3] drei
+   *[other] { $left }
+}, oder eine Karte verdeckt ablegen.
+line-turn-none = Mit dem Ziehen endet dein Zug.
+line-down = Sie zählt am Ende −{ $amount }.
 line-partner = Darf nicht allein bleiben: { $guest }.
 line-guest = Für diese Karte ist jetzt kein Platz.
 do-place = Hier setzen

@@ -65,6 +65,13 @@ line-turn = Up to { $left ->
     [3] three
    *[other] { $left }
 }, or draw a card.
+line-turn-full = Up to { $left ->
+    [2] two
+    [3] three
+   *[other] { $left }
+}, or one card face down.
+line-turn-none = Drawing ends your turn.
+line-down = It counts −{ $amount } at the end.
 line-partner = The { $guest } must not stay alone.
 line-guest = No seat for this card now.
 do-place = Seat here

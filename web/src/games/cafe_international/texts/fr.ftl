@@ -65,6 +65,13 @@ line-turn = Jusqu’à { $left ->
     [3] trois
    *[other] { $left }
 }, ou piochez une carte.
+line-turn-full = Jusqu’à { $left ->
+    [2] deux
+    [3] trois
+   *[other] { $left }
+}, ou une carte face cachée.
+line-turn-none = Piocher termine votre tour.
+line-down = Elle comptera −{ $amount } à la fin.
 line-partner = Il faut du monde auprès de : { $guest }.
 line-guest = Aucune place pour cette carte à présent.
 do-place = Placer ici

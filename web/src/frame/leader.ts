@@ -1,5 +1,5 @@
 /** Who leads by the points that everybody sees now; nobody while several are level. */
-import type { Player } from "../../frame/contract";
+import type { Player } from "./contract";
 
 export function leaderOf(players: readonly Player[]): number | null {
   const most = Math.max(...players.map(({ points }) => points));

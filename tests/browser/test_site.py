@@ -1,4 +1,4 @@
-"""The house around the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
+"""What surrounds the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
 
 import gzip
 import json

@@ -1,5 +1,5 @@
 /** Small pictures beside the rules, made of the drawn pieces. */
-import { arrow, framed, type Item } from "../../house/figure";
+import { arrow, framed, type Item } from "../../artwork/figure";
 
 const beans = (colours: string, x: number, y: number, size = 34): Item[] =>
   [...colours].map((colour, index) => framed(`ca-bean-${colour}`, x + index * (size + 6), y, size));

@@ -1,5 +1,5 @@
 /** Small pictures beside the rules, made of the drawn pieces. */
-import { arrow, sum, type Item } from "../../house/figure";
+import { arrow, sum, type Item } from "../../artwork/figure";
 
 const coin = (x: number, y: number, amount: number): Item[] => [
   { use: "gt-coin", x, y, scale: 1.25 },

@@ -1,5 +1,5 @@
 /** Small pictures beside the rules, made of the drawn pieces. */
-import { arrow, framed, sum, type Item } from "../../house/figure";
+import { arrow, framed, sum, type Item } from "../../artwork/figure";
 
 /** A table from above: a round cloth, ladies round and gentlemen square, in the cloth of their nation. */
 const cloth = (nation: string, x: number, y: number, scale = 0.8): Item => ({

@@ -1,5 +1,5 @@
 /** Small pictures beside the rules, made of the drawn pieces. */
-import { arrow, framed, type Item } from "../../house/figure";
+import { arrow, framed, type Item } from "../../artwork/figure";
 
 const COFFEES = ["guatemala", "colombia", "brazil", "ethiopia", "indonesia"];
 

@@ -1,4 +1,4 @@
-"""Teaches the foresight of Café International by games that it plays against itself.
+"""Teaches the value network of Café International by games that it plays against itself.
 
     PYTHONPATH=build/native:. python -m benchmarks.cafe_international_value_network [--generations 12] [--games 4000] [--write]
 
@@ -65,8 +65,8 @@ def play(seed: int, weights: list[int] | None) -> Lesson:
     """One game of the network (None: of the regular), with what is to be learned from it."""
     seats, variant = SETUPS[seed % len(SETUPS)]
     game = registry.game("cafe_international")
-    luck, whim = FastChance(seed), FastChance(seed + 1_000_003)
-    state = game.new(seats, game.check_settings(seats, {"circle_tribe": variant}), luck)
+    rng, whim = FastChance(seed), FastChance(seed + 1_000_003)
+    state = game.new(seats, game.check_settings(seats, {"circle_tribe": variant}), rng)
     assert isinstance(state, InternationalState)
     eyes = ValueNetwork(weights or nothing_learned())
     policy = FarSightedPolicy(eyes) if weights else brain_of(game).policy()
@@ -74,7 +74,7 @@ def play(seed: int, weights: list[int] | None) -> Lesson:
     while state.actor() >= 0:
         code = slipping(state, policy, whim, SLIP)
         before = state.copy()
-        state.apply(code, luck, None)
+        state.apply(code, rng, None)
         if 0 <= state.actor() != before.actor():
             points = [float(certain_points(state, seat)) for seat in range(seats)]
             for seat in range(seats):
@@ -240,7 +240,7 @@ def teach(generations: int, games: int, seed: int, workers: int) -> list[int]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Teach the foresight of Café International.")
+    parser = argparse.ArgumentParser(description="Teach the value network of Café International.")
     parser.add_argument("--generations", type=int, default=12)
     parser.add_argument("--games", type=int, default=4000, help="of each generation")
     parser.add_argument("--seed", type=int, default=30_000_000)
@@ -255,7 +255,12 @@ def main() -> None:
     if arguments.write:
         said = f"--generations {arguments.generations} --games {arguments.games} --seed {arguments.seed}"
         write_weights(
-            "cafe_international", "value_network", "The weights of the foresight (see ``ValueNetwork``).", said, [weights], WIDTH
+            "cafe_international",
+            "value_network",
+            "The weights of ``ValueNetwork``.",
+            said,
+            [weights],
+            WIDTH,
         )
 
 

@@ -54,8 +54,8 @@ def _per_decision(row: list[Alone]) -> float:
 def alone(level: str, number: int) -> Alone:
     game = registry.game("cafe")
     settings = game.check_settings(1, {})
-    luck = FastChance(number)
-    state = game.new(1, settings, luck)
+    rng = FastChance(number)
+    state = game.new(1, settings, rng)
     bot = parse_level(level)
     bot.sit(Seated(game, 0, 1, settings, number))
     moves = 0
@@ -63,7 +63,7 @@ def alone(level: str, number: int) -> Alone:
         moves += len(state.legal()) > 1
         code = bot.choose(game.view(state, 0))
         bot.saw(0, code)
-        state.apply(code, luck, None)
+        state.apply(code, rng, None)
     return Alone(int(state.points(0)), moves, int(bot.simulations))
 
 

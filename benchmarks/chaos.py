@@ -57,12 +57,12 @@ def say(text: str) -> None:
 class Installation:
     """What can be broken."""
 
-    def __init__(self, server: Postgres, database: str, proxy: FaultProxy, web: ServerProcess, luck: random.Random) -> None:
+    def __init__(self, server: Postgres, database: str, proxy: FaultProxy, web: ServerProcess, rng: random.Random) -> None:
         self.server = server
         self.database = database
         self.proxy = proxy
         self.web = web
-        self.luck = luck
+        self.rng = rng
         self.bots: list[subprocess.Popen[bytes]] = []
 
     def faults(self) -> dict[str, Fault]:
@@ -81,7 +81,7 @@ class Installation:
         }
 
     async def lasting(self) -> None:
-        await asyncio.sleep(self.luck.uniform(0.5, 12.0))
+        await asyncio.sleep(self.rng.uniform(0.5, 12.0))
 
     async def cut(self) -> None:
         self.proxy.cut()
@@ -100,13 +100,13 @@ class Installation:
         self.proxy.half_open()
 
     async def slow(self) -> None:
-        self.proxy.slow(self.luck.uniform(0.02, 0.5))
+        self.proxy.slow(self.rng.uniform(0.02, 0.5))
         await self.lasting()
         await self.proxy.mend()
 
     async def lost_answers(self) -> None:
         self.proxy.lose_answers()
-        await asyncio.sleep(self.luck.uniform(0.1, 2.0))
+        await asyncio.sleep(self.rng.uniform(0.1, 2.0))
         self.proxy.cut()
         await self.proxy.mend()
 
@@ -131,7 +131,7 @@ class Installation:
         assert self.web.process is not None
         children = Path(f"/proc/{self.web.process.pid}/task/{self.web.process.pid}/children").read_text().split()
         workers = [int(pid) for pid in children if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
-        os.kill(self.luck.choice(workers), signal.SIGKILL)
+        os.kill(self.rng.choice(workers), signal.SIGKILL)
 
     async def killed_bots(self) -> None:
         self.bots.pop().kill()
@@ -175,21 +175,21 @@ async def recovered(ana: Person, players: Players) -> dict[str, float]:
 
 
 async def chaos(minutes: float, seed: int, only: list[str]) -> dict[str, Any]:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     with postgres() as server:
         database = server.database()
         async with FaultProxy.open(server.port) as proxy:
             web = ServerProcess(proxy.url(database), "--workers", "2", "--bots", "queue")
             await asyncio.to_thread(web.start)
             try:
-                with Installation(server, database, proxy, web, luck) as installation:
+                with Installation(server, database, proxy, web, rng) as installation:
                     return await _chaos(installation, minutes, seed, only)
             finally:
                 await asyncio.to_thread(web.stop)
 
 
 async def _chaos(installation: Installation, minutes: float, seed: int, only: list[str]) -> dict[str, Any]:
-    luck, url = installation.luck, installation.web.url
+    rng, url = installation.rng, installation.web.url
     counts: collections.Counter[str] = collections.Counter()
     times: dict[str, list[dict[str, float]]] = collections.defaultdict(list)
     late: list[dict[str, Any]] = []
@@ -201,7 +201,7 @@ async def _chaos(installation: Installation, minutes: float, seed: int, only: li
         end = time.monotonic() + minutes * 60
         bag: list[str] = []
         while time.monotonic() < end:
-            bag = bag or luck.sample(sorted(faults), len(faults))  # each as often as any other
+            bag = bag or rng.sample(sorted(faults), len(faults))  # each as often as any other
             name = bag.pop()
             strained = strain()
             await faults[name]()
@@ -212,7 +212,7 @@ async def _chaos(installation: Installation, minutes: float, seed: int, only: li
             if len(found) < len(PARTS) or max(found.values()) > BACK:
                 strained = max(strained, strain())
                 late.append({"fault": name, "number": sum(counts.values()), "seconds": found, "strain": round(strained, 1)})
-            await asyncio.sleep(luck.uniform(0.5, 5.0))
+            await asyncio.sleep(rng.uniform(0.5, 5.0))
         await players.end()
         verified = 0
         for id in players.tables:

@@ -277,15 +277,13 @@ def most(values: list[float]) -> list[float]:
     return [round(value, 1) for value in sorted(values, reverse=True)[:5]]
 
 
-def turns_told(
-    browser: Browser, server: OwnServer, game: str, turns: int, luck: random.Random, keep: Path | None
-) -> list[Figure]:
+def turns_told(browser: Browser, server: OwnServer, game: str, turns: int, rng: random.Random, keep: Path | None) -> list[Figure]:
     before = empty_page(browser, server)
     seats = max(registry.game(game).seat_counts)
     with visitor(browser, server) as page:
         open_table(page, game, seats)
         guest = Guest(page)
-        trace = traced(browser, page, functools.partial(watch_turns, guest, turns, luck))
+        trace = traced(browser, page, functools.partial(watch_turns, guest, turns, rng))
         assert not guest.troubles, guest.troubles
     if keep:
         keep.with_stem(f"{keep.stem}-{game}").write_text(json.dumps({"traceEvents": trace.events}), encoding="utf-8")
@@ -315,7 +313,7 @@ def turns_told(
     ]
 
 
-def watch_turns(guest: Guest, turns: int, luck: random.Random) -> None:
+def watch_turns(guest: Guest, turns: int, rng: random.Random) -> None:
     """Choose at random, and wait each time until the turns of others are told to their end."""
     page = guest.page
     page.evaluate(WATCH_FRAMES)
@@ -323,7 +321,7 @@ def watch_turns(guest: Guest, turns: int, luck: random.Random) -> None:
         if guest.over():
             break
         number = guest.number()
-        guest.page.locator(f'.drawer .choices button[data-do="{luck.choice(guest.offered())}"]').dispatch_event(
+        guest.page.locator(f'.drawer .choices button[data-do="{rng.choice(guest.offered())}"]').dispatch_event(
             "click", {"detail": 1}
         )
         guest.after(number)

@@ -57,12 +57,12 @@ def positions(game: Game, seats: int, count: int) -> Iterator[State]:
 
 def decisions(game: Game, seats: int, number: int) -> Iterator[State]:
     """One game of the regular, as it was before every decision with at least two options."""
-    luck = FastChance(mix(SEED, number) >> 1)
-    state = game.new(seats, game.check_settings(seats, {}), luck)
+    rng = FastChance(mix(SEED, number) >> 1)
+    state = game.new(seats, game.check_settings(seats, {}), rng)
     while not game.over(state):
         if len(state.legal()) > 1:
             yield state
-        state.apply(choose("regular", game, game.view(state, int(state.actor())), number), luck, None)
+        state.apply(choose("regular", game, game.view(state, int(state.actor())), number), rng, None)
 
 
 def rate(think: Callable[[int], object], seconds: float) -> tuple[int, float]:
@@ -96,9 +96,9 @@ def theirs(game: Game, state: State) -> Callable[[int], object]:
 
     from ludocafe.adapters.openspiel import load
 
-    luck = np.random.RandomState(SEED)
+    rng = np.random.RandomState(SEED)
     spiel = load(game.id, int(state.seats))
-    bot = mcts.MCTSBot(spiel, EXPLORE, AT_ONCE, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+    bot = mcts.MCTSBot(spiel, EXPLORE, AT_ONCE, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
     root = spiel.at(sampled(game, game.view(state, int(state.actor())), SEED))
     return lambda _: bot.mcts_search(root)
 
@@ -153,14 +153,14 @@ def punctuality(game: Game, seats: int, level: str, count: int) -> dict[str, Any
     worked: list[float] = []
     for number, state in enumerate(positions(game, seats, count)):
         seat = int(state.actor())
-        luck = FastChance(number)
+        rng = FastChance(number)
         bot = LevelBot(level)
         bot.sit(Seated(game, seat, seats, {}, number))
         started, processor = time.perf_counter(), time.process_time()
         while state.actor() == seat:
             code = bot.choose(game.view(state, seat))
             bot.saw(seat, code)
-            state.apply(code, luck, None)
+            state.apply(code, rng, None)
         clock.append(time.perf_counter() - started)
         worked.append(time.process_time() - processor)
     return {

@@ -151,7 +151,7 @@ class Load:
     def __init__(self, port: int, lean: bool) -> None:
         self.port = port
         self.lean = lean
-        self.luck = random.Random(SEED)
+        self.rng = random.Random(SEED)
         self.tables: list[str] = []
         self.clients: list[Client] = []
         self.number: list[int] = []  # the latest state by table
@@ -218,7 +218,7 @@ class Load:
                 self.delays.append(time.perf_counter() - self.sent[table])
             self.number[table] = max(self.number[table], news.number)
             if options:
-                self.turn[table] = client, self.luck.choice(options)
+                self.turn[table] = client, self.rng.choice(options)
                 if table in self.playing:
                     self.move(table)
             elif news.result is not None and table in self.playing:

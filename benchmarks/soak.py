@@ -45,15 +45,15 @@ class Crowd:
 
     def __init__(self, url: str, seed: int) -> None:
         self.url = url
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.free: list[Person] = []
         self.counts = {"guests": 0, "games": 0, "moves": 0, "connections": 0, "refusals": 0}
         self.broken: collections.Counter[str] = collections.Counter()  # connections, by what ended them
 
     async def take(self) -> Person:
         """Somebody without a table; every tenth is new, and somebody known goes for good."""
-        if self.free and self.luck.random() > 0.1:
-            return self.free.pop(self.luck.randrange(len(self.free)))
+        if self.free and self.rng.random() > 0.1:
+            return self.free.pop(self.rng.randrange(len(self.free)))
         if self.free:
             await self.free.pop(0).http.aclose()
         self.counts["guests"] += 1
@@ -64,7 +64,7 @@ class Crowd:
         while True:
             two = [await self.take(), await self.take()]
             try:
-                if self.luck.random() < 0.1:
+                if self.rng.random() < 0.1:
                     id = (await two[0].open("me", "bot:apprentice"))["id"]
                     await self.play(two[0], id)
                 else:
@@ -81,29 +81,29 @@ class Crowd:
         while True:
             self.counts["connections"] += 1
             try:
-                async with person.live(id, lean=self.luck.random() < 0.2) as live:
+                async with person.live(id, lean=self.rng.random() < 0.2) as live:
                     if not await self.stay(person, live, id):
                         return
             except BROKEN as error:
                 self.broken[type(error).__name__] += 1
-            await asyncio.sleep(self.luck.uniform(0.1, 10.0))
+            await asyncio.sleep(self.rng.uniform(0.1, 10.0))
 
     async def stay(self, person: Person, live: Table, id: str) -> bool:
         """Play until it is time to leave; False when the game is over."""
-        for _ in range(self.luck.randrange(5, 60)):
+        for _ in range(self.rng.randrange(5, 60)):
             while not live.legal():
                 if live.state and live.state["result"] is not None:
                     return False
                 await asyncio.wait_for(live.until("snapshot", "step", "state"), 600)
                 live.seen.clear()
-            await asyncio.sleep(self.luck.uniform(0.0, THINK))
+            await asyncio.sleep(self.rng.uniform(0.0, THINK))
             number = live.number
-            answer = await live.act(self.luck.choice(live.legal()))
+            answer = await live.act(self.rng.choice(live.legal()))
             self.counts["moves" if answer["type"] == "done" else "refusals"] += 1
             while live.number == number:
                 await live.until("snapshot", "step", "state")
             live.seen.clear()
-            chance = self.luck.random()
+            chance = self.rng.random()
             if chance < 0.02:
                 await live.send("chat", text=f"That was number {number}.")
             elif chance < 0.03:

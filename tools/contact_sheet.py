@@ -30,11 +30,11 @@ PATIENCE = 20_000
 
 # Plays on with the drawer's choices until the game is over.
 PLAY_OUT = """async () => {
-    let luck = 5;
+    let seed = 5;
     for (const until = performance.now() + 240000; performance.now() < until && !document.querySelector("#result"); ) {
         const offered = [...document.querySelectorAll(".drawer .choices button[data-do]")];
-        luck = (luck * 1103515245 + 12345) % 2147483648;
-        if (offered.length && document.querySelector(".prompt.own")) offered[luck % offered.length].click();
+        seed = (seed * 1103515245 + 12345) % 2147483648;
+        if (offered.length && document.querySelector(".prompt.own")) offered[seed % offered.length].click();
         await new Promise((next) => setTimeout(next, 15));
     }
     return document.querySelector("#result") !== null;

@@ -21,7 +21,7 @@ SCREEN = (1280, 800)
 
 def front(page: Page) -> None:
     page.goto("/")
-    expect(page.locator(".street.house-art")).to_be_visible()
+    expect(page.locator(".street.artwork")).to_be_visible()
 
 
 def workshop(page: Page) -> None:

@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /**
- * What opens without a network: the front page, rules, settings and what is told about the house. What tables, lessons and the
+ * What opens without a network: the front page, rules, settings and what is told about Ludocafé. What tables, lessons and the
  * workshop need is fetched when somebody comes to them, or takes an interest in a game; they need a network anyway.
  */
 const OF_THE_SHELL = /\/src\/(pages\/(Rules|Settings|About|MyGames)\.svelte|texts\/\w+\.ftl\?raw)$/;
 /** The faces that every page is set in, and the letters of the signs; those of a game come with its scene. */
-const HOUSE_FACE = /\/((atkinson|yeseva)[\w-]+\.woff2|(gatto|international|cafe|traders)-[\w-]+\.woff)$/;
+const SITE_FACE = /\/((atkinson|yeseva)[\w-]+\.woff2|(gatto|international|cafe|traders)-[\w-]+\.woff)$/;
 
 /** Writes sw.js with the list of the shell's files, so that the page opens without a network. */
 function serviceWorker(): Plugin {
@@ -19,7 +19,7 @@ function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const names = Object.keys(bundle).filter((name) => !name.endsWith(".html"));
-      const shell = new Set(names.filter((name) => HOUSE_FACE.test(name)));
+      const shell = new Set(names.filter((name) => SITE_FACE.test(name)));
       const take = (name: string): void => {
         const part = bundle[name];
         if (part?.type !== "chunk" || shell.has(name)) return;

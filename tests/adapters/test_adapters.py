@@ -189,15 +189,15 @@ def test_states_copy_and_pickle_and_go_on_alike(id: str) -> None:
     standard = registry.game(id)
     other = type(standard)(Edition({**standard.edition.data, "note": "an owner's box"}, "own"))
     for game in (standard, other):
-        luck, player = FastChance(3), random.Random(2)
-        state = game.new(2, game.check_settings(2, {}), luck)
+        rng, player = FastChance(3), random.Random(2)
+        state = game.new(2, game.check_settings(2, {}), rng)
         for _ in range(20):
-            state.apply(player.choice(state.legal()), luck, None)
+            state.apply(player.choice(state.legal()), rng, None)
         again = pickle.loads(pickle.dumps(state))  # noqa: S301
-        both = [(again, copy.deepcopy(luck)), (copy.deepcopy(state), copy.deepcopy(luck))]
+        both = [(again, copy.deepcopy(rng)), (copy.deepcopy(state), copy.deepcopy(rng))]
         for _ in range(20):
             action = player.choice(state.legal())
-            state.apply(action, luck, None)
+            state.apply(action, rng, None)
             for twin, its_luck in both:
                 twin.apply(action, its_luck, None)
                 assert game.position(twin) == game.position(state) and twin.legal() == state.legal()

@@ -8,7 +8,7 @@ from ludocafe.games.cafe_international.brain import far_sighted
 from ludocafe.games.cafe_international.brain.policy import FarSightedPolicy
 from ludocafe.games.cafe_international.brain.value_network import ValueNetwork
 from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
-from tests.games.cafe_international.house import game
+from tests.games.cafe_international.support import game
 from tests.games.cafe_international.test_policy import looks_at_nothing_hidden, remembering_changes_nothing
 from tests.support import rule
 

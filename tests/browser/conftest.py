@@ -48,7 +48,7 @@ def built_page() -> Path:
 
 @pytest.fixture(scope="session")
 def server(built_page: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[OwnServer]:
-    server = OwnServer(tmp_path_factory.mktemp("house"))
+    server = OwnServer(tmp_path_factory.mktemp("server"))
     server.open()
     yield server
     server.close()

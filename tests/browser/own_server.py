@@ -29,8 +29,8 @@ class OwnServer:
     def __init__(self, folder: Path, **environment: str) -> None:
         self.environment = environment
         self.port = free_port()
-        self.database = folder / "house.sqlite3"
-        self.output = folder / "house.log"
+        self.database = folder / "tables.sqlite3"
+        self.output = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -44,7 +44,7 @@ def click_on_the_board(guest: Guest, notation: str) -> None:
     guest.after(number)
 
 
-def lively(luck: random.Random) -> Callable[[Guest], str]:
+def lively(rng: random.Random) -> Callable[[Guest], str]:
     """Somebody who does something as long as there is anything to do."""
 
     def choose(guest: Guest) -> str:
@@ -53,7 +53,7 @@ def lively(luck: random.Random) -> Callable[[Guest], str]:
         offered = guest.offered()
         if target:  # the coffee one exchanges for is not given for itself by one touch
             offered = [notation for notation in offered if guest.on_board(notation).count()]
-        return luck.choice([notation for notation in offered if not notation.startswith(idle)] or offered)
+        return rng.choice([notation for notation in offered if not notation.startswith(idle)] or offered)
 
     return choose
 
@@ -299,7 +299,7 @@ def test_an_action_is_walked_back_by_its_breadcrumb(invite: Invite) -> None:
     assert planting in ana.offered()
 
 
-def careless(guest: Guest, luck: random.Random) -> str:
+def careless(guest: Guest, rng: random.Random) -> str:
     """Somebody who plants as high as possible and sends no workers."""
     offered = guest.offered()
     if asked(guest) in ("own", "help"):
@@ -307,20 +307,20 @@ def careless(guest: Guest, luck: random.Random) -> str:
     for wish in (r"A/", r"SPACE/.*\.c", r"SPACE/.*\.b", r"D/coins"):
         found = [notation for notation in offered if re.match(wish, notation)]
         if found:
-            return luck.choice(found)
-    return lively(luck)(guest)
+            return rng.choice(found)
+    return lively(rng)(guest)
 
 
 def test_a_penalty_is_paid_at_once_in_any_mix(invite: Invite) -> None:
     ana = invite(size=DESKTOP)
-    luck, card = random.Random(3), ana.board.locator(".penalty")
+    rng, card = random.Random(3), ana.board.locator(".penalty")
     ana.start_against_bots(ID, seats=2)
     for _ in range(400):
         if card.locator(".stepper").count():
             break
         if ana.over():
             ana.start_against_bots(ID, seats=2)
-        ana.choose(careless(ana, luck))
+        ana.choose(careless(ana, rng))
     expect(card.get_by_role("button", name="Pay with coins")).to_have_attribute("aria-pressed", "true")
     ana.picture("traders-penalty")
     assert ana.barriers() == []
@@ -484,7 +484,7 @@ def test_a_whole_game_by_touch(invite: Invite) -> None:
     ana.start_against_bots(ID, seats=2)
     tapped = ana.page.evaluate(
         """async ([most]) => {
-            let luck = 5;
+            let seed = 5;
             const wait = (ms) => new Promise((next) => setTimeout(next, ms));
             const shown = (one) => { const { width, height } = one.getBoundingClientRect(); return width && height; };
             for (let count = 0; count < most; count++) {
@@ -497,8 +497,8 @@ def test_a_whole_game_by_touch(invite: Invite) -> None:
                     if (offered.length && document.querySelector(".prompt.own")) break;
                 }
                 if (document.querySelector("#result")) return count;
-                luck = (luck * 1103515245 + 12345) % 2147483648;
-                const one = offered[luck % offered.length];
+                seed = (seed * 1103515245 + 12345) % 2147483648;
+                const one = offered[seed % offered.length];
                 one.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
                 for (const until = performance.now() + 4000; performance.now() < until; await wait(5)) {
                     if (document.querySelector(".frame").dataset.number !== before || document.querySelector("#result")) break;

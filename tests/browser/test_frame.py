@@ -29,7 +29,7 @@ STEADY = """async (most) => {
     };
     const moved = new Set();
     let first = null;
-    let luck = 11;
+    let seed = 11;
     let count = 0;
     const ending = () => document.getAnimations().filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime));
     await document.fonts.ready;
@@ -51,9 +51,9 @@ STEADY = """async (most) => {
             const far = Math.max(...["x", "y", "width", "height"].map((side) => Math.abs(is[side] - was[side])));
             if (far > 1) moved.add(`${name} by ${far.toFixed(1)} at ${document.querySelector("[data-prompt]").dataset.prompt}`);
         }
-        luck = (luck * 1103515245 + 12345) % 2147483648;
+        seed = (seed * 1103515245 + 12345) % 2147483648;
         const before = frame.dataset.number;
-        offered[luck % offered.length].click();
+        offered[seed % offered.length].click();
         count++;
         for (const late = performance.now() + 20000; performance.now() < late && frame.dataset.number === before; )
             await new Promise((next) => setTimeout(next, 5));

@@ -7,15 +7,15 @@ from ludocafe import registry
 # Plays a whole game from inside the page, which is many times faster than one message per click from outside.
 PLAY = """async ([most, patience]) => {
     const buttons = () => [...document.querySelectorAll("aside .choices button[data-do]")];
-    let luck = 7;
+    let seed = 7;
     let count = 0;
     for (let waited = 0; count < most && waited < patience; ) {
         if (document.querySelector("#result")) return count;
         const offered = buttons();
         const before = document.querySelector(".frame").dataset.number;
         if (offered.length && document.querySelector(".board").ariaBusy !== "true") {
-            luck = (luck * 1103515245 + 12345) % 2147483648;
-            offered[luck % offered.length].click();
+            seed = (seed * 1103515245 + 12345) % 2147483648;
+            offered[seed % offered.length].click();
             count++;
             waited = 0;
         }

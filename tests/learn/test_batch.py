@@ -40,8 +40,8 @@ def test_a_batch_plays_the_games_of_the_engine(id: str, options: dict[str, str])
     seats = game.seat_counts[-1]
     settings = game.check_settings(seats, options)
     batch = Batch(id, seats, 3, seed=5, settings=options)
-    luck = [FastChance(mix(5, number) >> 1) for number in range(3)]
-    states = [game.new(seats, settings, luck[number]) for number in range(3)]
+    rng = [FastChance(mix(5, number) >> 1) for number in range(3)]
+    states = [game.new(seats, settings, rng[number]) for number in range(3)]
     observer, player = game.observer(seats), random.Random(1)
     for _ in range(150):
         for number, state in enumerate(states):
@@ -52,7 +52,7 @@ def test_a_batch_plays_the_games_of_the_engine(id: str, options: dict[str, str])
         actions = [player.choice(state.legal()) for state in states]
         batch.step(actions)
         for number, action in enumerate(actions):
-            states[number].apply(action, luck[number], None)
+            states[number].apply(action, rng[number], None)
             assert batch.done[number] == game.over(states[number])
             if game.over(states[number]):
                 ended = states[number]
@@ -60,7 +60,7 @@ def test_a_batch_plays_the_games_of_the_engine(id: str, options: dict[str, str])
                 assert batch.places[number].tolist() == game.places(ended)
                 shares = win_shares(game.places(ended))
                 assert batch.rewards[number] == pytest.approx([(share * seats - 1) / (seats - 1) for share in shares])
-                states[number] = game.new(seats, settings, luck[number])
+                states[number] = game.new(seats, settings, rng[number])
             else:
                 assert not batch.rewards[number].any()
 
@@ -102,17 +102,17 @@ def test_rivals_play_as_their_level_does() -> None:
     """The learner sees only its own decisions; the rivals' are those of the policy."""
     game = registry.game("cafe_del_gatto")
     batch = Batch(game, 2, 1, seed=6, rivals="regular", seat=1)
-    luck = FastChance(mix(6, 0) >> 1)
-    state = game.new(2, {}, luck)
+    rng = FastChance(mix(6, 0) >> 1)
+    state = game.new(2, {}, rng)
     policy, ties = brain_of(game).policy(), FastChance((mix(6, 0) >> 1) ^ 0x5DEECE66D)
     for _ in range(30):
         while state.actor() == 0:
-            state.apply(best_action(state, policy, ties), luck, None)
+            state.apply(best_action(state, policy, ties), rng, None)
         assert batch.actor[0] == 1
         assert batch.observations[0].tolist() == game.observer(2).observation(state, 1)
         action = state.legal()[-1]
         batch.step([action])
-        state.apply(action, luck, None)
+        state.apply(action, rng, None)
         if game.over(state):
             break
 

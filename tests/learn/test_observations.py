@@ -103,7 +103,7 @@ def digest(content: Any) -> bytes:
 @every_game
 def test_whatever_changes_in_a_view_changes_the_observation(id: str) -> None:
     """Views that differ in one number alone, which takes a value that it has had elsewhere, give different observations."""
-    game, luck, chance = registry.game(id), random.Random(1), FastChance(99)
+    game, rng, chance = registry.game(id), random.Random(1), FastChance(99)
     had: dict[tuple[int, Place], dict[int, None]] = {}
     tried = different = 0
     for number, state in enumerate(positions(game, DECISIONS // 8)):
@@ -118,8 +118,8 @@ def test_whatever_changes_in_a_view_changes_the_observation(id: str) -> None:
             if len(values) > 1 and can_change(data, path):
                 places.setdefault(".".join(str(part) for part in path if isinstance(part, str)), []).append(path)
         for _ in range(CHANGES if places else 0):
-            path = luck.choice(places[luck.choice(list(places))])
-            value = luck.choice([value for value in had[seats, path] if value != at(data, path)])
+            path = rng.choice(places[rng.choice(list(places))])
+            value = rng.choice([value for value in had[seats, path] if value != at(data, path)])
             try:
                 other = game.sample(msgspec.convert(changed(data, path, value), type(view)), chance)
                 again, unlike = msgspec.json.encode(game.view(other, seat)), observer.observation(other, seat)

@@ -12,6 +12,7 @@ import pytest
 import yaml
 
 import ludocafe
+from ludocafe import registry
 from tests.support import ROOT
 
 GITHUB = ROOT / ".github"
@@ -109,3 +110,24 @@ def test_the_source_distribution_brings_tests_docs_and_examples(source_distribut
     ):
         assert file in names, file
     assert not [name for name in names if "node_modules" in name or "__pycache__" in name or name.startswith("build/")]
+
+
+def texts_in(path: Path) -> set[str]:
+    """All string constants of a module but docstrings, whose examples may name a game."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    constants = (node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in told)
+    return {node.value for node in constants if isinstance(node.value, str)}
+
+
+def test_no_shared_module_names_a_game() -> None:
+    """What a game needs lies in its folder and is found there, on both sides."""
+    games = set(registry.kinds())
+    modules = [path for path in (ROOT / "src" / "ludocafe").rglob("*.py") if "games" not in path.relative_to(ROOT).parts]
+    page = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".ts", ".svelte", ".css"}]
+    shared = [path for path in page if "games" not in path.relative_to(ROOT).parts and path.name != "types.ts"]
+    assert len(modules) > 100 and len(shared) > 100
+    named = [path for path in modules if games & texts_in(path)]
+    quoted = re.compile(rf"""["'`/=]({"|".join(games)})["'`/\]]""")
+    named += [path for path in shared if quoted.search(path.read_text(encoding="utf-8"))]
+    assert named == []

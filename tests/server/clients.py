@@ -129,13 +129,13 @@ def bot_workers(database: str, count: int, **extra: str) -> Iterator[list["subpr
 
 
 @contextlib.asynccontextmanager
-async def open_house(app: App) -> AsyncIterator[str]:
+async def in_process(app: App) -> AsyncIterator[str]:
     """The application in this very process, behind a real socket; gives its address."""
     config = uvicorn.Config(app, interface="asgi3", port=0, http=GuardedHttp, ws=Wire, log_level="warning", access_log=False)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
-        assert not serving.done(), "the house did not open"
+        assert not serving.done(), "the server did not open"
         await asyncio.sleep(0.01)
     try:
         yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}"

@@ -1,4 +1,4 @@
-"""A house under load whose database fails, and what must be true afterwards."""
+"""A server under load whose database fails, and what must be true afterwards."""
 
 import asyncio
 import contextlib
@@ -42,7 +42,7 @@ async def clock_runs_out(person: Person, table: str) -> None:
 
 
 class Scene:
-    """A house under load whose database is about to fail; the story goes on from test to test."""
+    """A server under load whose database is about to fail; the story goes on from test to test."""
 
     def __init__(self, runner: asyncio.Runner, database: str, ana: Person, ben: Person, players: Players) -> None:
         self.runner = runner
@@ -53,9 +53,9 @@ class Scene:
 
     @classmethod
     @contextlib.contextmanager
-    def open(cls, runner: asyncio.Runner, house: ServerProcess, database: str, pairs: int) -> Iterator["Scene"]:
+    def open(cls, runner: asyncio.Runner, server: ServerProcess, database: str, pairs: int) -> Iterator["Scene"]:
         names = [f"P{number}" for number in range(2 * pairs)]
-        visitors = people(house.url, "Ana", "Ben", *names)
+        visitors = people(server.url, "Ana", "Ben", *names)
         ana, ben, *guests = runner.run(visitors.__aenter__())
         scene = cls(runner, database, ana, ben, Players(guests, seed=3))
         try:
@@ -148,11 +148,11 @@ def behind_a_proxy(pairs: int, *options: str, bots: int = 0) -> Iterator[Setting
         opened = FaultProxy.open(server.port)
         proxy = runner.run(opened.__aenter__())
         stack.callback(lambda: runner.run(opened.__aexit__(None, None, None)))
-        house = ServerProcess(proxy.url(database), *options)
-        stack.callback(lambda: runner.run(asyncio.to_thread(house.stop)))
-        runner.run(asyncio.to_thread(house.start))
+        process = ServerProcess(proxy.url(database), *options)
+        stack.callback(lambda: runner.run(asyncio.to_thread(process.stop)))
+        runner.run(asyncio.to_thread(process.start))
         workers = bot_workers(proxy.url(database), bots)
         workers.__enter__()
         stack.callback(lambda: runner.run(asyncio.to_thread(workers.__exit__, None, None, None)))
-        with Scene.open(runner, house, database, pairs) as scene:
+        with Scene.open(runner, process, database, pairs) as scene:
             yield Setting(scene, server, proxy)

@@ -22,7 +22,7 @@ BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError, h
 async def play_on(
     person: Person,
     id: str,
-    luck: random.Random,
+    rng: random.Random,
     stop: asyncio.Event,
     acknowledged: Acknowledged,
     pause: float = 0.0,
@@ -38,10 +38,10 @@ async def play_on(
                         if not await live.my_turn():
                             return
                         pending = {
-                            "id": f"{live.number}-{luck.random()}",
+                            "id": f"{live.number}-{rng.random()}",
                             "number": live.number,
                             "seat": live.state["seat"],
-                            "do": luck.choice(live.legal()),
+                            "do": rng.choice(live.legal()),
                         }
                     await live.send("act", **pending)
                     answer = await live.answer(str(pending["id"]))
@@ -67,7 +67,7 @@ class Players:
     def __init__(self, guests: list[Person], seed: int, pause: float = 0.0) -> None:
         self.pause = pause  # seconds after every move
         self.pairs = list(zip(guests[::2], guests[1::2], strict=True))
-        self.luck = random.Random(seed)
+        self.rng = random.Random(seed)
         self.stop = asyncio.Event()
         self.acknowledged: Acknowledged = {}
         self.tables: list[str] = []
@@ -84,11 +84,11 @@ class Players:
                 await asyncio.sleep(0.1)
                 continue
             self.tables.append(id)
-            lucks = [random.Random(self.luck.random()) for _ in range(2)]
+            lucks = [random.Random(self.rng.random()) for _ in range(2)]
             await asyncio.gather(
                 *(
-                    play_on(one, id, luck, self.stop, self.acknowledged, self.pause)
-                    for one, luck in zip((ana, ben), lucks, strict=True)
+                    play_on(one, id, rng, self.stop, self.acknowledged, self.pause)
+                    for one, rng in zip((ana, ben), lucks, strict=True)
                 )
             )
 
@@ -122,7 +122,7 @@ async def check_storage(database: str, tables: list[str], acknowledged: Acknowle
 
 
 async def sound(person: Person) -> None:
-    """Wait until the house says that it is ready, all of its tasks included."""
+    """Wait until the server says that it is ready, all of its tasks included."""
     while True:
         with contextlib.suppress(httpx.TransportError):
             answer = await person.http.get("/api/ready")

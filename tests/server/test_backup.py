@@ -52,11 +52,11 @@ async def shell(command: str, folder: Path, **extra: str) -> None:
     assert running.returncode == 0, f"{command}: {said.decode()}"
 
 
-async def play(table: Table, luck: random.Random, played: dict[int, str]) -> None:
+async def play(table: Table, rng: random.Random, played: dict[int, str]) -> None:
     """Play on and on, and remember what was acknowledged; quickly at first, then so that the game lasts a while."""
     while await table.my_turn():
         await asyncio.sleep(0.0 if len(played) < BRISK else PAUSE)
-        do = luck.choice(table.legal())
+        do = rng.choice(table.legal())
         answer = await table.act(do)
         assert answer["type"] == "done", answer
         played[answer["number"]] = do
@@ -68,9 +68,9 @@ async def play(table: Table, luck: random.Random, played: dict[int, str]) -> Non
 async def playing(id: str, ana: Person, ben: Person) -> AsyncIterator[dict[int, str]]:
     """Two people play; gives what was acknowledged so far, at least some steps of theirs (and bots' in between)."""
     certain: dict[int, str] = {}
-    luck = random.Random(4)
+    rng = random.Random(4)
     async with ana.live(id) as first, ben.live(id) as second:
-        going_on = asyncio.gather(play(first, luck, certain), play(second, luck, certain))
+        going_on = asyncio.gather(play(first, rng, certain), play(second, rng, certain))
         while len(certain) < BRISK:
             assert not going_on.done()
             await asyncio.sleep(0.01)
@@ -82,7 +82,7 @@ async def playing(id: str, ana: Person, ben: Person) -> AsyncIterator[dict[int, 
 
 
 async def move_in(url: str, *persons: Person) -> None:
-    """The same people with the same cookies, at the restored house."""
+    """The same people with the same cookies, at the restored server."""
     for person in persons:
         person.url = url
         person.http.base_url = url

@@ -1,4 +1,4 @@
-"""Clocks stand still while the house is closed: restarts, kills, sleeping machines, versions that play other rules."""
+"""Clocks stand still while the server is closed: restarts, kills, sleeping machines, versions that play other rules."""
 
 import contextlib
 import sqlite3
@@ -139,7 +139,7 @@ def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"
             watch.wait(downtime)
             services = await opened(database, watch)
             live = await services.tables.find(live.id)
-            # A killed house was last seen at its last beat or move: up to that long may be given back, never taken.
+            # A killed server was last seen at its last beat or move: up to that long may be given back, never taken.
             gift = 3.0 if end is killed else 0.0
             assert all(before[seat] <= now <= before[seat] + gift for seat, now in left(live).items())
             await still_people(services, live)
@@ -151,7 +151,7 @@ def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"
         watch.wait(4)
         assert left(live)[actor] == pytest.approx(before[actor] - 4, abs=0.11)
         await services.maintenance.once(60.0)
-        watch.wait(BANK)  # the house is open now: this time counts
+        watch.wait(BANK)  # the server is open now: this time counts
         services.uptime._written = watch.at  # (and shows signs of life)
         await services.maintenance.once(60.0)
         assert live.doc.chairs[actor].kind == "bot"
@@ -236,7 +236,7 @@ def test_time_under_other_rules_costs_nobody_time(tmp_path: Path, monkeypatch: p
 
 
 def test_the_hours_of_several_workers(database_server: Postgres) -> None:
-    """Whoever comes to an empty house opens it anew, however short it was empty; others join."""
+    """Whoever comes to an empty server opens it anew, however short it was empty; others join."""
     settings = Settings(database=database_server.database())
     watch = Watch()
 
@@ -327,8 +327,8 @@ def test_a_killed_server_comes_back_a_day_later(kind: str, tmp_path: Path, reque
         database = request.getfixturevalue("database_server").database()
     clocks = ({"kind": "bank", "seconds": 600}, {"kind": "move", "seconds": 600})
 
-    async def story(house: ServerProcess) -> None:
-        async with people(house.url, "Ana", "Ben") as (ana, ben):
+    async def story(server: ServerProcess) -> None:
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
             ids = [await two_at_a_table(ana, ben, clock=clock) for clock in clocks]
             before: list[Document] = []
             for id in ids:
@@ -338,11 +338,11 @@ def test_a_killed_server_comes_back_a_day_later(kind: str, tmp_path: Path, reque
                     while first.number == 0:
                         await first.until("step")
                     before.append(first.state["clock"])
-            assert house.process is not None
-            house.process.kill()
-            house.process.wait()
+            assert server.process is not None
+            server.process.kill()
+            server.process.wait()
             age(database, DAY)
-            house.start()
+            server.start()
             for id, seen in zip(ids, before, strict=True):
                 async with ana.live(id) as first, ben.live(id) as second:
                     snapshot = await first.until("snapshot")
@@ -354,5 +354,5 @@ def test_a_killed_server_comes_back_a_day_later(kind: str, tmp_path: Path, reque
                     mover = first if first.legal() else second
                     assert (await mover.act(mover.legal()[0]))["type"] == "done"
 
-    with ServerProcess(database) as house:
-        run(story(house), 90)
+    with ServerProcess(database) as server:
+        run(story(server), 90)

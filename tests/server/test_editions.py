@@ -90,7 +90,7 @@ def test_objections_say_where_they_are() -> None:
 
 
 def test_a_check_that_takes_too_long_is_ended_and_the_next_one_works() -> None:
-    """The process that checks has so much time to compute; then it ends, and the house goes on."""
+    """The process that checks has so much time to compute; then it ends, and the server goes on."""
 
     async def story() -> None:
         checks = EditionChecks()
@@ -215,10 +215,10 @@ def test_two_windows_do_not_overwrite_each_other(server: str) -> None:
 
 def test_everybody_keeps_so_many_editions_and_no_more(tmp_path: Any) -> None:
     few = msgspec.json.encode({**GENEROUS, "editions": 2, "checks": 0.0001, "check_burst": 4}).decode()
-    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=few) as house:
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=few) as server:
 
         async def story() -> None:
-            async with people(house.url, "Ana", "Ben") as (ana, ben):
+            async with people(server.url, "Ana", "Ben") as (ana, ben):
                 body = {"game": GATTO, "name": "x", "data": standard(GATTO)}
                 await ana.post("/api/editions", body)
                 await ana.post("/api/editions", body)

@@ -108,11 +108,11 @@ def test_a_job_becomes_urgent_when_somebody_comes_to_watch() -> None:
     assert served(queue, watch, 2) == ["second", "first"]
 
 
-# -- a greedy guest in a real house --------------------------------------------------------------------------------------
+# -- a greedy guest at a real server ------------------------------------------------------------------------------------
 
 
 async def be_greedy(person: Person) -> list[str]:
-    """Open a hundred tables of four masters without a person, as many as the house takes."""
+    """Open a hundred tables of four masters without a person, as many as the server takes."""
     body = {"game": "coffee_traders", "seats": 4, "chairs": [{"kind": "bot", "level": "master"}] * 4}
     answers = [await person.http.post("/api/tables", json=body) for _ in range(GREEDY)]
     refused = [answer.json()["text"] for answer in answers if answer.status_code == 429]
@@ -183,18 +183,18 @@ ALL_ALLOWED = msgspec.json.encode({**LIMITS, "bot_tables": GREEDY}).decode()
 
 
 def test_an_apprentice_answers_beside_a_hundred_tables_of_masters(tmp_path: Path) -> None:
-    """Even a house that lets one guest open all of them thinks for the others first."""
-    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS=ALL_ALLOWED) as house:
-        run(_greedy_and_modest(house.url, GREEDY), 150)
+    """Even a server that lets one guest open all of them thinks for the others first."""
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS=ALL_ALLOWED) as server:
+        run(_greedy_and_modest(server.url, GREEDY), 150)
 
 
 def test_an_apprentice_answers_beside_a_hundred_tables_of_masters_with_bot_workers(database_server: Postgres) -> None:
     database = database_server.database()
     with (
         bot_workers(database, 1, LUDOCAFE_LIMITS=ALL_ALLOWED),
-        ServerProcess(database, "--bots", "queue", LUDOCAFE_LIMITS=ALL_ALLOWED) as house,
+        ServerProcess(database, "--bots", "queue", LUDOCAFE_LIMITS=ALL_ALLOWED) as server,
     ):
-        run(_greedy_and_modest(house.url, GREEDY), 200)
+        run(_greedy_and_modest(server.url, GREEDY), 200)
 
 
 def test_of_a_hundred_tables_of_masters_few_are_opened(tmp_path: Path) -> None:
@@ -204,8 +204,8 @@ def test_of_a_hundred_tables_of_masters_few_are_opened(tmp_path: Path) -> None:
         async with people(url, "Greedy") as (greedy,):
             assert len(await be_greedy(greedy)) == Limits().bot_tables
 
-    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS="{}") as house:
-        run(story(house.url), 60)
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), "--bot-processes", "1", LUDOCAFE_LIMITS="{}") as server:
+        run(story(server.url), 60)
 
 
 def test_tables_of_bots_alone_are_few(tmp_path: Path) -> None:
@@ -221,8 +221,8 @@ def test_tables_of_bots_alone_are_few(tmp_path: Path) -> None:
             after = await ana.post(f"/api/tables/{mine}/resign", {"level": "random"})
             assert after["state"] == "aborted", "nor by leaving the seat to a bot"
 
-    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=limits) as house:
-        run(story(house.url), 60)
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=limits) as server:
+        run(story(server.url), 60)
 
 
 @pytest.mark.parametrize("urgency", list(Urgency))

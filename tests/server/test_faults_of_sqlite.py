@@ -64,10 +64,10 @@ class File(NamedTuple):
 def on_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[File]:
     folder = tmp_path_factory.mktemp("faults")
     database = str(folder / "tables.sqlite3")
-    house = ServerProcess(database, before=without_overriding, log=folder / "log")
-    with house, asyncio.Runner() as runner, Scene.open(runner, house, database, 2) as scene:
-        assert house.process is not None
-        yield File(scene, house.process.pid)
+    server = ServerProcess(database, before=without_overriding, log=folder / "log")
+    with server, asyncio.Runner() as runner, Scene.open(runner, server, database, 2) as scene:
+        assert server.process is not None
+        yield File(scene, server.process.pid)
 
 
 def test_the_disk_may_be_full(on_sqlite: File) -> None:
@@ -94,13 +94,13 @@ def allow_files(pid: int, size: int | None) -> None:
 
 
 def test_readiness_and_answers_tell_of_a_full_disk(tmp_path: Path) -> None:
-    async def story(house: ServerProcess) -> None:
-        assert house.process is not None
-        async with people(house.url, "Ana", "Ben") as (ana, ben):
+    async def story(server: ServerProcess) -> None:
+        assert server.process is not None
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben)
             async with ana.live(id) as live:
                 assert await live.my_turn()
-                allow_files(house.process.pid, 0)
+                allow_files(server.process.pid, 0)
                 refused = await live.act(live.legal()[0])
                 assert (refused["type"], refused["text"]) == ("refused", "storage-away")
             chairs = [{"kind": "me"}, {"kind": "open"}]
@@ -115,11 +115,11 @@ def test_readiness_and_answers_tell_of_a_full_disk(tmp_path: Path) -> None:
             assert (await ana.http.get("/api/ready")).json()["status"] == "not-all-tasks"
             health = await ana.get("/api/health")
             assert health["tasks"]["maintenance"] == "restarting"
-            allow_files(house.process.pid, None)
+            allow_files(server.process.pid, None)
             assert not await in_time([asyncio.create_task(sound(ana))])
             async with ana.live(id) as live:
                 assert await live.my_turn()
                 assert (await live.act(live.legal()[0]))["type"] == "done"
 
-    with ServerProcess(str(tmp_path / "tables.sqlite3"), log=tmp_path / "log") as house:  # its log is on that disk, too
-        run(story(house), 60)
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), log=tmp_path / "log") as server:  # its log is on that disk, too
+        run(story(server), 60)

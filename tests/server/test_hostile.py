@@ -39,7 +39,7 @@ from ludocafe.server.storage import Storage, StorageBusy
 from ludocafe.server.tables.standings import standing
 from ludocafe.server.tables.table import LiveTable
 from ludocafe.server.thinking import HINT, question
-from tests.server.clients import GENEROUS, PATIENCE, Person, ServerProcess, open_house, people, play_out, run, two_at_a_table
+from tests.server.clients import GENEROUS, PATIENCE, Person, ServerProcess, in_process, people, play_out, run, two_at_a_table
 
 # -- the door ------------------------------------------------------------------------------------------------------------
 
@@ -189,10 +189,10 @@ def test_floods_are_slowed_down_and_cut_off(tmp_path: Path) -> None:
 
 def test_guesses_count_however_a_name_is_spelt_and_wherever_they_come_from(tmp_path: Path) -> None:
     limits = {**GENEROUS, "logins": 0.001, "login_burst": 3}
-    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as house:
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as server:
 
         async def story() -> None:
-            async with people(house.url, "Eve") as (eve,):
+            async with people(server.url, "Eve") as (eve,):
                 answers = []
                 for number, name in enumerate(("Ben", " bEN", "B\uff45n", "ben\u200b", "Anna")):
                     guess = {"name": name, "passphrase": "seven cups of coffee"}
@@ -322,7 +322,7 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
     async def story() -> None:
         services = await _house(tmp_path)
         live = await _table(services, game, seats)
-        luck = random.Random(seats)
+        rng = random.Random(seats)
         chance = FastChance(5)
         assert live.game is not None
         assert live.match is not None
@@ -330,7 +330,7 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
             match = live.match
             if match.over:
                 break
-            actor, code = match.actor, luck.choice(match.state.legal())
+            actor, code = match.actor, rng.choice(match.state.legal())
             if step % 5 == 0:
                 for seat in (*range(seats), None):  # a spectator, too
                     _compare(services, live, match, seat, chance)
@@ -387,14 +387,14 @@ def test_what_is_told_of_a_step_depends_only_on_what_a_seat_may_see(game: str, s
     async def story() -> None:
         services = await _house(tmp_path)
         live = await _table(services, game, seats)
-        luck, deals = random.Random(seats), FastChance(9)
+        rng, deals = random.Random(seats), FastChance(9)
         differing = told_of = compared = 0
         assert live.match is not None
         for number in range(120):
             match = live.match
             if match.over:
                 break
-            actor, code = match.actor, luck.choice(match.state.legal())
+            actor, code = match.actor, rng.choice(match.state.legal())
             for viewer in (*range(seats), None) if number % 3 == 0 else ():
                 other = _elsewhere_dealt(match, viewer, deals)
                 differing += match.game.position(other) != match.game.position(match.state)
@@ -418,7 +418,7 @@ def test_what_is_told_of_a_step_depends_only_on_what_a_seat_may_see(game: str, s
         await services.storage.close()
 
     def _played(match: TimedMatch, actor: int, code: int, number: int) -> Step:
-        """The step, with the same luck for all who make it."""
+        """The step, with the same random numbers for all who make it."""
         match._recorder.source = FastChance(number)
         return match.apply(actor, code, 0.0)
 
@@ -502,12 +502,12 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
         assert live.match is not None
         witnesses = [Witness(seat, lean) for seat in (*range(seats), None) for lean in (False, True)]
         live.clients.extend(witnesses)
-        luck = random.Random(seats)
+        rng = random.Random(seats)
         steps: list[Step] = []
         while not live.match.over and len(steps) < 60:
             match = live.match
             actor, number = match.actor, match.number
-            code = luck.choice(match.state.legal())
+            code = rng.choice(match.state.legal())
             public = match.game.public_notation(match.state, code)
             do = match.game.notation(match.state, code)
             await services.moves.act(live, actor, number, do, f"{number}")
@@ -641,8 +641,8 @@ def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
         async with people(server, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben, undo_after_turn=True)
             async with ana.live(id) as hers, ben.live(id) as his:
-                luck = random.Random(2)
-                await play_out([hers, his], luck.choice)
+                rng = random.Random(2)
+                await play_out([hers, his], rng.choice)
                 for seat, live in enumerate((hers, his)):
                     for request in ({"type": "undo", "seat": seat, "count": 1}, {"type": "takeback", "count": 1}):
                         kind = str(request.pop("type"))
@@ -670,18 +670,18 @@ def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
     with pytest.raises(BadInput) as refused:
         match.undo(actor, 1, 0.0)
     assert refused.value.text == "too-much-undone"
-    luck = random.Random(1)
+    rng = random.Random(1)
     while not match.over:  # but it comes to its end
-        match.apply(match.actor, luck.choice(match.state.legal()), 0.0)
+        match.apply(match.actor, rng.choice(match.state.legal()), 0.0)
 
 
 def _takes_back(game: Game, state: State, code: int) -> bool:
     """Does this step leave the turn where it is, and tell nothing new?"""
     again = state.copy()
     journal = Journal()
-    luck = Recorder(FairChance("00"))
-    again.apply(code, luck, journal)
-    return again.actor() == state.actor() and not luck.take() and not game.reveals(journal)
+    rng = Recorder(FairChance("00"))
+    again.apply(code, rng, journal)
+    return again.actor() == state.actor() and not rng.take() and not game.reveals(journal)
 
 
 def test_a_link_to_a_seat_ends_when_its_giver_leaves(server: str) -> None:
@@ -722,10 +722,10 @@ def test_logging_out_ends_live_connections(server: str) -> None:
 
 def test_limits_are_those_of_a_person_not_of_a_connection(tmp_path: Path) -> None:
     limits = {**GENEROUS, "chats": 0.001, "chat_burst": 2}
-    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as house:
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as server:
 
         async def story() -> None:
-            async with people(house.url, "Ana", "Ben") as (ana, ben):
+            async with people(server.url, "Ana", "Ben") as (ana, ben):
                 id = await two_at_a_table(ana, ben)
                 for told in (True, True, False):
                     async with ana.live(id) as live:
@@ -840,7 +840,7 @@ def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: 
     )
 
     async def story() -> None:
-        async with open_house(App(settings)) as url:
+        async with in_process(App(settings)) as url:
             port = int(url.rpartition(":")[2])
             for half in halves:
                 links = [await asyncio.open_connection("127.0.0.1", port) for _ in range(40)]
@@ -877,10 +877,10 @@ def test_where_few_descriptors_are_allowed_somebody_is_let_in(monkeypatch: pytes
 
 def test_one_person_who_looks_back_and_back_slows_nobody_down(tmp_path: Path) -> None:
     limits = {**GENEROUS, "look_backs": 0.001, "look_back_burst": 500}
-    with ServerProcess(str(tmp_path / "house.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as house:
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as server:
 
         async def story() -> None:
-            async with people(house.url, "Ana", "Ben") as (ana, ben):
+            async with people(server.url, "Ana", "Ben") as (ana, ben):
                 id = await two_at_a_table(ana, ben)
                 async with ana.live(id) as hers, ben.live(id) as his:
                     await play_out([hers, his], random.Random(1).choice)

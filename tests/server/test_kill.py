@@ -67,33 +67,33 @@ class Phoenix:
         await self.process.wait()
 
 
-async def _some_progress(acknowledged: Acknowledged, luck: random.Random) -> None:
+async def _some_progress(acknowledged: Acknowledged, rng: random.Random) -> None:
     """Wait for a random number of acknowledged moves (not for ever), then for a random moment."""
-    goal = len(acknowledged) + luck.randrange(30)
+    goal = len(acknowledged) + rng.randrange(30)
     for _ in range(100):
         if len(acknowledged) >= goal:
             break
         await asyncio.sleep(0.02)
-    await asyncio.sleep(luck.uniform(0.0, 0.02))
+    await asyncio.sleep(rng.uniform(0.0, 0.02))
 
 
 async def _kill_under_load(database: str) -> None:
     phoenix = Phoenix(database)
     await phoenix.start()
     acknowledged: Acknowledged = {}
-    luck = random.Random(7)
+    rng = random.Random(7)
     stop = asyncio.Event()
     names = [f"P{number}" for number in range(2 * TABLES)]
     async with people(phoenix.url, *names) as guests:
         pairs = list(zip(guests[::2], guests[1::2], strict=True))
         ids = [await two_at_a_table(ana, ben) for ana, ben in pairs]
         playing = [
-            asyncio.create_task(play_on(person, id, random.Random(luck.random()), stop, acknowledged))
+            asyncio.create_task(play_on(person, id, random.Random(rng.random()), stop, acknowledged))
             for id, pair in zip(ids, pairs, strict=True)
             for person in pair
         ]
         for _ in range(KILLS):
-            await _some_progress(acknowledged, luck)
+            await _some_progress(acknowledged, rng)
             await phoenix.kill()
             # Finished tables are replaced, so that the load never ends.
             for index, (ana, ben) in enumerate(pairs):
@@ -101,7 +101,7 @@ async def _kill_under_load(database: str) -> None:
                     id = await two_at_a_table(ana, ben)
                     ids.append(id)
                     for offset, person in enumerate((ana, ben)):
-                        task = asyncio.create_task(play_on(person, id, random.Random(luck.random()), stop, acknowledged))
+                        task = asyncio.create_task(play_on(person, id, random.Random(rng.random()), stop, acknowledged))
                         playing[2 * index + offset] = task
         await asyncio.sleep(0.3)
         stop.set()

@@ -1,4 +1,4 @@
-"""Notices as they arrive: a push service, a mailbox and a webhook of our own receive what the house really sends."""
+"""Notices as they arrive: a push service, a mailbox and a webhook of our own receive what the server really sends."""
 
 import asyncio
 import base64
@@ -42,7 +42,7 @@ from tests.server.clients import (
     ServerProcess,
     Table,
     bot_workers,
-    open_house,
+    in_process,
     people,
     run,
     two_at_a_table,
@@ -152,7 +152,7 @@ def decoded(text: str) -> bytes:
 
 
 def signed_claims(header: str, push_key: str) -> Document:
-    """What a VAPID header (RFC 8292) claims; it must be signed with the key the house shows to browsers."""
+    """What a VAPID header (RFC 8292) claims; it must be signed with the key the server shows to browsers."""
     scheme, _, rest = header.partition(" ")
     parts = dict(part.strip().split("=", 1) for part in rest.split(","))
     assert scheme == "vapid"
@@ -179,7 +179,7 @@ def counted(kind: str, outcome: str) -> float:
 
 @pytest.fixture
 def tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
-    """The services' side of TLS; the house trusts it, and finds the push service on this machine."""
+    """The services' side of TLS; the server trusts it, and finds the push service on this machine."""
     trusted, context = certify(tmp_path, PUSH_HOST, "localhost")
     monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
 
@@ -191,7 +191,7 @@ def tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
     return context
 
 
-def house(tmp_path: Path, patience: float = 10.0 * PATIENCE, **settings: Any) -> App:
+def make_app(tmp_path: Path, patience: float = 10.0 * PATIENCE, **settings: Any) -> App:
     settings.setdefault("database", str(tmp_path / "tables.sqlite3"))
     app = App(Settings(limits=Limits(**GENEROUS), log="off", **settings))  # type: ignore[arg-type]
     app.notices.patience, app.notices.grace = patience, 0.0
@@ -221,19 +221,19 @@ async def give_address(person: Person, mailbox: Mailbox, address: str) -> None:
 async def pass_the_turn(ana: Person, ben: Person) -> str:
     """A new table where Ana plays until it is the turn of Ben, who is away."""
     id = await two_at_a_table(ana, ben)
-    luck = random.Random(1)
+    rng = random.Random(1)
     async with ana.live(id) as table:
         await table.my_turn()
         while table.state["decision"]["seat"] == 0:
             before = table.number
-            await table.act(luck.choice(table.legal()))
+            await table.act(rng.choice(table.legal()))
             while table.number == before:
                 await table.until("step")
     return id
 
 
 async def secrets_of(app: App, *persons: Person) -> list[str]:
-    """What no notice may contain: seeds, keys of the house, identities, link tokens."""
+    """What no notice may contain: seeds, keys of the server, identities, link tokens."""
     found = [str(row.seed) for row in await app.storage.all(sa.select(tables.c.seed))]
     found += [str(row.value) for row in await app.storage.all(sa.select(secrets.c.value))]
     for person in persons:
@@ -247,7 +247,7 @@ async def secrets_of(app: App, *persons: Person) -> list[str]:
 
 
 def test_a_push_reaches_the_browser_in_the_players_language(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, push_contact=CONTACT, public_url="http://play.example.org")
+    app = make_app(tmp_path, push_contact=CONTACT, public_url="http://play.example.org")
 
     async def story(service: Service, url: str) -> None:
         async with people(url, "Ana", "Ben") as (ana, ben):
@@ -277,17 +277,17 @@ def test_a_push_reaches_the_browser_in_the_players_language(tmp_path: Path, tls:
             assert len(service.heard) == len(SAID), "one notice a turn"
 
     async def opened() -> None:
-        async with Service().open(tls) as service, open_house(app) as url:
+        async with Service().open(tls) as service, in_process(app) as url:
             await story(service, url)
 
     run(opened())
 
 
 def test_no_notice_to_those_who_are_there_or_want_none(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, push_contact=CONTACT)
+    app = make_app(tmp_path, push_contact=CONTACT)
 
     async def story() -> None:
-        async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+        async with Service().open(tls) as service, in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
             await ben.post("/api/me/push", Browser(f"https://{PUSH_HOST}:{service.port}/201").subscription())
             await ben.ask("PATCH", "/api/me", {"notices": False})
             await pass_the_turn(ana, ben)
@@ -308,10 +308,10 @@ def test_no_notice_to_those_who_are_there_or_want_none(tmp_path: Path, tls: ssl.
 
 
 def test_browsers_that_are_gone_are_forgotten_and_others_kept(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, push_contact=CONTACT)
+    app = make_app(tmp_path, push_contact=CONTACT)
 
     async def story() -> None:
-        async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+        async with Service().open(tls) as service, in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
             ways = ("/410/a", "/404/b", "/500/c", "/302/d", "/201/e")
             for path in ways:
                 await ben.post("/api/me/push", Browser(f"https://{PUSH_HOST}:{service.port}{path}").subscription())
@@ -333,11 +333,11 @@ def test_browsers_that_are_gone_are_forgotten_and_others_kept(tmp_path: Path, tl
 
 
 def test_a_service_that_hangs_delays_nobody_else(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, push_contact=CONTACT)
+    app = make_app(tmp_path, push_contact=CONTACT)
 
     async def story() -> None:
         everybody = "Ana", "Ben", "Cleo", "Dora"
-        async with Service().open(tls) as service, open_house(app) as url, people(url, *everybody) as (ana, ben, cleo, dora):
+        async with Service().open(tls) as service, in_process(app) as url, people(url, *everybody) as (ana, ben, cleo, dora):
             for person, path in ((ben, "/hang"), (cleo, "/201"), (dora, "/hang/short")):
                 await person.post("/api/me/push", Browser(f"https://{PUSH_HOST}:{service.port}{path}").subscription())
             failed = counted("push", "failed")
@@ -356,10 +356,10 @@ def test_a_service_that_hangs_delays_nobody_else(tmp_path: Path, tls: ssl.SSLCon
 
 
 def test_nonsense_instead_of_a_browser_only_fails(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, push_contact=CONTACT)
+    app = make_app(tmp_path, push_contact=CONTACT)
 
     async def story() -> None:
-        async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+        async with Service().open(tls) as service, in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
             good = Browser(f"https://{PUSH_HOST}:{service.port}/201").subscription()
             keys = good["keys"]
             for number, bad in enumerate(
@@ -418,8 +418,8 @@ def test_letters_go_through_a_real_mail_server(tmp_path: Path, tls: ssl.SSLConte
         mailbox = Mailbox()
         with closing(await mail_server(mailbox, tls)) as port:
             smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
-            app = house(tmp_path, smtp=smtp, public_url="http://play.example.org")
-            async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+            app = make_app(tmp_path, smtp=smtp, public_url="http://play.example.org")
+            async with in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
                 await give_address(ben, mailbox, "ben@example.org")
                 for count, (language, (title, body)) in enumerate(SAID.items(), start=1):
                     await ben.ask("PATCH", "/api/me", {"language": language, "email": "ben@example.org"})
@@ -443,8 +443,8 @@ def test_letters_go_through_a_real_mail_server(tmp_path: Path, tls: ssl.SSLConte
 def test_letters_that_cannot_be_sent_are_counted(tmp_path: Path, tls: ssl.SSLContext) -> None:
     async def story(name: str, smtp: Smtp) -> None:
         (tmp_path / name).mkdir()
-        app = house(tmp_path / name, patience=0.5, smtp=smtp, public_url=PUBLIC)
-        async with open_house(app) as url, people(url, "Ben") as (ben,):
+        app = make_app(tmp_path / name, patience=0.5, smtp=smtp, public_url=PUBLIC)
+        async with in_process(app) as url, people(url, "Ben") as (ben,):
             failed = counted("letter", "failed")
             await ben.ask("PATCH", "/api/me", {"email": "ben@example.org"})
             await until(lambda: counted("letter", "failed") == failed + 1)
@@ -475,7 +475,7 @@ def test_letters_that_cannot_be_sent_are_counted(tmp_path: Path, tls: ssl.SSLCon
 
 @contextlib.asynccontextmanager
 async def writing_house(tmp_path: Path, tls: ssl.SSLContext, **limits: float) -> AsyncIterator[tuple[str, Mailbox, App]]:
-    """A house that sends letters, and the mailbox in which they arrive."""
+    """A server that sends letters, and the mailbox in which they arrive."""
     mailbox = Mailbox()
     with closing(await mail_server(mailbox, tls)) as port:
         smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
@@ -489,7 +489,7 @@ async def writing_house(tmp_path: Path, tls: ssl.SSLContext, **limits: float) ->
             )
         )
         app.notices.patience, app.notices.grace = 10.0 * PATIENCE, 0.0
-        async with open_house(app) as url:
+        async with in_process(app) as url:
             yield url, mailbox, app
 
 
@@ -665,10 +665,10 @@ def test_notices_go_to_addresses_of_one_machine_on_the_internet(address: str, pu
 
 
 def test_peoples_own_webhooks_hear_of_their_turns_only(tmp_path: Path, tls: ssl.SSLContext) -> None:
-    app = house(tmp_path, personal_webhooks=True, public_url=PUBLIC)
+    app = make_app(tmp_path, personal_webhooks=True, public_url=PUBLIC)
 
     async def story() -> None:
-        async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+        async with Service().open(tls) as service, in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
             assert await ben.get("/api/notices") == {"push": "", "letters": False, "hooks": True, "webhook": False}
             await ben.ask("PATCH", "/api/me", {"webhook": f"https://{PUSH_HOST}:{service.port}/200/ben"})
             id = await pass_the_turn(ana, ben)
@@ -719,8 +719,8 @@ def test_a_notice_on_trial_says_which_ways_work(tmp_path: Path, tls: ssl.SSLCont
         mailbox = Mailbox()
         with closing(await mail_server(mailbox, tls)) as port:
             smtp = Smtp("localhost", port, "house", "cups and saucers", "house@example.org")
-            app = house(tmp_path, smtp=smtp, push_contact=CONTACT, personal_webhooks=True, public_url=PUBLIC)
-            async with Service().open(tls) as service, open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+            app = make_app(tmp_path, smtp=smtp, push_contact=CONTACT, personal_webhooks=True, public_url=PUBLIC)
+            async with Service().open(tls) as service, in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
                 here = f"https://{PUSH_HOST}:{service.port}"
                 assert (await ben.post("/api/me/notices", status=409))["text"] == "no-notice-way"
                 await give_address(ben, mailbox, "ben@example.org")
@@ -754,8 +754,8 @@ def test_the_webhook_hears_of_every_turn(tmp_path: Path) -> None:
             def to_ben() -> list[Heard]:
                 return [heard for heard in service.heard if json.loads(heard.body)["name"] == "Ben"]
 
-            app = house(tmp_path, webhook=f"http://127.0.0.1:{service.port}/200/hook")
-            async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+            app = make_app(tmp_path, webhook=f"http://127.0.0.1:{service.port}/200/hook")
+            async with in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
                 for count, (language, (_, body)) in enumerate(SAID.items(), start=1):
                     await ben.ask("PATCH", "/api/me", {"language": language})
                     id = await pass_the_turn(ana, ben)
@@ -780,8 +780,8 @@ def test_the_webhook_hears_of_every_turn(tmp_path: Path) -> None:
 def test_a_webhook_that_fails_or_hangs_is_counted(tmp_path: Path) -> None:
     async def story(service: Service, path: str) -> None:
         (tmp_path / path).mkdir()
-        app = house(tmp_path / path, patience=0.5, webhook=f"http://127.0.0.1:{service.port}/{path}")
-        async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+        app = make_app(tmp_path / path, patience=0.5, webhook=f"http://127.0.0.1:{service.port}/{path}")
+        async with in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
             failed = counted("webhook", "failed")
             await pass_the_turn(ana, ben)
             await until(lambda: counted("webhook", "failed") > failed)
@@ -801,8 +801,8 @@ def test_a_webhook_that_fails_or_hangs_is_counted(tmp_path: Path) -> None:
 def test_those_who_wait_for_a_game_to_begin_are_told_when_it_does(tmp_path: Path) -> None:
     async def story() -> None:
         async with Service().open() as service:
-            app = house(tmp_path, webhook=f"http://127.0.0.1:{service.port}/200")
-            async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+            app = make_app(tmp_path, webhook=f"http://127.0.0.1:{service.port}/200")
+            async with in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
                 id = await two_at_a_table(ana, ben)
                 await service.hears(1)
                 assert json.loads(service.heard[0].body)["name"] == "Ana"
@@ -820,9 +820,9 @@ def test_a_notice_outlives_a_fault_of_the_database(tmp_path: Path, database_serv
     async def story() -> None:
         async with Service().open() as service, FaultProxy.open(database_server.port) as proxy:
             hook = f"http://127.0.0.1:{service.port}/200"
-            app = house(tmp_path, database=proxy.url(database_server.database()), webhook=hook)
+            app = make_app(tmp_path, database=proxy.url(database_server.database()), webhook=hook)
             app.notices.grace = 3.0
-            async with open_house(app) as url, people(url, "Ana", "Ben") as (ana, ben):
+            async with in_process(app) as url, people(url, "Ana", "Ben") as (ana, ben):
                 await pass_the_turn(ana, ben)
                 await proxy.refuse()
                 await until(lambda: app.storage.failing_since is not None)

@@ -301,7 +301,7 @@ def test_the_address_that_is_shown_is_the_one_others_can_use(
     served: list[Settings] = []
     monkeypatch.setattr("ludocafe.server.running.run", served.append)
     monkeypatch.setattr("ludocafe.cli.serve.network_address", lambda: found)
-    database = str(tmp_path / "house.sqlite3")
+    database = str(tmp_path / "tables.sqlite3")
     result = CliRunner().invoke(cli, ["serve", "--host", host, "--port", "8123", "--database", database])
     assert result.exit_code == 0, result.output
     assert address in result.output and [settings.host for settings in served] == [host]

@@ -215,11 +215,11 @@ def test_a_standing_answer_is_a_plan_for_a_kind_of_question(server: str) -> None
     async def story() -> None:
         async with people(server, "Ana") as (ana,):
             table = await ana.open("me", "bot:random", "bot:random", "bot:random", game="coffee_traders")
-            luck = random.Random(5)
+            rng = random.Random(5)
             async with ana.live(table["id"]) as live:
                 while await live.my_turn() and live.state["decision"]["kind"] != "join_trade":
                     before = live.number
-                    await live.act(luck.choice(live.legal()))
+                    await live.act(rng.choice(live.legal()))
                     await reach(live, before + 1)
                 assert live.state["decision"]["kind"] == "join_trade"
                 number = live.number
@@ -234,24 +234,24 @@ def test_a_standing_answer_is_a_plan_for_a_kind_of_question(server: str) -> None
 
 
 def test_a_plan_outlives_a_killed_server(tmp_path: Path) -> None:
-    async def story(house: ServerProcess) -> None:
-        async with people(house.url, "Ana", "Ben") as (ana, ben):
+    async def story(server: ServerProcess) -> None:
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben)
             async with ben.live(id) as second:
                 await second.until("snapshot")
                 await keep(second, 1, "take")
-            assert house.process is not None
-            house.process.send_signal(signal.SIGKILL)
-            house.process.wait()
-            house.start()
+            assert server.process is not None
+            server.process.send_signal(signal.SIGKILL)
+            server.process.wait()
+            server.start()
             async with ana.live(id) as first:
                 await first.until("snapshot")
                 await first.act("take")
                 await reach(first, 2)
                 assert first.state["entry"]["seat"] == 1
 
-    with ServerProcess(str(tmp_path / "tables.sqlite3")) as house:
-        run(story(house))
+    with ServerProcess(str(tmp_path / "tables.sqlite3")) as server:
+        run(story(server))
 
 
 async def _house(path: Path) -> Services:

@@ -1,4 +1,4 @@
-"""Where no PostgreSQL is installed, the tests' own one comes from a wheel; it must carry the whole house too."""
+"""Where no PostgreSQL is installed, the tests' own one comes from a wheel; it must carry the whole server too."""
 
 import psycopg
 import pytest

@@ -29,7 +29,7 @@ SIMULATIONS = 6
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server whose coach is quick."""
     folder: Path = tmp_path_factory.mktemp("reviews")
     with ServerProcess(str(folder / "tables.sqlite3"), LUDOCAFE_REVIEW_SIMULATIONS=str(SIMULATIONS)) as process:
@@ -39,9 +39,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 async def finished_table(ana: Person) -> str:
     """A table whose game is over."""
     table = await ana.open("me", "bot:random")
-    luck = random.Random(5)
+    rng = random.Random(5)
     async with ana.live(table["id"]) as live:
-        await play_out([live], luck.choice)
+        await play_out([live], rng.choice)
     return str(table["id"])
 
 
@@ -56,9 +56,9 @@ async def looked_back(person: Person, address: str) -> tuple[dict[str, Any], lis
         await asyncio.sleep(0.02)
 
 
-def test_a_review_runs_once_and_is_kept(house: ServerProcess) -> None:
+def test_a_review_runs_once_and_is_kept(server: ServerProcess) -> None:
     async def story() -> None:
-        async with people(house.url, "Ana") as (ana,):
+        async with people(server.url, "Ana") as (ana,):
             id = await finished_table(ana)
             address = f"/api/tables/{id}/review"
             assert await ana.get(address) == {"state": "none", "progress": 0.0, "review": None}
@@ -90,10 +90,10 @@ def test_a_review_runs_once_and_is_kept(house: ServerProcess) -> None:
 
 
 def test_a_review_survives_a_restart_and_steps_taken_back(tmp_path: Path) -> None:
-    async def play(house: ServerProcess) -> tuple[str, int]:
-        async with people(house.url, "Ana") as (ana,):
+    async def play(server: ServerProcess) -> tuple[str, int]:
+        async with people(server.url, "Ana") as (ana,):
             table = await ana.open("me", "bot:random")
-            luck = random.Random(7)
+            rng = random.Random(7)
             async with ana.live(table["id"]) as live:
                 await live.my_turn()
                 undoable = next(choice for choice in live.legal() if choice.startswith("buy"))
@@ -101,34 +101,34 @@ def test_a_review_survives_a_restart_and_steps_taken_back(tmp_path: Path) -> Non
                 assert (await live.answer(await live.send("undo", seat=0)))["type"] == "done"
                 await live.send("ready")
                 await live.until("snapshot", fits=lambda message: message["number"] == 2)
-                await play_out([live], luck.choice)
+                await play_out([live], rng.choice)
             info = await ana.get(f"/api/tables/{table['id']}")
             address = f"/api/tables/{table['id']}/review?watch={info['watch']}"
             await ana.post(address)
             return address, info["number"]
 
-    async def look(house: ServerProcess, address: str, most: int) -> dict[str, Any]:
-        async with people(house.url, "Ben") as (ben,):
+    async def look(server: ServerProcess, address: str, most: int) -> dict[str, Any]:
+        async with people(server.url, "Ben") as (ben,):
             done, _ = await looked_back(ben, address)
             numbers = [point["number"] for point in done["review"]["points"]]
             assert numbers == list(range(2, most + 1))  # the first choice and its undo do not count
             return done
 
-    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_REVIEW_SIMULATIONS="2") as house:
-        address, most = run(play(house))
-        assert house.process is not None
-        house.process.kill()
-        house.process.wait()
-        house.start()
-        done = run(look(house, address, most))
-        house.stop()
-        house.start()
-        assert run(look(house, address, most)) == done
+    with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_REVIEW_SIMULATIONS="2") as server:
+        address, most = run(play(server))
+        assert server.process is not None
+        server.process.kill()
+        server.process.wait()
+        server.start()
+        done = run(look(server, address, most))
+        server.stop()
+        server.start()
+        assert run(look(server, address, most)) == done
 
 
-def test_only_finished_tables_are_looked_back_at_and_only_by_those_who_may_see_them(house: ServerProcess) -> None:
+def test_only_finished_tables_are_looked_back_at_and_only_by_those_who_may_see_them(server: ServerProcess) -> None:
     async def story() -> None:
-        async with people(house.url, "Ana", "Ben") as (ana, ben):
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
             private = await ana.open("me", "local")
             address = f"/api/tables/{private['id']}/review"
             assert (await ana.post(address, status=409))["text"] == "table-not-over"
@@ -153,8 +153,8 @@ def test_bot_workers_make_the_reviews_and_replace_each_other(database_server: Po
     """With ``--bots queue`` nothing is thought about in the server; a killed bot worker's review is made by the next."""
     database = database_server.database()
 
-    async def story(house: ServerProcess) -> None:
-        async with people(house.url, "Ana", "Ben") as (ana, ben):
+    async def story(server: ServerProcess) -> None:
+        async with people(server.url, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben)
             async with ana.live(id) as first, ben.live(id) as second:
                 await play_out([first, second], random.Random(5).choice)
@@ -171,10 +171,10 @@ def test_bot_workers_make_the_reviews_and_replace_each_other(database_server: Po
                 assert done["state"] == "done"
                 assert done["review"]["simulations"] == 1
                 assert thinkers(quick)
-            assert thinkers(house.process) == [], "the server itself has thought"
+            assert thinkers(server.process) == [], "the server itself has thought"
 
-    with ServerProcess(database, "--bots", "queue", LUDOCAFE_PATIENCE="2", LUDOCAFE_REVIEW_SIMULATIONS="7") as house:
-        run(story(house), 120)
+    with ServerProcess(database, "--bots", "queue", LUDOCAFE_PATIENCE="2", LUDOCAFE_REVIEW_SIMULATIONS="7") as server:
+        run(story(server), 120)
 
 
 class TiredCoach(LocalBots):
@@ -200,10 +200,10 @@ def test_a_review_that_failed_says_so_and_can_be_tried_again(tmp_path: Path) -> 
     async def finish(services: Services) -> LiveTable:
         chairs = [m.Chair("me"), m.Chair("local")]
         live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
-        luck = random.Random(3)
+        rng = random.Random(3)
         while live.match is not None and not live.match.over:
             match = live.match
-            do = match.game.notation(match.state, luck.choice(match.state.legal()))
+            do = match.game.notation(match.state, rng.choice(match.state.legal()))
             await services.moves.act(live, match.actor, match.number, do, f"step {match.number}")
         return live
 

@@ -22,9 +22,9 @@ def test_two_people_play_a_whole_game_that_anybody_can_verify(server: str) -> No
             before = await ana.get(f"/api/tables/{id}")
             assert before["state"] == "running"
             assert "seed" not in before
-            luck = random.Random(1)
+            rng = random.Random(1)
             async with ana.live(id) as first, ben.live(id) as second:
-                steps = await play_out([first, second], luck.choice)
+                steps = await play_out([first, second], rng.choice)
             after = await ben.get(f"/api/tables/{id}")
             assert after["state"] == "over"
             assert after["number"] == steps
@@ -43,9 +43,9 @@ def test_a_game_against_bots_starts_with_one_request(server: str) -> None:
         async with people(server, "Ana") as (ana,):
             table = await ana.open("me", "bot:regular", "bot:random")
             assert table["state"] == "running"
-            luck = random.Random(2)
+            rng = random.Random(2)
             async with ana.live(table["id"]) as live:
-                await play_out([live], luck.choice)
+                await play_out([live], rng.choice)
                 assert any(message["type"] == "thinking" for message in live.seen)
                 final = await live.until("table")
             assert final["table"]["state"] == "over"
@@ -58,9 +58,9 @@ def test_every_game_of_the_house_can_be_played(server: str) -> None:
     async def story(game: str, seats: int) -> None:
         async with people(server, "Ana") as (ana,):
             table = await ana.open("me", *["bot:regular"] * (seats - 1), game=game)
-            luck = random.Random(3)
+            rng = random.Random(3)
             async with ana.live(table["id"]) as live:
-                await play_out([live], luck.choice)
+                await play_out([live], rng.choice)
             record = read_record(msgspec.json.encode(await ana.get(f"/api/tables/{table['id']}/record")).decode())
             assert verify(record, registry.game_of(record)).over
 
@@ -166,7 +166,7 @@ def test_own_steps_can_be_undone_up_to_the_information_barrier(server: str) -> N
             async with ana.live(table["id"]) as live:
                 await live.until("snapshot")
                 undone = 0
-                luck = random.Random(4)
+                rng = random.Random(4)
                 for _ in range(60):
                     actor = live.state["decision"]["seat"]
                     if actor is None:
@@ -174,7 +174,7 @@ def test_own_steps_can_be_undone_up_to_the_information_barrier(server: str) -> N
                     await live.send("show", seat=actor)
                     await live.until("snapshot")
                     legal = live.legal()
-                    await live.act(luck.choice(legal))
+                    await live.act(rng.choice(legal))
                     while live.state["type"] != "step":
                         await live.until("step")
                     if live.state["undo"]:
@@ -189,7 +189,7 @@ def test_own_steps_can_be_undone_up_to_the_information_barrier(server: str) -> N
                         await live.send("show", seat=live.state["decision"]["seat"])
                         await live.until("snapshot")
                         if live.legal():
-                            await live.act(luck.choice(live.legal()))
+                            await live.act(rng.choice(live.legal()))
                     else:
                         id = await live.send("undo", seat=actor, count=1)
                         assert (await live.answer(id))["text"] == "nothing-to-undo"
@@ -205,7 +205,7 @@ def test_who_plays_among_bots_goes_back_to_the_previous_turn(server: str) -> Non
     async def story() -> None:
         async with people(server, "Ana") as (ana,):
             table = await ana.open("me", "bot:random", "bot:random", game="coffee_traders")
-            luck = random.Random(5)
+            rng = random.Random(5)
             passed = 0
             async with ana.live(table["id"]) as live:
                 await live.until("snapshot")
@@ -214,7 +214,7 @@ def test_who_plays_among_bots_goes_back_to_the_previous_turn(server: str) -> Non
                         await live.until("step")
                     number, legal = live.number, live.legal()
                     own = live.state["undo"]
-                    await live.act(luck.choice(legal))
+                    await live.act(rng.choice(legal))
                     while live.state["decision"]["seat"] != 0:
                         await live.until("step")
                     gone = live.number - number
@@ -379,9 +379,9 @@ def test_rematch_is_one_click_and_the_same_table_for_all(server: str) -> None:
         async with people(server, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben)
             await ana.post(f"/api/tables/{id}/rematch", status=409)
-            luck = random.Random(5)
+            rng = random.Random(5)
             async with ana.live(id) as first, ben.live(id) as second:
-                await play_out([first, second], luck.choice)
+                await play_out([first, second], rng.choice)
                 again, too = await asyncio.gather(ana.post(f"/api/tables/{id}/rematch"), ben.post(f"/api/tables/{id}/rematch"))
                 assert again["id"] == too["id"] != id
                 assert again["state"] == "running"
@@ -397,9 +397,9 @@ def test_a_finished_game_is_played_on_from_an_earlier_state_with_another_deal(se
         async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
             id = await two_at_a_table(ana, ben, listed=True)
             await ana.post(f"/api/tables/{id}/play-on", {"number": 0}, status=409)
-            luck = random.Random(8)
+            rng = random.Random(8)
             async with ana.live(id) as first, ben.live(id) as second:
-                steps = await play_out([first, second], luck.choice)
+                steps = await play_out([first, second], rng.choice)
             await ana.post(f"/api/tables/{id}/play-on", {"number": steps}, status=409)
             await ana.post(f"/api/tables/{id}/play-on", {"number": steps + 1}, status=404)
             await ana.post(f"/api/tables/{id}/play-on", {"number": 3, "seat": 2}, status=400)
@@ -413,7 +413,7 @@ def test_a_finished_game_is_played_on_from_an_earlier_state_with_another_deal(se
                 begun = await ben.get(f"/api/tables/{again['id']}/at/0")
                 assert begun["view"] == then["view"], "what was seen then stays as it was"
                 assert (await ben.get(f"/api/tables/{again['id']}/record")).get("position") is None, "it shows what is hidden"
-                await play_out([live], luck.choice)
+                await play_out([live], rng.choice)
             record = read_record(msgspec.json.encode(await ben.get(f"/api/tables/{again['id']}/record")).decode())
             assert record.position
             assert verify(record, registry.game_of(record)).over

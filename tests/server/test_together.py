@@ -241,7 +241,7 @@ class Watch:
 
 
 async def opened(path: Path, watch: Watch, clock: m.Clock) -> tuple[Services, LiveTable]:
-    """A house, and a table of Café for three people that all build at."""
+    """A server, and a table of Café for three people that all build at."""
     storage = Storage(Settings(database=str(path / "tables.sqlite3")))
     await storage.open()
     services = Services(storage.settings, storage)
@@ -306,7 +306,7 @@ def test_the_clocks_of_several_run_out_together(tmp_path: Path) -> None:
         assert left(live) == {0: 40.0, 1: 40.0, 2: 40.0}, "a step is not a turn"
         await finish(services, live, 0)
         watch.at += 41
-        services.uptime._written = watch.at  # the house was open all the time
+        services.uptime._written = watch.at  # the server was open all the time
         row = live.turn()
         assert row.deadline is not None
         assert row.deadline < watch.at
@@ -371,13 +371,13 @@ def test_choices_stay_the_same_whatever_others_do(tmp_path: Path) -> None:
     async def story() -> None:
         services, live = await opened(tmp_path, Watch(), m.Clock())
         assert live.match is not None
-        luck, match, kept = random.Random(4), live.match, 0
+        rng, match, kept = random.Random(4), live.match, 0
         while not match.over and match.number < 150:
-            seat = luck.choice(match.deciding)
-            if luck.random() < 0.2 and match.undoable(seat):
+            seat = rng.choice(match.deciding)
+            if rng.random() < 0.2 and match.undoable(seat):
                 match.undo(seat, 1)
             else:
-                match.act(seat, luck.choice(match.legal(seat)))
+                match.act(seat, rng.choice(match.legal(seat)))
             for other in range(3):
                 kept += match.since(other) < match.number
                 assert match.choices(other) == Match.choices(match, other)
@@ -494,7 +494,7 @@ def test_a_killed_worker_loses_nothing_of_what_is_done_together(three: list[Serv
 
     async def story() -> None:
         acknowledged: Acknowledged = {}
-        luck, stop = random.Random(5), asyncio.Event()
+        rng, stop = random.Random(5), asyncio.Event()
         async with (
             people(three[0].url, "Ana") as (ana,),
             people(three[1].url, "Ben") as (ben,),
@@ -504,7 +504,7 @@ def test_a_killed_worker_loses_nothing_of_what_is_done_together(three: list[Serv
             id = await three_at_a_table(guests)
             playing = [
                 asyncio.create_task(
-                    play_on(one, id, random.Random(luck.random()), stop, acknowledged, refusals=("not-your-turn", "storage-away"))
+                    play_on(one, id, random.Random(rng.random()), stop, acknowledged, refusals=("not-your-turn", "storage-away"))
                 )
                 for one in guests
             ]

@@ -17,12 +17,12 @@ from ludocafe.server.services import Services
 from ludocafe.server.settings import Limits, Settings
 from ludocafe.server.storage import Storage
 from ludocafe.server.words import server_words
-from tests.server.clients import GENEROUS, Person, open_house, people, play_out, run, two_at_a_table
+from tests.server.clients import GENEROUS, Person, in_process, people, play_out, run, two_at_a_table
 
 GAME = "cafe_del_gatto"
 
 
-def house(database: str) -> App:
+def make_app(database: str) -> App:
     return App(Settings(database=database, limits=Limits(**GENEROUS), log="off"))  # type: ignore[arg-type]
 
 
@@ -58,20 +58,20 @@ def test_a_running_game_survives_all_migrations(kind: str, tmp_path: Path, reque
         await services.close()
         await services.storage.close()
 
-    async def step(services: Services, id: str, luck: random.Random) -> None:
+    async def step(services: Services, id: str, rng: random.Random) -> None:
         live = await services.tables.find(id)
         match = live.match
         assert match is not None
-        do = match.game.notation(match.state, luck.choice(match.state.legal()))
+        do = match.game.notation(match.state, rng.choice(match.state.legal()))
         await services.moves.act(live, match.actor, match.number, do, "")
 
     async def story() -> None:
         services = await opened()
         chairs = [m.Chair("me"), m.Chair("local")]
         live = await services.opening.create("ana", "Ana", m.NewTable(GAME, 2, chairs, clock=m.Clock("bank", 500)))
-        luck = random.Random(1)
+        rng = random.Random(1)
         for _ in range(12):
-            await step(services, live.id, luck)
+            await step(services, live.id, rng)
         assert live.match is not None
         position = live.match.game.position(live.match.state)
         await shut(services)
@@ -87,7 +87,7 @@ def test_a_running_game_survives_all_migrations(kind: str, tmp_path: Path, reque
         live = await services.tables.find(live.id)
         assert live.match is not None
         assert live.match.game.position(live.match.state) == position
-        await step(services, live.id, luck)
+        await step(services, live.id, rng)
         assert live.number == 13
         left = live.match.clockwork.left(live.doc, live.deciding, live.now())
         assert min(left.values()) > 400
@@ -113,7 +113,7 @@ def test_games_of_other_rules_wait_with_a_note_and_go_on_later(tmp_path: Path, m
     ids: dict[str, str] = {}
     cookies: list[Any] = []
     running: dict[str, Any] = {}
-    luck = random.Random(2)
+    rng = random.Random(2)
 
     async def play_some(ana: Person, ben: Person, id: str, steps: int) -> Any:
         async with ana.live(id) as first, ben.live(id) as second:
@@ -122,18 +122,18 @@ def test_games_of_other_rules_wait_with_a_note_and_go_on_later(tmp_path: Path, m
             for _ in range(steps):
                 mover, other = (first, second) if first.legal() else (second, first)
                 before = mover.number
-                assert (await mover.act(luck.choice(mover.legal())))["type"] == "done"
+                assert (await mover.act(rng.choice(mover.legal())))["type"] == "done"
                 for table in (mover, other):
                     while table.number == before:
                         await table.until("step")
             return first.state["view"]
 
     async def first_version() -> None:
-        async with open_house(house(database)) as url, people(url, "Ana", "Ben") as (ana, ben):
+        async with in_process(make_app(database)) as url, people(url, "Ana", "Ben") as (ana, ben):
             ids["running"], ids["over"] = await two_at_a_table(ana, ben), await two_at_a_table(ana, ben)
             running["view"] = await play_some(ana, ben, ids["running"], 9)
             async with ana.live(ids["over"]) as first, ben.live(ids["over"]) as second:
-                await play_out([first, second], luck.choice)
+                await play_out([first, second], rng.choice)
             running["record"] = await ana.get(f"/api/tables/{ids['over']}/record")
             cookies.extend([ana.http.cookies, ben.http.cookies])
 
@@ -144,7 +144,7 @@ def test_games_of_other_rules_wait_with_a_note_and_go_on_later(tmp_path: Path, m
         return persons
 
     async def other_rules() -> None:
-        async with open_house(house(database)) as url:
+        async with in_process(make_app(database)) as url:
             ana, ben = await back(url)
             async with ana, ben:
                 for seat, person in enumerate((ana, ben)):
@@ -174,14 +174,14 @@ def test_games_of_other_rules_wait_with_a_note_and_go_on_later(tmp_path: Path, m
                 ids["new"] = new
 
     async def first_version_again() -> None:
-        async with open_house(house(database)) as url:
+        async with in_process(make_app(database)) as url:
             ana, ben = await back(url)
             async with ana, ben:
                 assert (await ana.get(f"/api/tables/{ids['new']}"))["note"] == {"text": "pinned-rules", "fields": {"version": 2}}
                 async with ana.live(ids["running"]) as first, ben.live(ids["running"]) as second:
                     snapshot = await first.until("snapshot")
                     assert (snapshot["number"], snapshot["view"]) == (9, running["view"])
-                    await play_out([first, second], luck.choice)
+                    await play_out([first, second], rng.choice)
                 assert (await ana.get(f"/api/tables/{ids['running']}"))["state"] == "over"
 
     run(first_version())
@@ -196,7 +196,7 @@ def test_games_survive_a_restart_step_by_step(tmp_path: Path) -> None:
     database = str(tmp_path / "tables.sqlite3")
 
     async def story() -> None:
-        luck, id, position = random.Random(1), "", ""
+        rng, id, position = random.Random(1), "", ""
         for _ in range(4):
             storage = Storage(Settings(database=database))
             await storage.open()
@@ -210,7 +210,7 @@ def test_games_survive_a_restart_step_by_step(tmp_path: Path) -> None:
             assert match is not None
             assert position in ("", match.game.position(match.state))
             for _ in range(7):
-                do = match.game.notation(match.state, luck.choice(match.state.legal()))
+                do = match.game.notation(match.state, rng.choice(match.state.legal()))
                 await services.moves.act(live, match.actor, match.number, do, "")
             position = match.game.position(match.state)
             await services.close()

@@ -135,14 +135,14 @@ def _workers(process: "subprocess.Popen[bytes]") -> list[int]:
 def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
     """Both workers of the first machine and one bot worker are killed in mid-game; the people come back and go on."""
 
-    async def stubborn(person: Person, id: str, luck: random.Random, acknowledged: dict[int, str]) -> int:
+    async def stubborn(person: Person, id: str, rng: random.Random, acknowledged: dict[int, str]) -> int:
         """Plays a whole game, connecting again whenever the connection breaks; remembers what was acknowledged."""
         broken = 0
         while True:
             try:
                 async with person.live(id) as live:
                     while await live.my_turn():
-                        do = luck.choice(live.legal())
+                        do = rng.choice(live.legal())
                         answer = await live.act(do)
                         if answer["type"] == "done":
                             acknowledged[answer["number"]] = do
@@ -171,11 +171,11 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
             id = table["id"]
             for person in (ben, cleo):
                 await person.post(f"/api/tables/{id}/join", {"invitation": table["invitation"]})
-            luck = random.Random(2)
+            rng = random.Random(2)
             told: list[dict[int, str]] = [{}, {}, {}]
             killing = asyncio.create_task(assassin(*told))
             playing = zip((ana, ben, cleo), told, strict=True)
-            broken = await asyncio.gather(*(stubborn(person, id, luck, acknowledged) for person, acknowledged in playing))
+            broken = await asyncio.gather(*(stubborn(person, id, rng, acknowledged) for person, acknowledged in playing))
             await killing
             assert broken[0] + broken[2] > 0, "nobody was cut off: the test has not tested anything"
             answer = await ben.get(f"/api/tables/{id}/record")

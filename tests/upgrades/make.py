@@ -43,7 +43,7 @@ async def sit_down(guests: list[Person], game: str, settings: dict[str, str], **
     return str(table["id"])
 
 
-async def play(guests: list[Person], id: str, luck: random.Random, steps: int) -> dict[str, Any]:
+async def play(guests: list[Person], id: str, rng: random.Random, steps: int) -> dict[str, Any]:
     """Play up to so many steps; gives what the first of these people saw last."""
     async with contextlib.AsyncExitStack() as stack:
         tables = [await stack.enter_async_context(person.live(id)) for person in guests]
@@ -54,7 +54,7 @@ async def play(guests: list[Person], id: str, luck: random.Random, steps: int) -
             if mover is None:
                 break
             before = mover.number
-            answer = await mover.act(luck.choice(mover.legal()))
+            answer = await mover.act(rng.choice(mover.legal()))
             assert answer["type"] == "done", answer
             for table in tables:
                 while table.number == before:
@@ -63,16 +63,16 @@ async def play(guests: list[Person], id: str, luck: random.Random, steps: int) -
 
 
 async def story(url: str, folder: Path) -> None:
-    luck = random.Random(10)
+    rng = random.Random(10)
     kept: dict[str, Any] = {"running": {}, "over": {}}
     async with people(url, *NAMES) as guests:
         ana, ben = guests[:2]
         for game, seats, settings in PLAYED:
             name = f"{game}-{seats}"
             running = await sit_down(guests[:seats], game, settings, clock={"kind": "bank", "seconds": 9000})
-            kept["running"][running] = await play(guests[:seats], running, luck, RUNNING)
+            kept["running"][running] = await play(guests[:seats], running, rng, RUNNING)
             over = await sit_down(guests[:seats], game, settings)
-            kept["over"][over] = await play(guests[:seats], over, luck, 10_000)
+            kept["over"][over] = await play(guests[:seats], over, rng, 10_000)
             record = await ana.get(f"/api/tables/{over}/record")
             (folder / f"{name}.json").write_text(json.dumps(record, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
         waiting = await ana.open("me", "open", "bot:regular", listed=True)

@@ -18,7 +18,7 @@ from ludocafe.core.record import read_record
 from ludocafe.registry import game_of
 from ludocafe.server.app import App
 from ludocafe.server.settings import Limits, Settings
-from tests.server.clients import GENEROUS, Person, Table, open_house, run
+from tests.server.clients import GENEROUS, Person, Table, in_process, run
 
 RELEASES = sorted(path.name for path in Path(__file__).parent.iterdir() if (path / "people.json").exists())
 RECORDS = sorted(Path(__file__).parent.glob("*/*-*.json"))
@@ -53,7 +53,7 @@ def test_a_database_opens_and_its_games_go_on(release: str, tmp_path: Path) -> N
     kept = json.loads((folder / "people.json").read_text(encoding="utf-8"))
     database = tmp_path / "tables.sqlite3"
     database.write_bytes(gzip.decompress((folder / "tables.sqlite3.gz").read_bytes()))
-    luck = random.Random(3)
+    rng = random.Random(3)
 
     async def play_on(people: list[Person], id: str, seen: dict[str, Any]) -> None:
         document = await people[0].get(f"/api/tables/{id}")
@@ -67,7 +67,7 @@ def test_a_database_opens_and_its_games_go_on(release: str, tmp_path: Path) -> N
             for _ in range(MORE):
                 mover = next(table for table in tables if table.legal())
                 before = mover.number
-                answer = await mover.act(luck.choice(mover.legal()))
+                answer = await mover.act(rng.choice(mover.legal()))
                 assert answer["type"] == "done", answer
                 for table in tables:
                     while table.number == before:
@@ -75,7 +75,7 @@ def test_a_database_opens_and_its_games_go_on(release: str, tmp_path: Path) -> N
 
     async def story() -> None:
         settings = Settings(database=str(database), limits=Limits(**GENEROUS), log="off")  # type: ignore[arg-type]
-        async with open_house(App(settings)) as url, contextlib.AsyncExitStack() as stack:
+        async with in_process(App(settings)) as url, contextlib.AsyncExitStack() as stack:
             people = [await stack.enter_async_context(Person(url)) for _ in kept["cookies"]]
             for person, cookies in zip(people, kept["cookies"].values(), strict=True):
                 person.http.cookies.update(cookies)

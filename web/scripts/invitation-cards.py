@@ -22,7 +22,7 @@ COLOURS = 128
 
 PAGE = """<!doctype html><meta charset="utf-8"><style>
 @font-face {{ font-family: Sign; src: url("{sign_face}"); }}
-@font-face {{ font-family: House; src: url("{house_face}"); }}
+@font-face {{ font-family: Display; src: url("{display_face}"); }}
 {faces}
 {styles}
 * {{ box-sizing: border-box; margin: 0; }}
@@ -41,11 +41,11 @@ body {{ width: 1200px; height: 630px; overflow: hidden; position: relative; back
   align-items: center; gap: 22px; text-align: center;
 }}
 .sign {{ font: 400 {size}px/1.02 Sign; color: {hue}; }}
-.from {{ --edge: #2b1d16; display: flex; gap: 14px; align-items: center; font: 400 44px/1 House; color: #2b1d16; }}
+.from {{ --edge: #2b1d16; display: flex; gap: 14px; align-items: center; font: 400 44px/1 Display; color: #2b1d16; }}
 </style>
-<div class="defs house-art">{drawings}</div>
+<div class="defs artwork">{drawings}</div>
 <i class="sun"></i><i class="pave"></i><i class="kerb"></i>
-<svg class="house-art house" viewBox="0 0 360 470"><use href="#h-{symbol}" width="360" height="470"/></svg>
+<svg class="artwork house" viewBox="0 0 360 470"><use href="#h-{symbol}" width="360" height="470"/></svg>
 <div class="letter"><div><span class="sign">{sign}</span><span class="from">{logo}Ludocafé</span></div></div>
 """
 
@@ -55,16 +55,16 @@ def page(symbol: str, sign: str, face: str, hue: str) -> str:
         return (FACES / f"{name}/files/{name}-latin-400-normal.woff2").as_uri()
 
     def cut(name: str) -> str:
-        address = (WEB / f"src/house/faces/{name}.woff").as_uri()
+        address = (WEB / f"src/artwork/faces/{name}.woff").as_uri()
         return f'@font-face {{ font-family: "Sign {name.capitalize()}"; src: url("{address}"); }}'
 
-    [logo] = re.findall(r"<svg.*?</svg>", (WEB / "src/house/Logo.svelte").read_text(encoding="utf-8"), re.DOTALL)
+    [logo] = re.findall(r"<svg.*?</svg>", (WEB / "src/artwork/Logo.svelte").read_text(encoding="utf-8"), re.DOTALL)
     return PAGE.format(
         sign_face=woff(face),
-        house_face=woff("yeseva-one"),
+        display_face=woff("yeseva-one"),
         faces="".join(map(cut, ("gatto", "international", "cafe", "traders"))),
-        styles=(WEB / "src/house/drawings.css").read_text(encoding="utf-8").split("/* The day", 1)[-1].split("*/", 1)[-1],
-        drawings=(WEB / "src/house/drawings.svg").read_text(encoding="utf-8"),
+        styles=(WEB / "src/artwork/drawings.css").read_text(encoding="utf-8").split("/* The day", 1)[-1].split("*/", 1)[-1],
+        drawings=(WEB / "src/artwork/drawings.svg").read_text(encoding="utf-8"),
         symbol=symbol,
         sign=sign,
         hue=hue,

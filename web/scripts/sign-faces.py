@@ -18,7 +18,7 @@ SIGNS = {
 
 def machine() -> str:
     """What stands on the machine in the window, in the face of its sign."""
-    drawings = (WEB / "src/house/drawings.svg").read_text(encoding="utf-8")
+    drawings = (WEB / "src/artwork/drawings.svg").read_text(encoding="utf-8")
     return "".join(re.findall(r"<text[^>]*gt-d[^>]*>([^<]*)<", drawings))
 
 
@@ -31,7 +31,7 @@ def main() -> None:
         font.flavor = "woff"
         cut = io.BytesIO()
         font.save(cut)
-        (WEB / f"src/house/faces/{sign}.woff").write_bytes(cut.getvalue())
+        (WEB / f"src/artwork/faces/{sign}.woff").write_bytes(cut.getvalue())
 
 
 if __name__ == "__main__":

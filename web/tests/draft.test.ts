@@ -4,7 +4,7 @@ import type { EditionDoc, Me, Workshop } from "../src/lib/types";
 import { Draft } from "../src/workshop/draft.svelte";
 
 /** The server's side: editions with versions, each answer held back until it is let go. */
-class House {
+class Server {
   docs = new Map<string, EditionDoc>();
   waiting: (() => void)[] = [];
   asked: string[] = [];
@@ -34,14 +34,14 @@ class House {
 }
 
 const WORKSHOP = { form: { pieces: [] }, data: { rounds: 8 } } as unknown as Workshop;
-let house: House;
+let server: Server;
 let kept: Map<string, string>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  house = new House();
+  server = new Server();
   kept = new Map();
-  vi.stubGlobal("fetch", (path: string, asked: { method: string; body?: string }) => house.fetch(path, asked));
+  vi.stubGlobal("fetch", (path: string, asked: { method: string; body?: string }) => server.fetch(path, asked));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
@@ -58,7 +58,7 @@ afterEach(() => {
 async function saved(): Promise<Draft> {
   const draft = new Draft("cafe", WORKSHOP, "My box");
   void draft.saveHere();
-  await house.answer();
+  await server.answer();
   expect(draft.saving).toBe("saved");
   return draft;
 }
@@ -69,10 +69,10 @@ it("is kept once, however often one asks", async () => {
   void draft.share(true);
   await vi.advanceTimersByTimeAsync(0);
   draft.rename("Attic"); // while it is on its way
-  await house.answer();
+  await server.answer();
   await vi.advanceTimersByTimeAsync(2000);
-  await house.answer();
-  expect([...house.docs.values()]).toMatchObject([{ name: "Attic", version: 2, token: "key" }]);
+  await server.answer();
+  expect([...server.docs.values()]).toMatchObject([{ name: "Attic", version: 2, token: "key" }]);
   expect(draft.saving).toBe("saved");
 });
 
@@ -83,21 +83,21 @@ it("sends one version after the other, whoever waits", async () => {
   draft.rename("Two");
   void draft.save();
   void draft.save();
-  await house.answer();
+  await server.answer();
   expect(draft.saving).toBe("saved");
-  expect(house.docs.get("e1")).toMatchObject({ name: "Two", version: 3 });
+  expect(server.docs.get("e1")).toMatchObject({ name: "Two", version: 3 });
 });
 
 it("does not overwrite another window when it is shared", async () => {
   const draft = await saved();
-  Object.assign(house.docs.get("e1")!, { name: "Other window", version: 5 });
+  Object.assign(server.docs.get("e1")!, { name: "Other window", version: 5 });
   draft.rename("Mine");
   void draft.share(true);
-  await house.answer();
+  await server.answer();
   expect([draft.saving, draft.token]).toEqual(["changed", "key"]);
   void draft.save();
-  await house.answer();
-  expect(house.docs.get("e1")).toMatchObject({ name: "Other window" });
+  await server.answer();
+  expect(server.docs.get("e1")).toMatchObject({ name: "Other window" });
 });
 
 it("leaves the own draft of this device alone when somebody else's edition is copied", async () => {
@@ -105,7 +105,7 @@ it("leaves the own draft of this device alone when somebody else's edition is co
   kept.set("ludocafe-workshop/cafe/", JSON.stringify({ data: { rounds: 3 }, name: "Half done", version: 0 }));
   draft.yours = false;
   void draft.copy("A copy");
-  await house.answer();
+  await server.answer();
   expect([draft.id, draft.name, draft.yours]).toEqual(["e2", "A copy", true]);
   expect(kept.get("ludocafe-workshop/cafe/")).toContain("Half done");
 });

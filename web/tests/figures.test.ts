@@ -1,9 +1,9 @@
 /** The pictures beside rules show what there is: rules of a game, and drawings of the page. */
 import { describe, expect, it } from "vitest";
-import { FIGURES } from "../src/house/figures";
+import { FIGURES } from "../src/artwork/figures";
 import { read } from "./files";
 
-const drawn = new Set([...read("src/house/drawings.svg").matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
+const drawn = new Set([...read("src/artwork/drawings.svg").matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
 const GAMES: Record<string, string> = { GAT: "cafe_del_gatto", CIN: "cafe_international", CAF: "cafe", CTR: "coffee_traders" };
 
 describe.each(Object.entries(FIGURES))("the picture of %s", (rule, items) => {

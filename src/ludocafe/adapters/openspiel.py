@@ -75,14 +75,14 @@ class Inside:
 
     def go_on(self, seats: int, settings: dict[str, str]) -> None:
         """Carry out what waits with the answers so far; what is still unanswered becomes the question."""
-        luck, game = Told(self.answers), self.game
+        chance, game = Told(self.answers), self.game
         try:
             if self.waiting == SETTING_UP:
-                self.state = game.new(seats, settings, luck)
+                self.state = game.new(seats, settings, chance)
             else:
                 assert self.state is not None
                 moved = self.state.copy()
-                moved.apply(self.waiting, luck, None)
+                moved.apply(self.waiting, chance, None)
                 self.state = moved
         except Unanswered as stop:
             self.question = stop.n

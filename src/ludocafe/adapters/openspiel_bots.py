@@ -47,9 +47,9 @@ class Clock:
 class TimedMcts(mcts.MCTSBot):  # type: ignore[misc]
     """OpenSpiel's MCTS bot; only the clock is ours."""
 
-    def __init__(self, game: SpielGame, clock: Clock, luck: np.random.RandomState) -> None:
-        evaluator = mcts.RandomRolloutEvaluator(1, luck)
-        super().__init__(game, EXPLORE, UNLIMITED, evaluator, random_state=luck)
+    def __init__(self, game: SpielGame, clock: Clock, rng: np.random.RandomState) -> None:
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
+        super().__init__(game, EXPLORE, UNLIMITED, evaluator, random_state=rng)
         self.clock = clock
 
     def _apply_tree_policy(self, root: Any, state: Any) -> Any:
@@ -68,14 +68,14 @@ class TimedMcts(mcts.MCTSBot):  # type: ignore[misc]
 class TimedIsMcts(ismcts.ISMCTSBot):  # type: ignore[misc]
     """OpenSpiel's IS-MCTS bot; only the clock and the re-dealing are ours."""
 
-    def __init__(self, game: SpielGame, clock: Clock, luck: np.random.RandomState, deals: FastChance) -> None:
-        evaluator = mcts.RandomRolloutEvaluator(1, luck)
+    def __init__(self, game: SpielGame, clock: Clock, rng: np.random.RandomState, deals: FastChance) -> None:
+        evaluator = mcts.RandomRolloutEvaluator(1, rng)
         super().__init__(
             game,
             evaluator,
             EXPLORE,
             UNLIMITED,
-            random_state=luck,
+            random_state=rng,
             use_observation_string=True,
             allow_inconsistent_action_sets=True,
         )
@@ -132,12 +132,12 @@ class OpenSpielBot(Bot):
             return legal[0]
         clock = Clock(self.seconds)
         clock.start()
-        luck = np.random.RandomState(seed % (1 << 32))
+        rng = np.random.RandomState(seed % (1 << 32))
         bot: TimedMcts | TimedIsMcts
         if self.kind == "openspiel-mcts":
-            bot = TimedMcts(self.spiel, clock, luck)
+            bot = TimedMcts(self.spiel, clock, rng)
         else:
-            bot = TimedIsMcts(self.spiel, clock, luck, FastChance(seed >> 1))
+            bot = TimedIsMcts(self.spiel, clock, rng, FastChance(seed >> 1))
         code = bot.decide(self.spiel.at(state))
         self.simulations += clock.simulations
         return code

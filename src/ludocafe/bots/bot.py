@@ -82,7 +82,7 @@ class LevelBot(Bot):
 
 
 class NetworkBot(Bot):
-    """Plays what the network of a file likes best (of ``examples/train.py``), at once and without a search."""
+    """Plays what the network of a file ranks first (of ``examples/train.py``), at once and without a search."""
 
     def __init__(self, file: str) -> None:
         self.network = network_in(file)

@@ -37,7 +37,7 @@ def network_in(file: str) -> NetworkFile:
 
 
 def policy_of(network: NetworkFile, game: Game, seats: int) -> NetworkPolicy:
-    """What the network likes, for as many players and with such observations as it was trained on."""
+    """What the network prefers, for as many players and with such observations as it was trained on."""
     if (network.game, network.seats) == (game.id, seats):
         observer = game.observer(seats, network.form)
         if observer.layout().digest == network.layout:

@@ -54,7 +54,7 @@ class Race:
     that may still be the best; who wants to replace the favourite must be better by more than chance.
     """
 
-    codes: vec[i64]  # the favourite first, then as the policy likes them
+    codes: vec[i64]  # the favourite first, then in the order of the policy
     nodes: vec[i64]  # of the tree
     tries: vec[i64]
     total: vec[float]  # of values
@@ -332,7 +332,7 @@ class Search:
             self.try_out(root, trials, start, seconds)
         self.line_up(root)
         while limit == 0 or done < limit:
-            # At least one, however little time there is: it tries the action that the policy likes best.
+            # At least one, however little time there is: it tries the action that the policy ranks first.
             if seconds > 0.0 and done > 0 and time.perf_counter() - start >= seconds:
                 break
             self.simulate(root, self.race.next(self.profile.widen, self.profile.doubt))
@@ -341,7 +341,7 @@ class Search:
         return done
 
     def line_up(self, root: State) -> None:
-        """The options at the root as the policy likes them, unless they are lined up already."""
+        """The options at the root in the order of the policy, unless they are lined up already."""
         codes = self.codes
         codes.clear()
         root.legal_into(codes)

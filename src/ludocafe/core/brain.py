@@ -20,7 +20,7 @@ COACH: Final = "coach"
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Policy:
-    """A game's own sense of what is good: guides the greedy bot, and playouts and priors of the search.
+    """A game's own estimate of what is good: guides the greedy bot, and playouts and priors of the search.
 
     It may remember what it worked out, so one policy serves one thread.
     """
@@ -51,7 +51,7 @@ class SearchProfile:
     slip: i64  # per mille of playout decisions made at random
     deep: i64  # decisions below the root that the tree covers (0: playouts begin at once)
     split: i64  # visits of an action for each outcome of its draw that gets a node of its own
-    shortlist: i64  # options at the root that are weighed, those the policy likes best (0: all)
+    shortlist: i64  # options at the root that are weighed, those the policy ranks first (0: all)
     explore: float  # how much the tree is drawn to what it has seldom tried
     widen: float  # how fast options are opened, times the square root of trials
     doubt: float  # standard errors an option at the root is given to be better than it looks, when the next one to try is chosen

@@ -21,7 +21,7 @@ def random_playout(state: State, chance: Chance, player: Chance, limit: i64) -> 
 
 
 def best_action(state: State, policy: Policy, player: Chance) -> i64:
-    """The action that a policy likes best; ties are broken by ``player``."""
+    """The action that a policy ranks first; ties are broken by ``player``."""
     codes = Codes()
     state.legal_into(codes)
     weights = vec[i64]([0] * codes.count)
@@ -41,7 +41,7 @@ def best_action(state: State, policy: Policy, player: Chance) -> i64:
 
 
 def best_noticed(state: State, policy: Policy, player: Chance, overlooked: i64) -> i64:
-    """The action that a policy likes best of those not overlooked; each is with a chance of so many percent."""
+    """The action that a policy ranks first of those not overlooked; each is with a chance of so many percent."""
     codes = Codes()
     state.legal_into(codes)
     weights = vec[i64]([0] * codes.count)

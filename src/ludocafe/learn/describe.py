@@ -48,9 +48,14 @@ def page() -> Iterator[str]:
 
 def pictures(folder: Path) -> None:
     """One observation of each form, after some moves of the regular."""
-    _flat(folder / "observation_flat.png", "cafe_del_gatto", 40)
-    _planes(folder / "observation_planes.png", _parts("cafe", "planes", 150))
-    _sets(folder / "observation_sets.png", _parts("cafe_international", "sets", 106))
+    _flat(folder / "observation_flat.png", _game_of("flat"), 40)
+    _planes(folder / "observation_planes.png", _parts("planes", 150))
+    _sets(folder / "observation_sets.png", _parts("sets", 106))
+
+
+def _game_of(form: str) -> str:
+    """The first game that has this form and none beyond it."""
+    return next(id for id in registry.kinds() if registry.game(id).forms[-1] == form)
 
 
 def _played(id: str, form: str, decisions: int) -> Batch:
@@ -60,8 +65,8 @@ def _played(id: str, form: str, decisions: int) -> Batch:
     return batch
 
 
-def _parts(id: str, form: str, decisions: int) -> dict[str, Any]:
-    batch = _played(id, form, decisions)
+def _parts(form: str, decisions: int) -> dict[str, Any]:
+    batch = _played(_game_of(form), form, decisions)
     return {name: part[0] for name, part in batch.layout.split(batch.observations).items()}
 
 

@@ -208,7 +208,7 @@ class Games:
             self.chosen[number] = i64(table.legal[table.player.below(1, table.count)])
 
     def choose_by(self, policy: Policy) -> None:
-        """Write the action that a policy likes best in each game to ``chosen``."""
+        """Write the action that a policy ranks first in each game to ``chosen``."""
         number: i64
         for number in range(self.count):
             table = self.tables[number]

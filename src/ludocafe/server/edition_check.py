@@ -1,4 +1,4 @@
-"""Editions from people are read and checked in a process of its own, with bounds: none may keep the house busy.
+"""Editions from people are read and checked in a process of its own, with bounds: none may keep the server busy.
 
 What takes too much time or memory ends that process, and the next check starts another one.
 """

@@ -9,7 +9,7 @@ from ludocafe import registry
 from ludocafe.core.chance import FastChance
 from ludocafe.core.model import Fields
 from ludocafe.games.cafe.rules.decisions import CafeState
-from ludocafe.games.cafe.rules.state import Area, cell_at
+from ludocafe.games.cafe.rules.state import NONE, SLOTS, Area, cell_at
 from tests.games.cafe.support import CAFE_P32, ROASTERS, beans, grid, placing, score
 from tests.support import Story, rule
 
@@ -71,7 +71,9 @@ def test_the_area_of_the_specification_grows_as_written(step: int) -> None:
     story.play(f"place {x} {y} {rotation}")
     assert grid(story) == PICTURES[step]
     assert story.events[0].fields["covered"] == COVERS[step]
-    assert story.state.areas[0].cups == [1, 1, 2, 2, 3][step]
+    area = story.state.areas[0]
+    assert area.cups == [1, 1, 2, 2, 3][step]
+    assert list(area.shown) == [area.kind[slot] if area.visible(slot) else NONE for slot in range(SLOTS)]
 
 
 @rule("CAF-54", "CAF-55", "CAF-58")

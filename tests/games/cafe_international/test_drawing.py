@@ -1,7 +1,7 @@
 """Drawing and putting cards face down (CIN-80 to CIN-84)."""
 
 from ludocafe.core.words import Words
-from tests.games.cafe_international.house import actor, at, game, phase, placements, table_at
+from tests.games.cafe_international.support import actor, at, game, phase, placements, table_at
 from tests.support import rule
 
 ELEVEN = "US-W US-W US-W US-W US-M US-M US-M US-M TR-W TR-W TR-W"

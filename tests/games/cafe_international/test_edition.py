@@ -9,7 +9,7 @@ from ludocafe.core.edition import Edition
 from ludocafe.core.errors import BadInput
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.cafe_international import CafeInternational
-from tests.games.cafe_international.house import game
+from tests.games.cafe_international.support import game
 from tests.support import rule
 
 DATA: dict[str, Any] = game().edition.data

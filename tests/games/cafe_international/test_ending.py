@@ -1,6 +1,6 @@
 """How a game ends and how it is counted (CIN-91 to CIN-97)."""
 
-from tests.games.cafe_international.house import actor, at, game, phase, points, seated, tables
+from tests.games.cafe_international.support import actor, at, game, phase, points, seated, tables
 from tests.support import rule
 
 ALMOST_FULL = "seated ES-M@0 ES-W@2 ES-M@3"

@@ -7,7 +7,7 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.games.cafe_international.edge.view import hand_of
-from tests.games.cafe_international.house import at, fresh, game
+from tests.games.cafe_international.support import at, fresh, game
 from tests.games.cafe_international.test_invariants import random_game
 from tests.support import Story, rule
 

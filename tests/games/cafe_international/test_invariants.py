@@ -8,7 +8,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.match import Match, replay
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from tests.games.cafe_international.house import fresh, game
+from tests.games.cafe_international.support import fresh, game
 from tests.support import rule
 
 TURNS = {2: 178, 3: 171, 4: 164, 5: 157}

@@ -1,6 +1,7 @@
 """Opening a table with two guests (CIN-50 to CIN-56)."""
 
-from tests.games.cafe_international.house import actor, at, chairs, fresh, phase, placements, points, seated, table_at, why_not
+from ludocafe.games.cafe_international.rules.codes import DRAW, place_chair, place_guest
+from tests.games.cafe_international.support import actor, at, chairs, fresh, phase, placements, points, seated, table_at, why_not
 from tests.support import rule
 
 
@@ -117,7 +118,7 @@ def test_a_game_begins_with_an_opener_or_a_draw() -> None:
     for seed in range(60):
         state = fresh(2, seed)
         codes = state.legal()
-        assert all(state.room.points(code // 12, code % 12) == 0 for code in codes if code < 288)
+        assert all(state.room.points(place_guest(code), place_chair(code)) == 0 for code in codes if code < DRAW)
         openings += len(codes) > 1
     assert 0.4 < openings / 60 < 0.8, "about six starting hands in ten allow it"
 

@@ -13,7 +13,7 @@ from ludocafe.core.state import Codes
 from ludocafe.games.cafe_international.brain import BREADTH
 from ludocafe.games.cafe_international.brain.policy import POINT, InternationalPolicy, Memory
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from tests.games.cafe_international.house import at, fresh, game, points
+from tests.games.cafe_international.support import at, fresh, game, points
 from tests.support import Story, rule
 
 

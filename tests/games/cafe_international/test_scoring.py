@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from ludocafe.games.cafe_international.rules.state import MIXED, OWN
-from tests.games.cafe_international.house import at, game, phase, points, scored, seated, why_not
+from tests.games.cafe_international.support import at, game, phase, points, scored, seated, why_not
 from tests.support import Story, rule
 
 EXAMPLES: list[dict[str, Any]] = game().edition.data["example"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.cafe_international.house import actor, at, chairs, phase, placements, points, scored, why_not
+from tests.games.cafe_international.support import actor, at, chairs, phase, placements, points, scored, why_not
 from tests.support import rule
 
 

@@ -7,7 +7,7 @@ from ludocafe.core.errors import BadInput
 from ludocafe.core.fair_chance import Recorder
 from ludocafe.core.state import Journal
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from tests.games.cafe_international.house import at, chairs, fresh, game, seated, tables
+from tests.games.cafe_international.support import at, chairs, fresh, game, seated, tables
 from tests.support import Story, rule
 
 

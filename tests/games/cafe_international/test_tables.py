@@ -1,6 +1,6 @@
 """Full tables leave and are replaced (CIN-70 to CIN-78)."""
 
-from tests.games.cafe_international.house import actor, at, chairs, phase, placements, points, seated, tables, why_not
+from tests.games.cafe_international.support import actor, at, chairs, phase, placements, points, seated, tables, why_not
 from tests.support import rule
 
 ALMOST_FULL = "seated ES-M@0 ES-W@2 ES-M@3"

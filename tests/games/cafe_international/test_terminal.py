@@ -10,7 +10,7 @@ from ludocafe.core.chance import FastChance
 from ludocafe.core.playout import random_playout
 from ludocafe.core.words import LANGUAGES, Words
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from tests.games.cafe_international.house import at, fresh, game
+from tests.games.cafe_international.support import at, fresh, game
 
 NAMES = ["Ana", "Ben", "Chiara", "Dimitri", "Maximiliane-Theodora"]
 

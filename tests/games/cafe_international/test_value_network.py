@@ -9,8 +9,9 @@ from ludocafe.games.cafe_international.brain import value_network as eyes
 from ludocafe.games.cafe_international.brain.policy import InternationalPolicy
 from ludocafe.games.cafe_international.brain.value_network import SHAPES, UNIT, ValueNetwork
 from ludocafe.games.cafe_international.brain.value_network_weights import WEIGHTS
+from ludocafe.games.cafe_international.rules.codes import place_chair, place_guest
 from ludocafe.games.cafe_international.rules.decisions import InternationalState
-from tests.games.cafe_international.house import at, fresh, game
+from tests.games.cafe_international.support import at, fresh, game
 from tests.support import Story, rule
 
 
@@ -42,7 +43,7 @@ def test_it_sees_what_cards_bring_on_their_best_chairs() -> None:
     assert spain[eyes.LYING] == 1 and spain[eyes.EMPTY] == 0
     assert spain[eyes.WOMEN] == 1 and spain[eyes.MEN] == 0 and spain[eyes.WELCOME] == 1
     assert spain[eyes.WOMAN_BRINGS] == max(
-        int(story.state.room.points(int(code) // 12, int(code) % 12))
+        int(story.state.room.points(place_guest(code), place_chair(code)))
         for code in story.state.legal()
         if story.game.notation(story.state, code).startswith("P:ES-W")
     )

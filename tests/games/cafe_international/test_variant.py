@@ -1,6 +1,6 @@
 """The variant with coffee circle and regulars' table (CIN-100 to CIN-107)."""
 
-from tests.games.cafe_international.house import (
+from tests.games.cafe_international.support import (
     actor,
     at,
     game,

@@ -7,7 +7,7 @@ import pytest
 from ludocafe.core.errors import BadInput
 from ludocafe.core.model import Action
 from ludocafe.core.words import LANGUAGES, Words
-from tests.games.cafe_international.house import at, fresh, game, why_not
+from tests.games.cafe_international.support import at, fresh, game, why_not
 from tests.support import rule
 
 POSITION = "players 2; tables ES GB FR RU IT; seat 0: hand ES-W"

@@ -43,7 +43,7 @@ export class LiveTable extends Model {
   readonly line: Live;
   /** What a screen reader hears: once a turn. */
   said = $state("");
-  /** The steps that are tried while others decide, and what the house says of them; null: nothing is tried. */
+  /** The steps that are tried while others decide, and what the server says of them; null: nothing is tried. */
   private tried = $state.raw<readonly string[] | null>(null);
   private rehearsal = $state.raw<Plans | null>(null);
   private offeredChoices: Memoized<readonly Choice[]>;
@@ -266,7 +266,7 @@ export class LiveTable extends Model {
     return (this.trying = this.ask(steps));
   }
 
-  /** What is asked of the house about the steps that are tried. */
+  /** What is asked of the server about the steps that are tried. */
   private trying: Promise<void> = Promise.resolve();
 
   private async ask(steps: readonly string[]): Promise<void> {
@@ -347,7 +347,7 @@ export class LiveTable extends Model {
     this.notify(say("page-sound-offer"), false, { label: say("page-sound-on"), run: () => this.setSound(true) });
   }
 
-  // -- what is asked of the house about this table -------------------------------------------------------------------------
+  // -- what is asked of the server about this table -------------------------------------------------------------------------
 
   private async request<T>(path: string, body: unknown = {}): Promise<T | null> {
     try {

@@ -1,6 +1,6 @@
 import type { Article } from "./words";
 
-/** Letters without accents and case, so that "cafe" finds "Café". */
+/** Letters without accents and case, so that "CAFE" finds "Café". */
 export function plain(text: string, language: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase(language);
 }

@@ -4,7 +4,7 @@ Weights are hundredths of a point. A choice is worth the points of the best turn
 worth afterwards, minus what the next players find in the café. Nothing hidden is looked at: a table that would be turned up
 is left blank, a card that would be drawn counts as an average one.
 
-A far-sighted player thinks turns through in the same way, but asks a network what they leave behind (``foresight.py``).
+A far-sighted player thinks turns through in the same way, but asks a network what they leave behind (``value_network.py``).
 """
 
 from typing import Final, final
@@ -56,7 +56,7 @@ FORESEEN_DRAWING: Final[i64] = PHASES - 2
 @final
 @mypyc_attr(native_class=True)
 class Taste:
-    """What the regular believes, in hundredths of a point; found by playing many games."""
+    """What the regular assumes, in hundredths of a point; found by playing many games."""
 
     lying: i64  # a card whose nation has a table in the café
     waiting: i64  # a card whose nation may still turn up
@@ -149,25 +149,25 @@ class InternationalPolicy(Policy):
 @final
 @mypyc_attr(native_class=True)
 class FarSightedPolicy(InternationalPolicy):
-    """Thinks turns through as the regular does, but leaves it to foresight what comes after them."""
+    """Thinks turns through as the regular does, but a network judges what comes after them."""
 
-    foresight: ValueNetwork
+    network: ValueNetwork
 
-    def __init__(self, foresight: ValueNetwork, breadth: int = 0) -> None:
+    def __init__(self, network: ValueNetwork, breadth: int = 0) -> None:
         super().__init__(breadth)
-        self.foresight = foresight
+        self.network = network
 
     def turn(self, state: InternationalState) -> "Turn":
-        return FarSightedTurn(state, self.taste, self.breadth, self.memory, self.foresight)
+        return FarSightedTurn(state, self.taste, self.breadth, self.memory, self.network)
 
     def expected_points(self, state: State, seat: i64) -> float:
         """Points made so far, penalties for cards laid down, and what is foreseen."""
         assert isinstance(state, InternationalState)
-        foresight = self.foresight
-        foresight.count_unseen(state, seat)
-        foresight.look(state, seat, (seat + state.seats - state.active) % state.seats, False)
-        foresight.guess()
-        return float(certain_points(state, seat)) + float(foresight.own) / float(UNIT)
+        network = self.network
+        network.count_unseen(state, seat)
+        network.look(state, seat, (seat + state.seats - state.active) % state.seats, False)
+        network.guess()
+        return float(certain_points(state, seat)) + float(network.own) / float(UNIT)
 
 
 def certain_points(board: InternationalState, seat: i64) -> i64:
@@ -544,21 +544,21 @@ class Turn:
 @final
 @mypyc_attr(native_class=True)
 class FarSightedTurn(Turn):
-    """A turn whose end is judged by foresight."""
+    """A turn whose end a network judges."""
 
-    foresight: ValueNetwork
+    network: ValueNetwork
 
-    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, memory: Memory, foresight: ValueNetwork) -> None:
+    def __init__(self, state: InternationalState, taste: Taste, breadth: i64, memory: Memory, network: ValueNetwork) -> None:
         super().__init__(state, taste, breadth, memory)
-        self.foresight = foresight
-        foresight.count_unseen(state, self.seat)
+        self.network = network
+        network.count_unseen(state, self.seat)
         self.background = self.look_further()
 
     def look_further(self) -> i64:
-        """The same with all that foresight looks at."""
+        """The same with all that the network looks at."""
         board = self.board
-        foresight = self.foresight
-        number = fingerprint(foresight.coming, NATIONS, fingerprint(foresight.unseen, KINDS, self.background))
+        network = self.network
+        number = fingerprint(network.coming, NATIONS, fingerprint(network.unseen, KINDS, self.background))
         away: i64
         for away in range(1, board.seats):
             number = mixed(number, board.hand_size[(self.seat + away) % board.seats])
@@ -573,13 +573,13 @@ class FarSightedTurn(Turn):
     def foreseen(self, drawing: bool) -> i64:
         """The points to come, less those that a rival makes in the same time."""
         board = self.board
-        foresight = self.foresight
+        network = self.network
         memory = self.memory
         key = self.key(FORESEEN_DRAWING if drawing else FORESEEN)
         if memory.knows(key):
             return memory.worth(key)
-        foresight.look(board, self.seat, board.seats - 1, drawing)
-        foresight.guess()
-        worth = (foresight.own - foresight.rivals) * POINT // UNIT
+        network.look(board, self.seat, board.seats - 1, drawing)
+        network.guess()
+        worth = (network.own - network.rivals) * POINT // UNIT
         memory.keep(key, worth)
         return worth

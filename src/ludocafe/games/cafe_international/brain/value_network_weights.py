@@ -1,4 +1,4 @@
-"""The weights of the foresight (see ``ValueNetwork``).
+"""The weights of ``ValueNetwork``.
 
 Written by ``python -m benchmarks.cafe_international_value_network --generations 12 --games 4000 --seed 30000000 --write``.
 """

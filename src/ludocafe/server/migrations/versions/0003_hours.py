@@ -1,4 +1,4 @@
-"""When the house was open; finding the reviews that are being made."""
+"""When a server was up; finding the reviews that are being made."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-/** The drawn icons of the house: lines of 2 in a square of 24, with one shape filled in the accent. */
+/** The drawn icons of the site: lines of 2 in a square of 24, with one shape filled in the accent. */
 export const SKETCHES = {
   table: '<path d="M4 9c0-2 16-2 16 0s-16 2-16 0z" class="ia"/><path d="M4 9c0-2 16-2 16 0s-16 2-16 0zM12 11v9M8 21h8" class="il"/>',
   book: '<path d="M5 4h10a4 4 0 0 1 4 4v8H9a4 4 0 0 0-4 4z" class="ia"/><path d="M5 20V6a2 2 0 0 1 2-2h12v13H8a3 3 0 0 0-3 3zm0 0a2 2 0 0 0 2 1h12M9 8h6" class="il"/>',

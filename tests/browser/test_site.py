@@ -1,4 +1,4 @@
-"""The house around the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
+"""What surrounds the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
 
 import gzip
 import json
@@ -339,7 +339,7 @@ def test_every_game_can_be_started_without_scrolling_on_a_laptop(invite: Invite,
 
 def luminance(guest: Guest, x: int, y: int) -> float:
     """The mean relative luminance of some pixels of the street around a point in the units of its drawing."""
-    place = guest.page.locator(".street.house-art > svg").evaluate(
+    place = guest.page.locator(".street.artwork > svg").evaluate(
         "(svg, [x, y]) => { const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM()); return [at.x, at.y]; }", [x, y]
     )
     seen = guest.page.screenshot(clip={"x": place[0] - 6, "y": place[1] - 6, "width": 12, "height": 12})

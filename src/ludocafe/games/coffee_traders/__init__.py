@@ -32,7 +32,7 @@ from ludocafe.games.coffee_traders.form import FORM
 from ludocafe.games.coffee_traders.rules import agenda, scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.observe import Lanes, TradersObserver
-from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
+from ludocafe.games.coffee_traders.rules.state import ASSIGNING, CITIES, COOPS, PLAYERS
 
 # Arguments of questions and tasks that name a player: observations count them from the seat that looks.
 PLAYER_FIELDS = frozenset({"player", "actor", "leader", "owner"})
@@ -103,9 +103,11 @@ class CoffeeTraders(Game[TradersState, TradersView]):
 
     def preview_state(self, state: TradersState, seat: int) -> TradersState | None:
         """CTR-160: who is still to send own workers may choose while others do; nobody's choice touches another's."""
+        if state.phase != ASSIGNING or seat == state.actor():
+            return None
         tasks = [DECLARED.waiting(int(state.agenda[i])) for i in range(state.depth)]
         to_come = any(kind == "do_next_own" and fields["place"] <= state.place_in_order(seat) for kind, fields in tasks)
-        if seat == state.actor() or not to_come:
+        if not to_come:
             return None
         found = state.copy()
         agenda.ask_own(found, seat)

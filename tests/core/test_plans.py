@@ -9,6 +9,7 @@ from ludocafe import registry
 from ludocafe.core.errors import BadInput, IllegalAction
 from ludocafe.core.match import Match
 from ludocafe.core.plans import Plan, Preference, Rehearsal, StandingPlan, TurnPlan, answer, ended
+from tests.support import rule
 
 IN_TURN = ("cafe", "cafe_international", "cafe_del_gatto")
 
@@ -78,6 +79,43 @@ def test_what_is_foreseen_step_by_step_comes_step_by_step(game: str) -> None:
         assert made in (0, len(plan.steps))
         whole += made > 1
     assert whole
+
+
+@rule("CTR-160")
+def test_own_workers_are_sent_while_others_send_theirs() -> None:
+    """Coffee Traders: nobody's choice touches another's there, so what all plan at the same time always comes as planned."""
+    planned: set[int] = set()
+    longest = 0
+    for seed in range(24):
+        rng, seats = random.Random(seed), 2 + seed % 4
+        match = Match(registry.game("coffee_traders"), seats, seed=f"workers {seed}")
+        plans: dict[int, TurnPlan] = {}
+        while not match.over:
+            actor = match.actor
+            for seat in range(seats):
+                if seat in plans or match.preview_state(seat) is None:
+                    continue
+                assert seat != actor
+                assert match.game.progress(match.state)["phase"] == "workers"
+                before = match.game.position(match.state)
+                plans[seat] = rehearsed(match, seat, rng)
+                assert match.game.position(match.state) == before, "trying changes nothing"
+                assert {step.decision.kind for step in plans[seat].steps} <= {"own", "on"}, "it ends with the own workers"
+            plan = plans.pop(actor, None)
+            if plan is None:
+                match.apply(actor, rng.choice(match.state.legal()))
+                continue
+            planned.add(seats)
+            longest = max(longest, len(plan.steps))
+            assert match.preview_state(actor) is None
+            for made, step in enumerate(plan.steps):
+                found = answer(stored(plan), match, actor, made)
+                assert found == step.choice
+                match.apply(actor, found.code)
+                assert match.preview_state(actor) is None, "who has decided about them does not decide again"
+        assert plans == {}, "every plan was asked for"
+    assert planned == {2, 3, 4, 5}
+    assert longest > 1
 
 
 def test_nothing_can_be_tried_out_of_place() -> None:

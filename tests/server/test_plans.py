@@ -290,6 +290,50 @@ def test_a_plan_whose_worker_died_before_playing_it_is_taken_up(tmp_path: Path, 
     run(story())
 
 
+@pytest.mark.parametrize("build", ["in_turn", "together"])
+@pytest.mark.parametrize("whole", [True, False])
+def test_who_is_away_hears_of_the_turn_when_the_plan_has_no_answer_any_more(tmp_path: Path, build: str, whole: bool) -> None:
+    """Café over days: a plan for the whole turn calls nobody, one for its beginning calls when the rest is to be decided."""
+
+    async def story() -> None:
+        services = await _house(tmp_path)
+        new = m.NewTable("cafe", 3, [m.Chair("open")] * 3, settings={"build": build})
+        live = await services.opening.create("player 0", "P0", new)
+        for seat in range(3):
+            await services.seating.join(live, f"player {seat}", f"P{seat}", m.Join(services.access.invitation(live), seat))
+        told: list[int] = []
+        services.turn_notice = lambda _player, _live, seat: told.append(seat)
+        match = live.match
+        assert match is not None
+        planning: list[int] = []
+        while match.decision().kind != "place":
+            told.clear()
+            seat = match.actor
+            await services.moves.act(live, seat, match.number, match.legal()[0], f"{match.number}")
+            for other in range(3):
+                if other not in planning and live.match is match and match.preview_state(other) is not None and len(planning) < 2:
+                    steps: list[str] = []
+                    while choices := services.plans.tried(live, m.TryPlan("try", other, steps)).choices:
+                        steps.append("end" if any(one.notation == "end" for one in choices) else choices[0].notation)
+                    keep = m.Keep("keep", match.number, other, steps if whole else steps[:1])
+                    await services.plans.settle(live, f"player {other}", keep)
+                    planning.append(other)
+        while tasks := services.background():  # each planned step calls the next one
+            await asyncio.gather(*tasks)
+        first, second = planning
+        last = 3 - first - second
+        if whole:
+            assert match.deciding == (last,)
+            assert told == ([last] if build == "in_turn" else []), "only who is to decide"
+        elif build == "together":
+            assert (match.deciding, sorted(told)) == ((0, 1, 2), sorted([first, second])), "who has just picked knows"
+        else:
+            assert (match.deciding, told) == ((first,), [first])
+        await services.storage.close()
+
+    run(story())
+
+
 def test_long_waiting_does_not_end_a_plan(tmp_path: Path) -> None:
     """More steps of others lie between than are kept in memory."""
 

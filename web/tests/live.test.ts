@@ -119,8 +119,11 @@ describe("the live line", () => {
     const common = { deciding: [0, 1], at_once: true };
     const others = { ...(step(1, "buy") as object), ...common, entry: { seat: 1, do: "buy", undo: 0, at_once: true }, events: [] };
     line.accept({ ...snapshot(0, "buy"), ...common });
+    line.tell({ type: "ask", what: "takeback", by: 1, count: 1, answers: { "1": true }, open: true });
+    expect(live.ask).not.toBeNull();
     void live.act("buy");
     line.tell(others);
+    expect(live.ask).toBeNull(); // the question to the table is overtaken by what anybody does
     void live.act("buy"); // a double click, though the number is another one
     line.tell({ ...(step(2, "buy") as object), ...common });
     line.tell({ type: "done", id: (line.sent[0] as { id: string }).id, number: 2 });

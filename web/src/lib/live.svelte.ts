@@ -221,8 +221,8 @@ export class Live {
     this.draw();
     const { entry, number, events } = message;
     this.log = [...this.log.slice(-399), { ...entry, number, events, at: Date.now() / 1000 }];
+    this.ask = null; // what anybody does overtakes a question to the table
     if (!this.apart(message)) {
-      this.ask = null;
       this.hint = null;
       this.asked = number;
       this.remember(entry);

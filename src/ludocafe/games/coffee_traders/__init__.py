@@ -29,10 +29,10 @@ from ludocafe.games.coffee_traders.edge.prompts import told
 from ludocafe.games.coffee_traders.edge.refusals import Refusals
 from ludocafe.games.coffee_traders.edge.view import TradersView, opens, state_of, view
 from ludocafe.games.coffee_traders.form import FORM
-from ludocafe.games.coffee_traders.rules import scoring
+from ludocafe.games.coffee_traders.rules import agenda, scoring
 from ludocafe.games.coffee_traders.rules.decisions import TradersState
 from ludocafe.games.coffee_traders.rules.observe import Lanes, TradersObserver
-from ludocafe.games.coffee_traders.rules.state import CITIES, COOPS, PLAYERS
+from ludocafe.games.coffee_traders.rules.state import ASSIGNING, CITIES, COOPS, PLAYERS
 
 # Arguments of questions and tasks that name a player: observations count them from the seat that looks.
 PLAYER_FIELDS = frozenset({"player", "actor", "leader", "owner"})
@@ -100,6 +100,18 @@ class CoffeeTraders(Game[TradersState, TradersView]):
 
     def starts_action(self, state: TradersState) -> bool:
         return opens(state)
+
+    def preview_state(self, state: TradersState, seat: int) -> TradersState | None:
+        """CTR-160: who is still to send own workers may choose while others do; nobody's choice touches another's."""
+        if state.phase != ASSIGNING or seat == state.actor():
+            return None
+        tasks = [DECLARED.waiting(int(state.agenda[i])) for i in range(state.depth)]
+        to_come = any(kind == "do_next_own" and fields["place"] <= state.place_in_order(seat) for kind, fields in tasks)
+        if not to_come:
+            return None
+        found = state.copy()
+        agenda.ask_own(found, seat)
+        return found if len(found.legal()) > 1 else None
 
     def refusal(self, state: TradersState, code: int) -> Refusal | None:
         return self._refusals.refusal(state, code)

@@ -84,14 +84,16 @@ class Context:
         if live.due() is not None:
             self.later(self.plans.play(live, patience))
 
-    def call(self, live: LiveTable, besides: str | None = None) -> None:
-        """Let those know whose turn has begun, if they are not there (``besides`` is just coming)."""
+    def call(self, live: LiveTable, besides: str | None = None, planned: int | None = None) -> None:
+        """Let those know whose turn has begun, if they are not there (``besides`` is just coming).
+
+        For whom a kept plan decides, it is their turn when the plan has no answer any more: its step was made for ``planned``.
+        """
         if self.turn_notice is None or live.match is None or live.state != "running":
             return
-        due = live.due()
-        for seat in live.match.begun:
-            if due is not None and due[0] == seat:
-                continue  # a kept plan decides
+        for seat in live.deciding:
+            if (seat != planned and seat not in live.match.begun) or live.answer_for(seat) is not None:
+                continue
             player = live.doc.chairs[seat].player
             if player is not None and player != besides and not live.online(seat):
                 self.turn_notice(player, live, seat)

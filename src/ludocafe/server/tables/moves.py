@@ -84,8 +84,8 @@ class Moves:
             if live.due() is not None:  # by whoever stored this step, unless they do not know the plan yet
                 self.context.later(self.context.plans.play(live, GRACE))
 
-    async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str) -> int | None:
-        """Commit a step, then tell everybody; returns its number.
+    async def store(self, live: LiveTable, match: TimedMatch, step: Step, client: str, planned: bool = False) -> int | None:
+        """Commit a step, which a kept plan may have ``planned``, then tell everybody; returns its number.
 
         None: another worker was first. Its steps have been taken over, and the step may be tried again if they do not concern it.
         """
@@ -112,7 +112,10 @@ class Moves:
         if match.over:
             metrics.FINISHED.labels(live.doc.game).inc()
             self.context.later(self.standings.keep(live))
-        self.context.call(live, besides=live.doc.chairs[step.seat].player)
+        if planned:
+            self.context.call(live, planned=step.seat)
+        else:
+            self.context.call(live, besides=live.doc.chairs[step.seat].player)
         self.context.consider(live)
         return step.number
 

@@ -55,7 +55,8 @@ class Plans:
         async with live.lock:
             while (due := live.due()) is not None and live.match is not None:
                 seat, choice = due
-                if await self.moves.store(live, live.match, live.match.apply(seat, choice.code, live.now()), "") is not None:
+                step = live.match.apply(seat, choice.code, live.now())
+                if await self.moves.store(live, live.match, step, "", planned=True) is not None:
                     return  # it goes on from there by itself
 
 

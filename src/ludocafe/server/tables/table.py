@@ -143,11 +143,15 @@ class LiveTable:
         if self.match is None or not self.doc.kept:
             return None
         for seat in self.match.deciding:
-            found = self.kept_by(seat)
-            choice = None if found is None else answer(found[0].plan, self.match, seat, found[1])
+            choice = self.answer_for(seat)
             if choice is not None:
                 return seat, choice
         return None
+
+    def answer_for(self, seat: int) -> Choice | None:
+        """What a kept plan answers for a seat now."""
+        found = self.kept_by(seat)
+        return None if found is None or self.match is None else answer(found[0].plan, self.match, seat, found[1])
 
     def bots_to_move(self) -> list[int]:
         """The seats that a bot is to decide for."""

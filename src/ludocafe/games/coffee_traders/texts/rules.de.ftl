@@ -305,7 +305,7 @@ rule-CTR-131 = Für 1 Aktionsmarker schickst du entweder eine Zibetkatze aus dem
 
 chapter-workers = Phase 2 – Arbeiter einsetzen
 
-rule-CTR-160 = Am Tisch setzen alle ihre eigenen Arbeiter gleichzeitig ein. Hier geschieht es offen, nacheinander in Zugreihenfolge. Das ändert nichts, denn in diesem Schritt beeinflusst keine Wahl die Möglichkeiten der anderen.
+rule-CTR-160 = Am Tisch setzen alle ihre eigenen Arbeiter gleichzeitig ein. Hier geschieht es offen, nacheinander in Zugreihenfolge. Das ändert nichts, denn in diesem Schritt beeinflusst keine Wahl die Möglichkeiten der anderen. Darum kannst du deine planen, während andere ihre einsetzen; was du vormerkst, geschieht von selbst, sobald du dran bist.
     .title = Eigene Arbeiter einsetzen
 
 rule-CTR-161 = Wähle eine Kooperative, in der du eine unbesetzte Plantage hast; ein Arbeiter aus deinem Arbeitervorrat kommt in die unterste deiner Reihen, in der eine unbesetzt ist. Sind dort mehrere von verschiedener Stufe, wählst du, sonst nimmt man die am weitesten links. Mach weiter, solange du magst: Arbeiter darfst du auch behalten.

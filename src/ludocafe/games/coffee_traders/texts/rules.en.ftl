@@ -305,7 +305,7 @@ rule-CTR-131 = For 1 action marker you either move a civet from your personal su
 
 chapter-workers = Phase 2 – Assign workers
 
-rule-CTR-160 = At the table everybody assigns their own workers at the same time. Here it happens openly, one player after the other in turn order. That changes nothing, since nobody’s choice in this step affects the possibilities of the others.
+rule-CTR-160 = At the table everybody assigns their own workers at the same time. Here it happens openly, one player after the other in turn order. That changes nothing, since nobody’s choice in this step affects the possibilities of the others. So you can plan yours while others assign theirs; what you keep is done by itself when it is your turn.
     .title = Assigning your own workers
 
 rule-CTR-161 = Choose a cooperative in which you have an unoccupied plantation; a worker from your worker reserve goes to your lowest row that has one. If several there differ in level, you choose, otherwise the leftmost is taken. Go on as long as you like: workers may also be kept.

@@ -305,7 +305,7 @@ rule-CTR-131 = Pour 1 marqueur action, vous envoyez à Sumatra une civette de vo
 
 chapter-workers = Phase 2 – Affecter des ouvriers
 
-rule-CTR-160 = Autour d’une table, tout le monde affecte ses propres ouvriers en même temps. Ici, cela se fait ouvertement, un joueur après l’autre dans l’ordre du tour. Rien ne change pour autant, car à cette étape aucun choix n’affecte les possibilités des autres.
+rule-CTR-160 = Autour d’une table, tout le monde affecte ses propres ouvriers en même temps. Ici, cela se fait ouvertement, un joueur après l’autre dans l’ordre du tour. Rien ne change pour autant, car à cette étape aucun choix n’affecte les possibilités des autres. Vous pouvez donc prévoir où vont les vôtres pendant que d’autres affectent les leurs. Ce que vous gardez se fait tout seul quand vient votre tour.
     .title = Affecter ses propres ouvriers
 
 rule-CTR-161 = Choisissez une coopérative où vous avez une plantation inoccupée ; un ouvrier de votre réserve ouvrier va dans votre rangée la plus basse qui en contient une. S’il y en a plusieurs de niveaux différents, vous choisissez, sinon on prend la plus à gauche. Continuez tant que vous voulez : vous pouvez aussi garder des ouvriers.

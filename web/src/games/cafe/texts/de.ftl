@@ -177,3 +177,5 @@ board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.
 board-lead = führt
 board-ask-place = Lege deine Karte auf den Plan.
 log-heading = Runde { $round }
+brief-card_revealed = { "" }
+brief-pawn_passed = { "" }

@@ -173,3 +173,24 @@ board-plan-smaller = The plan has grown: drawn smaller from here on.
 board-lead = leads
 board-ask-place = Lay your card on the plan.
 log-heading = Round { $round }
+
+## Beside the board, which marks the squares
+
+log-card_placed = { $seat } lays { $card } and covers { $covered ->
+    [one] { $covered } square
+   *[other] { $covered } squares
+}.
+log-bean_produced = { $seat } produces a { $colour } bean.
+log-beans_dried = { $seat } dries { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+}.
+log-beans_roasted = { $seat } roasts { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+}.
+log-beans_discarded = { $seat } removes { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+}.
+log-ship_loaded = { $seat } keeps a { $colour } bean on the ship.

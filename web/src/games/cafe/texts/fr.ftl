@@ -173,3 +173,33 @@ board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus
 board-lead = en tête
 board-ask-place = Posez votre carte sur le plan.
 log-heading = Manche { $round }
+
+## Beside the board, which marks the squares
+
+log-card_placed = { $seat } pose : { $card }, et couvre { $covered ->
+    [one] { $covered } case
+   *[other] { $covered } cases
+}.
+log-bean_produced = { $seat } produit un grain { $colour }.
+log-beans_dried = { $seat } sèche { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+log-beans_roasted = { $seat } torréfie { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+log-beans_discarded = { $seat } retire { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+log-ship_loaded = { $seat } garde un grain { $colour } sur le bateau.

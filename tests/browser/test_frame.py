@@ -111,6 +111,7 @@ def test_nothing_moves_between_decisions(invite: Invite, game: str, size: tuple[
 def test_a_table_fits_the_window_without_scrolling(invite: Invite, game: str) -> None:
     ana = invite(size=(1280, 720), drawer=None)
     open_table(ana, game)
+    ana.still()
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert ana.page.evaluate(size) == [1280, 720]
     for plate in ana.page.locator(".plate").all():
@@ -483,6 +484,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(invite: Invite) -> None:
     ana.on_board("take").first.click()
     ana.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) === 1")
     ana.page.goto("/about")
+    expect(ben.page.locator("[data-plate='0']")).to_contain_text("not connected")  # what comes now, she does not see
     ben.wait_for_turn()
     ben.on_board("take").first.click()
     ben.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) >= 3")  # the bot has played too

@@ -438,6 +438,8 @@ def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     assert all(sum(lines) == total for lines, total in bills)
     ana.page.get_by_role("button", name="Look at the table").click()
     expect(result).to_have_count(0)
+    for nothing in ("Undo", "Hint"):  # that can be done no more
+        expect(ana.page.get_by_role("button", name=nothing, exact=True)).to_have_count(0)
     ana.page.get_by_role("button", name="Result").click()
     expect(result).to_be_visible()
     ana.page.get_by_role("link", name="Look back").click()
@@ -461,6 +463,7 @@ def test_lines_of_the_log_mark_their_pieces_and_open_their_rule(invite: Invite, 
         ana.settle()
         marked += ana.page.locator("[data-marked]").count()
     assert marked > 0
+    expect(ana.page.locator(".log li[tabindex]")).to_have_count(0)  # no tab stops, unlike their rules
     ana.page.mouse.move(5, 5)
     expect(ana.page.locator("[data-marked]")).to_have_count(0)
     lines.last.click(position={"x": 60, "y": 8})

@@ -201,9 +201,10 @@ class Guest:
     # -- looking ---------------------------------------------------------------------------------------------------------
 
     def settle(self) -> None:
-        """Wait until what follows a change some frames later is drawn too: the log, the page at another size."""
+        """Wait until what follows a change some frames later is drawn too, in its faces: the log, the page at another size."""
         self.page.evaluate(
             """async () => {
+                await document.fonts.ready;
                 for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
             }"""
         )

@@ -166,6 +166,7 @@ def boxes(guest: Guest) -> list[str]:
 def test_a_whole_game_by_mouse_in_which_nothing_moves(invite: Invite) -> None:
     ana = invite(size=LAPTOP, drawer=None)
     start(ana, seats=3, level="random")  # bots that answer at once
+    ana.still()
     before = boxes(ana)
     seen = set()
     scales: dict[str, str] = {}

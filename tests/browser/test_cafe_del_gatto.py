@@ -78,6 +78,7 @@ def first_offer(guest: Guest, start: str) -> str:
 def test_a_whole_game_by_mouse_on_a_counter_where_nothing_shifts(invite: Invite) -> None:
     ana = invite(size=(1440, 900))
     ana.start_against_bots(seats=3)
+    ana.still()
     before = boxes(ana)
     seen = set()
 
@@ -452,6 +453,7 @@ def test_on_a_phone_no_slip_lies_over_what_one_looks_at(invite: Invite, stop: st
 def test_five_players_fit_on_a_phone_with_their_points(invite: Invite, width: int) -> None:
     ana = invite(size=(width, 700), touch=True, drawer=None)
     ana.start_against_bots("cafe_del_gatto", seats=5)
+    ana.still()
     cut = ana.page.locator("[data-plate] small").evaluate_all(
         "all => all.filter((one) => { const box = one.getBoundingClientRect(), room = one.closest('li').getBoundingClientRect();"
         " return box.width === 0 || box.right > room.right + 1; }).length"

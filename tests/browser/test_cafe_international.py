@@ -207,6 +207,7 @@ def test_nothing_moves_from_one_decision_to_the_next(invite: Invite) -> None:
             return [one, x, y, width, height].map((value) => (typeof value === "number" ? Math.round(value) : value)).join(" ");
         }));
     }"""
+    ana.still()
     before = ana.page.evaluate(boxes)
     for _ in range(8):
         click_on_the_board(ana, ana.wish())

@@ -404,6 +404,7 @@ def test_on_a_phone_the_question_of_joining_leaves_the_own_stock_in_sight(invite
     ana.start_against_bots(ID, seats=4)
     until(ana, "join_trade", "join_build")
     ana.page.locator(".drawer .close, .drawer [data-close]").first.click()
+    ana.still()
     card, stock = (ana.page.locator(wanted).bounding_box() for wanted in (".popover", '[data-piece="strip"]'))
     assert card is not None and stock is not None
     assert card["y"] + card["height"] <= stock["y"] or card["y"] >= stock["y"] + stock["height"]

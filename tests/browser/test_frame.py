@@ -111,6 +111,7 @@ def test_nothing_moves_between_decisions(invite: Invite, game: str, size: tuple[
 def test_a_table_fits_the_window_without_scrolling(invite: Invite, game: str) -> None:
     ana = invite(size=(1280, 720), drawer=None)
     open_table(ana, game)
+    ana.still()
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert ana.page.evaluate(size) == [1280, 720]
     for plate in ana.page.locator(".plate").all():
@@ -437,6 +438,8 @@ def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     assert all(sum(lines) == total for lines, total in bills)
     ana.page.get_by_role("button", name="Look at the table").click()
     expect(result).to_have_count(0)
+    for nothing in ("Undo", "Hint"):  # that can be done no more
+        expect(ana.page.get_by_role("button", name=nothing, exact=True)).to_have_count(0)
     ana.page.get_by_role("button", name="Result").click()
     expect(result).to_be_visible()
     ana.page.get_by_role("link", name="Look back").click()
@@ -460,6 +463,7 @@ def test_lines_of_the_log_mark_their_pieces_and_open_their_rule(invite: Invite, 
         ana.settle()
         marked += ana.page.locator("[data-marked]").count()
     assert marked > 0
+    expect(ana.page.locator(".log li[tabindex]")).to_have_count(0)  # no tab stops, unlike their rules
     ana.page.mouse.move(5, 5)
     expect(ana.page.locator("[data-marked]")).to_have_count(0)
     lines.last.click(position={"x": 60, "y": 8})
@@ -483,6 +487,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(invite: Invite) -> None:
     ana.on_board("take").first.click()
     ana.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) === 1")
     ana.page.goto("/about")
+    expect(ben.page.locator("[data-plate='0']")).to_contain_text("not connected")  # what comes now, she does not see
     ben.wait_for_turn()
     ben.on_board("take").first.click()
     ben.page.wait_for_function("() => Number(document.querySelector('.frame').dataset.number) >= 3")  # the bot has played too

@@ -45,6 +45,7 @@ def test_an_invitation_tells_everything_before_one_sits_down(
     expect(ben.page.locator(".chairs li")).to_have_count(3)
     expect(ben.page.locator(".steps")).to_contain_text(private)
     expect(ben.page.locator(".ways a").first).to_have_attribute("href", "/learn/cafe_del_gatto")
+    ben.settle()
     sit = ben.page.locator(".sit").bounding_box()
     stops = 61 if size[0] < 500 else 0
     if size != (320, 640):

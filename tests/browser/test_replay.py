@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
@@ -62,6 +62,25 @@ def test_what_comes_later_is_hidden_from_whom_it_is_new(invite: Invite) -> None:
     expect(hidden).to_have_attribute("aria-pressed", "false")
     ben.page.keyboard.press("Shift+?")
     expect(ben.page.get_by_role("dialog")).to_contain_text("play on from here")
+
+
+def test_whoever_leaves_a_replay_that_is_still_coming_has_left(invite: Invite) -> None:
+    """A step that arrives late brings back neither its address nor its table."""
+    ana = invite()
+    id = finished_game(ana)
+    held: list[Route] = []
+    ana.page.route("**/api/tables/*/at/*", lambda route: held.append(route))
+    with ana.page.expect_request("**/api/tables/*/at/*"):
+        ana.page.goto(f"/replay/{id}/9", wait_until="commit")
+    ana.page.get_by_role("link", name="Rules", exact=True).click()
+    expect(ana.page.locator("h1")).to_have_text("What is in the box")
+    address = ana.page.url
+    while held:
+        with ana.page.expect_response("**/api/tables/*/at/*"):
+            held.pop().continue_()
+        ana.settle()
+    assert ana.page.url == address
+    expect(ana.page.locator("h1")).to_have_text("What is in the box")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), PHONE, (320, 640)], ids=["wide", "laptop", "phone", "small"])

@@ -426,3 +426,19 @@ def test_a_broken_connection_loses_nothing(invite: Invite, own_server: OwnServer
     ana.page.evaluate("localStorage.clear()")
     ana.page.reload()
     expect(value(ana, "cups[0].menu[0]")).to_have_value("8")
+
+
+def test_whoever_leaves_while_an_edition_is_saved_has_left(invite: Invite) -> None:
+    ana = invite()
+    enter_room(ana, "cafe_del_gatto")
+    held: list[Route] = []
+    ana.page.route("**/api/editions", lambda route: held.append(route))
+    with ana.page.expect_request("**/api/editions"):
+        ana.page.get_by_role("button", name="Save here").click()
+    ana.page.get_by_role("banner").get_by_role("link", name="Rules", exact=True).click()
+    expect(ana.page.locator("h1")).to_have_text("What is in the box")
+    address = ana.page.url
+    with ana.page.expect_response("**/api/editions"):
+        held.pop().continue_()
+    ana.settle()
+    assert ana.page.url == address

@@ -37,6 +37,24 @@ describe("a walk through a lesson", () => {
     expect(asked).toEqual([[""], []]);
   });
 
+  it("opens another lesson while the one before is on its way", async () => {
+    const answers: ((scene: LessonScene) => void)[] = [];
+    vi.stubGlobal("fetch", async () => {
+      const answer = await new Promise<LessonScene>((resolve) => answers.push(resolve));
+      return new Response(JSON.stringify(answer));
+    });
+    const walk = new LessonWalk("x");
+    const first = walk.open("a");
+    const second = walk.open("b");
+    expect(answers).toHaveLength(2);
+    answers[1]({ ...scene(0, "read"), lesson: "b" });
+    await second;
+    answers[0](scene(0, "read"));
+    await first;
+    expect(walk.scene?.lesson).toBe("b");
+    expect(walk.busy).toBe(false);
+  });
+
   it("follows a buy with its placing and stops where something else is awaited", async () => {
     const asked = serve({ "": scene(0, "do", ["buy"]), buy: scene(1, "do", ["place"]), "buy|place": scene(2, "read") });
     const walk = new LessonWalk("x");

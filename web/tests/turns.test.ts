@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lastTurn, standing, tellStep, tellTurn, turnsSince } from "../src/frame/turns";
+import { lastTurn, standing, tellStep, tellTurn, turnsSince, written } from "../src/frame/turns";
 import type { LastStep } from "../src/lib/live.svelte";
 import { Words } from "../src/lib/words";
 
@@ -20,6 +20,21 @@ it("tells a step without what goes without saying", () => {
   const event = (kind: string) => ({ kind, fields: {}, hidden: false });
   expect(tellStep({ ...step(1, 0), events: [event("bought"), event("refilled")] }, spoken)).toBe("Ana buys.");
   expect(tellStep({ ...step(1, 0), events: [event("refilled")] }, spoken)).toBe("One more.");
+});
+
+it("writes into the log what no other line of it says", () => {
+  const spoken = new Words("en", ["event-bought = Ana buys for 2 coins.", "event-paid = Ana pays 2 coins.", 'log-paid = { "" }']);
+  const event = (kind: string) => ({ kind, fields: {}, hidden: false });
+  expect(written([event("bought"), event("paid")], spoken)).toEqual(["Ana buys for 2 coins."]);
+  expect(written([event("paid")], spoken)).toEqual(["Ana pays 2 coins."]);
+});
+
+it("names no places by numbers beside a board that marks them", () => {
+  const spoken = new Words("en", ["event-laid = Ana lays it in column 2, row 0.", "log-laid = Ana lays it."]);
+  const laid = { kind: "laid", fields: {}, hidden: false };
+  expect(written([laid], spoken)).toEqual(["Ana lays it."]);
+  expect(tellStep({ ...step(1, 0), events: [laid] }, spoken)).toBe("Ana lays it.");
+  expect(tellTurn({ order: 1, seat: 0, steps: [{ ...step(1, 0), events: [laid] }] }, spoken)).toBe("Ana lays it");
 });
 
 describe("turns", () => {

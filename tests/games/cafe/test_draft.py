@@ -72,9 +72,9 @@ def test_a_blocked_pick_discards_refills_and_leaves_the_actions() -> None:
     assert story.legal() == ["pick 0", "pick 1", "pick 2"]
     said = [Words(language, story.game).choice(story.game.choices(story.state)[1]) for language in ("en", "fr", "de")]
     assert said == [
-        "Discard plan card 2 (slot 2)",
-        "Défausser\u202f: carte plan 2 (emplacement 2)",
-        "Abwerfen: Planungskarte 2 (Platz 2)",
+        "Discard plan card 2",
+        "Défausser\u202f: carte plan 2",
+        "Abwerfen: Planungskarte 2",
     ]
     story.play("pick 1")
     assert story.kinds() == ["pick_blocked", "card_revealed"]

@@ -31,6 +31,7 @@ export class ReplayTable extends Model {
   private state = $state.raw<Snapshot | null>(null);
   private fetched = new Map<number, Promise<Snapshot>>();
   private asked = 0;
+  private left = false;
 
   /** `query`: with a spectator's token, or nothing. `arrived` hears of every state that is reached. */
   constructor(
@@ -45,6 +46,8 @@ export class ReplayTable extends Model {
       const words = this.table && texts.of(this.table.game)?.with(this.table.chairs.map(chairName));
       if (words) this.words = words;
     });
+    // An answer that comes late leads nobody back who has left.
+    $effect(() => () => (this.left = true));
     $effect(() => {
       if (!this.playing || this.telling || !this.state) return;
       const { number } = this.state;
@@ -219,7 +222,7 @@ export class ReplayTable extends Model {
   private async reach(number: number): Promise<void> {
     const ticket = ++this.asked;
     const snapshot = await this.at(number);
-    if (ticket !== this.asked) return;
+    if (ticket !== this.asked || this.left) return;
     this.remember(snapshot);
     const before = this.state?.number;
     const step = before !== undefined && number === before + 1 ? this.stepTo(number) : null;

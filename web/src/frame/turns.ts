@@ -66,7 +66,22 @@ const silent = (event: Event, words: Words): boolean =>
 /** A step in words, while it is shown: what goes without saying is seen. */
 export function tellStep(step: LastStep, words: Words): string {
   const said = step.events.filter((event) => !silent(event, words));
-  return (said.length ? said : step.events).map((event) => words.event(event)).join(" ");
+  return written(said.length ? said : step.events, words).join(" ");
+}
+
+/**
+ * An event in the words of the page, where a game has some (`log-<event>`): beside a board that marks its pieces, places need no
+ * numbers. Empty where another event of the step says it.
+ */
+function word(event: Event, words: Words): string {
+  const own = `log-${event.kind}${event.hidden ? "-hidden" : ""}`;
+  return words.has(own) ? words.say(own, event.fields) : words.event(event);
+}
+
+/** What the log writes of a step, sentence by sentence. */
+export function written(events: readonly Event[], words: Words): string[] {
+  const told = events.map((event) => word(event, words)).filter((sentence) => sentence !== "");
+  return told.length ? told : events.map((event) => words.event(event));
 }
 
 /** A sentence beside the name of whom it is about does not begin with that name. */
@@ -83,7 +98,7 @@ export function tellTurn(turn: Turn | null, words: Words): string {
   const name = words.name(turn.seat);
   const told = turn.steps
     .flatMap((step) => step.events)
-    .map((event) => (words.has(`brief-${event.kind}`) ? words.say(`brief-${event.kind}`, event.fields) : words.event(event)));
+    .map((event) => (words.has(`brief-${event.kind}`) ? words.say(`brief-${event.kind}`, event.fields) : word(event, words)));
   return told
     .filter((sentence) => sentence !== "")
     .map((sentence) => withoutName(sentence, name))

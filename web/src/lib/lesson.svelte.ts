@@ -21,6 +21,8 @@ export class LessonWalk {
   busy = $state(false);
   private done: string[] = [];
   private lesson = "";
+  /** Counts the lessons that were opened: what still comes of one before belongs to it. */
+  private opened = 0;
 
   constructor(readonly game: string) {}
 
@@ -30,6 +32,8 @@ export class LessonWalk {
 
   async open(lesson: string): Promise<void> {
     this.lesson = lesson;
+    this.opened++;
+    this.busy = false;
     await this.go([]);
   }
 
@@ -59,16 +63,19 @@ export class LessonWalk {
     if (this.busy) return;
     this.busy = true;
     this.objection = null;
+    const { opened } = this;
     try {
       const scene = await post<LessonScene>(`lessons/${this.game}`, { lesson: this.lesson, done });
+      if (opened !== this.opened) return;
       this.last = done.length > this.done.length ? lastOf(scene, done.length) : null;
       this.done = done;
       this.scene = scene;
     } catch (error) {
+      if (opened !== this.opened) return;
       if (!(error instanceof Refused)) throw error;
       this.objection = { text: error.text, fields: error.fields, rule: error.rule, notation: done.at(-1) ?? "" };
     } finally {
-      this.busy = false;
+      if (opened === this.opened) this.busy = false;
     }
   }
 }

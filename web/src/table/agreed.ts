@@ -8,11 +8,16 @@ export interface Agreed {
   value: string;
 }
 
+/** Options that each player has one of are told where they are not as usual. */
+const OF_EACH = /_\d+$/;
+
 /** Options of the game come in the game's own order; one that exists for this number of players alone is told for it alone. */
 export function agreed(table: TableInfo, game: GameInfo, words: Words): Agreed[] {
-  const options = game.settings.filter(
-    (option) => table.settings[option.name] !== undefined && (!option.seats.length || option.seats.includes(table.seats)),
-  );
+  const options = game.settings.filter(({ name, seats, choices }) => {
+    const value = table.settings[name];
+    if (value === undefined || (seats.length && !seats.includes(table.seats))) return false;
+    return !OF_EACH.test(name) || value !== choices[0];
+  });
   const { kind = "none", seconds = 0 } = table.clock;
   const clock = say(`page-clock-${kind}`);
   return [

@@ -51,7 +51,7 @@ page-finished = Finished
 page-search-games = Search names, games, dates
 page-no-games = Your games will be listed here.
 page-to-the-street = Choose a game
-page-games-going = Games that go on
+page-games-going = Running games
 page-col-game = Game
 page-col-with = With
 page-col-turn = Whose turn
@@ -141,7 +141,7 @@ page-undo-after-turn = After the turn, too
 page-private = Private table
     .more = Only people with the link. Switch off to list it on the front page.
 page-public = Open table
-    .more = It stands on the front page, and anybody may sit down.
+    .more = It is listed on the front page, and anybody may sit down.
 page-starts-at-once = Every seat is taken: the game starts at once.
 page-players-here = { $count ->
     [one] 1 player
@@ -170,9 +170,9 @@ page-then-sit = You sit down
 page-then-last = The game starts at once: yours is the last seat.
 page-then-wait = The game starts when every seat is taken.
 page-then-hand = You play on in the middle of the game, from this seat.
-page-then-play = You play about { $minutes } minutes
+page-then-play = You play for about { $minutes } minutes
 page-then-private = Only people with this link. No account.
-page-then-public = It stands on the front page, too. No account.
+page-then-public = It is listed on the front page, too. No account.
 page-leave = Leave the table
 page-invite = Invite somebody
     .more = Send this link, or let a phone read the code.
@@ -230,7 +230,7 @@ page-log = Log
 page-log-empty = Nothing has happened yet.
 page-log-of = Show
 page-log-everybody = Everybody
-page-log-none = Nothing of { $name } in the last steps.
+page-log-none = Nothing by { $name } in the last steps.
 page-since = New since you left
 page-open-step = Look at step { $number }
 page-chat = Chat
@@ -323,8 +323,8 @@ page-bots-only = Bots only
 page-again = Again
 page-show-more = Show { $count } more
 page-nothing-found = Nothing found.
-page-nothing-awaits = Nobody waits for you.
-page-nothing-going = No game goes on.
+page-nothing-awaits = Nobody is waiting for you.
+page-nothing-going = No game is running.
 page-look = Look
 page-theme = Colours
 page-theme-auto = Like the device
@@ -354,7 +354,7 @@ page-email-unconfirmed = Not confirmed yet: follow the link in the letter we sen
 page-email-confirmed = Confirmed
 page-email-again = Send the letter again
 page-email-sent = The letter is on its way.
-page-email-already = This address got its letter not long ago; perhaps it lies with the unwanted ones. We write to nobody twice in a month without being asked to.
+page-email-already = This address got its letter not long ago; perhaps it is among the spam. We write to nobody twice in a month without being asked to.
 page-webhook = Webhook address
 page-webhook-more = For a service of your own: it gets a JSON object with your name, the game and the table when it is your turn.
 page-address-remove = Remove the address
@@ -496,9 +496,9 @@ page-decided-by = { $name } leads { $other } by { $points ->
 page-decided-lead = { $name } leads { $other } by { $points ->
     [one] one point
    *[other] { $points } points
-}, a little from everything.
-page-decided-tie-break = { $name } and { $other } have as many points; the tie-break decides.
-page-decided-shared = { $name } and { $other } cannot be told apart.
+}, with a little more of everything.
+page-decided-tie-break = { $name } and { $other } are level on points; the tie-break decides.
+page-decided-shared = { $name } and { $other } are level in everything.
 page-points-by-source = Points by source
 page-all-points = All points
 page-see-board = Look at the table
@@ -557,8 +557,8 @@ page-fill = { $count ->
     [one] Begin with a bot
    *[other] Begin with { $count } bots
 }
-page-table-private = only who has the link
-page-table-listed = anybody: the table stands on the front page
+page-table-private = only people with the link
+page-table-listed = anybody: the table is listed on the front page
 page-who-finds = Who may come
 page-length = Length
 page-tool-table = Table

@@ -541,8 +541,8 @@ page-waiting-for = { $count ->
         [one] Attendez quelqu’un, ou commencez avec un robot.
        *[other] Attendez les autres, ou commencez avec des robots.
     }
-page-is-here = présent
-page-is-away = absent
+page-is-here = en ligne
+page-is-away = hors ligne
 page-watching-too = Regardent :
 page-nameless = { $count ->
     [one] un visiteur

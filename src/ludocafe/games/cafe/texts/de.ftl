@@ -117,13 +117,15 @@ prompt-pay = Welche Bohne zahlst du für { $card }?
     .other = { $seat } zahlt für { $card }.
 prompt-place = Lege { $card } auf dein Firmengelände.
     .other = { $seat } legt { $card }.
-prompt-act = Wähle eine Aktion (noch { $points ->
-    [one] { $points } Aktionspunkt
-   *[other] { $points } Aktionspunkte
+prompt-act = Wähle eine Aktion ({ $points ->
+    [0] kein Aktionspunkt mehr
+    [one] noch { $points } Aktionspunkt
+   *[other] noch { $points } Aktionspunkte
 }).
-    .other = { $seat } baut (noch { $points ->
-    [one] { $points } Aktionspunkt
-   *[other] { $points } Aktionspunkte
+    .other = { $seat } baut ({ $points ->
+    [0] kein Aktionspunkt mehr
+    [one] noch { $points } Aktionspunkt
+   *[other] noch { $points } Aktionspunkte
 }).
 prompt-assign = Welche Farbe kommt auf das Feld in Spalte { $x }, Reihe { $y } zum { $task ->
     [dry] Trocknen
@@ -147,8 +149,8 @@ prompt-game_over = Die Partie ist zu Ende.
 ## Actions
 
 action-pick = { $blocked ->
-    [1] Abwerfen: { $card } (Platz { $slot })
-   *[other] Nehmen: { $card } (Platz { $slot }, { $price ->
+    [1] Abwerfen: { $card }
+   *[other] Nehmen: { $card } ({ $price ->
         [0] kostenlos
         [one] { $price } Bohne
        *[other] { $price } Bohnen
@@ -236,9 +238,10 @@ effect-cafe_lost = schließt { $card }{ $beans ->
 }
 effect-cafe_open = offen: { $card }
 effect-groups = Gruppen: Anbau { $production }, Trocknen { $drying }, Rösten { $roasting }
-effect-points_left = noch { $points ->
-    [one] { $points } Aktionspunkt
-   *[other] { $points } Aktionspunkte
+effect-points_left = { $points ->
+    [0] kein Aktionspunkt mehr
+    [one] noch { $points } Aktionspunkt
+   *[other] noch { $points } Aktionspunkte
 }
 effect-points_lost = { $points ->
     [one] { $points } Aktionspunkt
@@ -262,9 +265,9 @@ effect-score = +{ $points ->
 ## Log
 
 event-round_started = Runde { $round }; Meister: { $seat }.
-event-card_revealed = Platz { $slot }: { $card } wird aufgedeckt.
-event-card_picked = { $seat } nimmt { $card } (Platz { $slot }).
-event-pick_blocked = { $seat } kann keine Karte bezahlen und wirft { $card } ab (Platz { $slot }).
+event-card_revealed = Neu in der Auslage: { $card }.
+event-card_picked = { $seat } nimmt { $card }.
+event-pick_blocked = { $seat } kann keine Karte bezahlen und wirft { $card } ab.
 event-bean_paid = { $seat } zahlt eine { $colour }e Bohne.
 event-card_discarded = { $card } wird abgelegt.
 event-card_placed = { $seat } legt { $card } in Spalte { $x }, Reihe { $y } ({ $rot ->

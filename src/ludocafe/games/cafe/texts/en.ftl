@@ -118,10 +118,12 @@ prompt-pay = Which bean do you pay for { $card }?
 prompt-place = Lay { $card } over your area.
     .other = { $seat } lays { $card }.
 prompt-act = Choose an action ({ $points ->
+    [0] no action points
     [one] { $points } action point
    *[other] { $points } action points
 } left).
     .other = { $seat } builds ({ $points ->
+    [0] no action points
     [one] { $points } action point
    *[other] { $points } action points
 } left).
@@ -147,8 +149,8 @@ prompt-game_over = The game is over.
 ## Actions
 
 action-pick = { $blocked ->
-    [1] Discard { $card } (slot { $slot })
-   *[other] Take { $card } (slot { $slot }, { $price ->
+    [1] Discard { $card }
+   *[other] Take { $card } ({ $price ->
         [0] free
         [one] { $price } bean
        *[other] { $price } beans
@@ -237,6 +239,7 @@ effect-cafe_lost = closes { $card }{ $beans ->
 effect-cafe_open = open: { $card }
 effect-groups = groups: production { $production }, drying { $drying }, roasting { $roasting }
 effect-points_left = { $points ->
+    [0] no action points
     [one] { $points } action point
    *[other] { $points } action points
 } left
@@ -262,9 +265,9 @@ effect-score = +{ $points ->
 ## Log
 
 event-round_started = Round { $round }; { $seat } is Cafetier.
-event-card_revealed = Slot { $slot }: { $card } is revealed.
-event-card_picked = { $seat } takes { $card } (slot { $slot }).
-event-pick_blocked = { $seat } can pay for no card; { $card } (slot { $slot }) is discarded.
+event-card_revealed = New among the open cards: { $card }.
+event-card_picked = { $seat } takes { $card }.
+event-pick_blocked = { $seat } can pay for no card; { $card } is discarded.
 event-bean_paid = { $seat } pays a { $colour } bean.
 event-card_discarded = Discarded: { $card }.
 event-card_placed = { $seat } lays { $card } in column { $x }, row { $y } ({ $rot ->

@@ -117,13 +117,15 @@ prompt-pay = Carte à payer : { $card }. Quel grain donnez-vous ?
     .other = { $seat } paie : { $card }.
 prompt-place = Posez sur votre zone d’activité : { $card }.
     .other = { $seat } pose : { $card }.
-prompt-act = Choisissez une action (reste { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
+prompt-act = Choisissez une action ({ $points ->
+    [0] plus de points d’action
+    [one] reste { $points } point d’action
+   *[other] reste { $points } points d’action
 }).
-    .other = { $seat } construit (reste { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
+    .other = { $seat } construit ({ $points ->
+    [0] plus de points d’action
+    [one] reste { $points } point d’action
+   *[other] reste { $points } points d’action
 }).
 prompt-assign = Quelle couleur va sur la case colonne { $x }, rangée { $y } pour { $task ->
     [dry] sécher
@@ -150,8 +152,8 @@ prompt-game_over = La partie est terminée.
 ## Actions
 
 action-pick = { $blocked ->
-    [1] Défausser : { $card } (emplacement { $slot })
-   *[other] Prendre : { $card } (emplacement { $slot }, { $price ->
+    [1] Défausser : { $card }
+   *[other] Prendre : { $card } ({ $price ->
         [0] gratuit
         [one] { $price } grain
        *[other] { $price } grains
@@ -242,9 +244,10 @@ effect-cafe_lost = ferme { $card }{ $beans ->
 }
 effect-cafe_open = ouvert : { $card }
 effect-groups = groupes : production { $production }, séchage { $drying }, torréfaction { $roasting }
-effect-points_left = reste { $points ->
-    [one] { $points } point d’action
-   *[other] { $points } points d’action
+effect-points_left = { $points ->
+    [0] plus de points d’action
+    [one] reste { $points } point d’action
+   *[other] reste { $points } points d’action
 }
 effect-points_lost = { $points ->
     [one] { $points } point d’action inutilisé
@@ -268,9 +271,9 @@ effect-score = +{ $points ->
 ## Log
 
 event-round_started = Manche { $round } ; Cafetier : { $seat }.
-event-card_revealed = Nouveau à l’emplacement { $slot } : { $card }.
-event-card_picked = { $seat } prend : { $card } (emplacement { $slot }).
-event-pick_blocked = { $seat } ne peut payer aucune carte et en défausse une : { $card } (emplacement { $slot }).
+event-card_revealed = Nouvelle carte visible : { $card }.
+event-card_picked = { $seat } prend : { $card }.
+event-pick_blocked = { $seat } ne peut payer aucune carte et en défausse une : { $card }.
 event-bean_paid = { $seat } paie un grain { $colour }.
 event-card_discarded = Carte défaussée : { $card }.
 event-card_placed = { $seat } pose : { $card }, colonne { $x }, rangée { $y } ({ $rot ->

@@ -140,10 +140,11 @@ event-guest_discarded = { $seat } legt verdeckt ab: { $guest }.
 event-guest_discarded-hidden = { $seat } legt eine Karte verdeckt ab.
 event-hand_emptied = { $seat } hat keine Karten mehr.
 event-play_continued = { $seat } spielt weiter.
-event-turn_ended = { $seat } beendet den Zug mit { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkten
-}.
+event-turn_ended = { $amount ->
+    [0] { $seat } beendet den Zug.
+    [one] { $seat } beendet den Zug mit { $amount } Punkt.
+   *[other] { $seat } beendet den Zug mit { $amount } Punkten.
+}
 event-game_ended = Die Partie ist zu Ende. { $reason }
 
 ## Refusals

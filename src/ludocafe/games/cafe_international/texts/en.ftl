@@ -137,10 +137,11 @@ event-guest_discarded = { $seat } puts the { $guest } face down.
 event-guest_discarded-hidden = { $seat } puts a card face down.
 event-hand_emptied = { $seat } has no cards left.
 event-play_continued = { $seat } plays on.
-event-turn_ended = { $seat } ends the turn with { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}.
+event-turn_ended = { $amount ->
+    [0] { $seat } ends the turn.
+    [one] { $seat } ends the turn with { $amount } point.
+   *[other] { $seat } ends the turn with { $amount } points.
+}
 event-game_ended = The game is over. { $reason }
 
 ## Refusals

@@ -140,10 +140,11 @@ event-guest_discarded = { $seat } pose face cachée : { $guest }.
 event-guest_discarded-hidden = { $seat } pose une carte face cachée.
 event-hand_emptied = { $seat } n’a plus de carte.
 event-play_continued = { $seat } continue la partie.
-event-turn_ended = { $seat } termine son tour avec { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-}.
+event-turn_ended = { $amount ->
+    [0] { $seat } termine son tour.
+    [one] { $seat } termine son tour avec { $amount } point.
+   *[other] { $seat } termine son tour avec { $amount } points.
+}
 event-game_ended = La partie est terminée. { $reason }
 
 ## Refusals

@@ -330,7 +330,10 @@ effect-donkeys = { $amount ->
 }
 effect-worker = −1 Arbeiter
 effect-markers = −{ $amount } Aktionsmarker
-effect-harvested = { $amount } Kaffee, wenn jetzt geerntet würde
+effect-harvested = { $amount ->
+    [0] kein Kaffee, wenn jetzt geerntet würde
+   *[other] { $amount } Kaffee, wenn jetzt geerntet würde
+}
 effect-trader = −1 Händler
 effect-gift = −1 Kaffee fürs Mitziehen
 effect-may_build = { $building } möglich: +{ $amount } SP

@@ -340,6 +340,7 @@ effect-markers = { $amount ->
    *[other] −{ $amount } action markers
 }
 effect-harvested = { $amount ->
+    [0] no coffee if the harvest came now
     [one] { $amount } coffee if the harvest came now
    *[other] { $amount } coffees if the harvest came now
 }

@@ -340,6 +340,7 @@ effect-markers = { $amount ->
    *[other] −{ $amount } marqueurs action
 }
 effect-harvested = { $amount ->
+    [0] aucun café si la récolte avait lieu maintenant
     [one] { $amount } café si la récolte avait lieu maintenant
    *[other] { $amount } cafés si la récolte avait lieu maintenant
 }

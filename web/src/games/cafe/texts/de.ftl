@@ -179,3 +179,24 @@ board-ask-place = Lege deine Karte auf den Plan.
 log-heading = Runde { $round }
 brief-card_revealed = { "" }
 brief-pawn_passed = { "" }
+
+## Beside the board, which marks the squares
+
+log-card_placed = { $seat } legt { $card } und deckt { $covered ->
+    [one] { $covered } Feld
+   *[other] { $covered } Felder
+} ab.
+log-bean_produced = { $seat } baut eine { $colour }e Bohne an.
+log-beans_dried = { $seat } trocknet { $beans ->
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+}.
+log-beans_roasted = { $seat } röstet { $beans ->
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+}.
+log-beans_discarded = { $seat } entfernt { $beans ->
+    [one] { $beans } { $colour }e Bohne
+   *[other] { $beans } { $colour }e Bohnen
+}.
+log-ship_loaded = { $seat } behält eine { $colour }e Bohne auf dem Schiff.

@@ -179,3 +179,24 @@ board-ask-place = Lay your card on the plan.
 log-heading = Round { $round }
 brief-card_revealed = { "" }
 brief-pawn_passed = { "" }
+
+## Beside the board, which marks the squares
+
+log-card_placed = { $seat } lays { $card } and covers { $covered ->
+    [one] { $covered } square
+   *[other] { $covered } squares
+}.
+log-bean_produced = { $seat } produces a { $colour } bean.
+log-beans_dried = { $seat } dries { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+}.
+log-beans_roasted = { $seat } roasts { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+}.
+log-beans_discarded = { $seat } removes { $beans ->
+    [one] { $beans } { $colour } bean
+   *[other] { $beans } { $colour } beans
+}.
+log-ship_loaded = { $seat } keeps a { $colour } bean on the ship.

@@ -179,3 +179,33 @@ board-ask-place = Posez votre carte sur le plan.
 log-heading = Manche { $round }
 brief-card_revealed = { "" }
 brief-pawn_passed = { "" }
+
+## Beside the board, which marks the squares
+
+log-card_placed = { $seat } pose : { $card }, et couvre { $covered ->
+    [one] { $covered } case
+   *[other] { $covered } cases
+}.
+log-bean_produced = { $seat } produit un grain { $colour }.
+log-beans_dried = { $seat } sèche { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+log-beans_roasted = { $seat } torréfie { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+log-beans_discarded = { $seat } retire { $beans ->
+    [one] { $beans } grain
+   *[other] { $beans } grains
+} de couleur { $colour ->
+    [vert] verte
+   *[other] { $colour }
+}.
+log-ship_loaded = { $seat } garde un grain { $colour } sur le bateau.

@@ -43,6 +43,8 @@ board-sure = { $left ->
    *[other] Nur { $left } Münzen blieben übrig
 }. Reinigen?
 brief-turn_started = { "" }
+log-turn_started = { "" }
+log-coins_paid = { "" }
 brief-coins_paid = { "" }
 brief-token_drawn = { "" }
 brief-sugar_spent = { "" }

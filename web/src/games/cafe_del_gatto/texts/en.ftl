@@ -46,6 +46,8 @@ board-sure = { $left ->
    *[other] Only { $left } coins would be left
 }. Clean?
 brief-turn_started = { "" }
+log-turn_started = { "" }
+log-coins_paid = { "" }
 brief-coins_paid = { "" }
 brief-token_drawn = { "" }
 brief-sugar_spent = { "" }

@@ -50,6 +50,8 @@ board-sure = { $left ->
    *[other] Il ne resterait que { $left } pièces
 }. Nettoyer ?
 brief-turn_started = { "" }
+log-turn_started = { "" }
+log-coins_paid = { "" }
 brief-coins_paid = { "" }
 brief-token_drawn = { "" }
 brief-sugar_spent = { "" }

@@ -117,3 +117,12 @@ board-bill-own = Nur eigene Nation
 board-bill-formation = Kaffeerunden
 board-bill-hand = Auf der Hand
 board-bill-face_down = Verdeckt
+
+## Beside the board, which marks the seats
+
+log-guest_seated = { $seat } setzt: { $guest }.
+log-table_scored = +{ $amount } am { $table } ({ $slot }).
+log-table_opened = { $guest } wartet auf Gesellschaft.
+log-guest_left = { $guest } geht.
+log-guest_drawn = { $seat } zieht: { $guest }.
+log-guest_drawn-hidden = { $seat } zieht eine Karte.

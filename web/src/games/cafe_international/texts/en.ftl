@@ -117,3 +117,12 @@ board-bill-own = Own nation
 board-bill-formation = Coffee circles
 board-bill-hand = In hand
 board-bill-face_down = Face down
+
+## Beside the board, which marks the seats
+
+log-guest_seated = { $seat } seats the { $guest }.
+log-table_scored = +{ $amount } at the { $table } ({ $slot }).
+log-table_opened = The { $guest } waits for company.
+log-guest_left = The { $guest } leaves.
+log-guest_drawn = { $seat } draws the { $guest }.
+log-guest_drawn-hidden = { $seat } draws a card.

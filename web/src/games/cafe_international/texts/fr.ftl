@@ -117,3 +117,12 @@ board-bill-own = Même nation
 board-bill-formation = Cercles de café
 board-bill-hand = En main
 board-bill-face_down = Face cachée
+
+## Beside the board, which marks the seats
+
+log-guest_seated = { $seat } place : { $guest }.
+log-table_scored = +{ $amount } à la { $table } ({ $slot }).
+log-table_opened = Attend de la compagnie : { $guest }.
+log-guest_left = S’en va : { $guest }.
+log-guest_drawn = { $seat } pioche : { $guest }.
+log-guest_drawn-hidden = { $seat } pioche une carte.

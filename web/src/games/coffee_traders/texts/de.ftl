@@ -299,3 +299,7 @@ board-did-coins = { $amount ->
 }
 board-did-passed = passt
 board-lens = { $percent } %: Mausrad oder Esc
+
+## Beside the board, which marks the spaces
+
+log-delivered = { $seat } liefert nach { $city }.

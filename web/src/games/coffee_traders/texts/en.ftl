@@ -313,3 +313,7 @@ board-did-coins = { $amount ->
 }
 board-did-passed = passes
 board-lens = { $percent } %: wheel or Esc
+
+## Beside the board, which marks the spaces
+
+log-delivered = { $seat } delivers to { $city }.

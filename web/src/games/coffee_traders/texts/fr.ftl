@@ -317,3 +317,7 @@ board-did-coins = { $amount ->
 }
 board-did-passed = passe
 board-lens = { $percent } % : molette ou Échap
+
+## Beside the board, which marks the spaces
+
+log-delivered = { $seat } livre à { $city }.

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -192,6 +193,33 @@ def test_a_write_whose_answer_is_lost_is_not_done_twice(database_server: Postgre
 def _written(database: str) -> bool:
     with psycopg.connect(database) as connection:
         return connection.execute("SELECT 1 FROM secrets WHERE name LIKE 'times%'").fetchone() is not None
+
+
+def test_clocks_stand_still_until_the_fault_is_over(database_server: Postgres) -> None:
+    """Not only until the attempt began that was under way when the fault was over."""
+    database = database_server.database()
+
+    async def story() -> None:
+        storage = Storage(Settings(database=database))
+        await storage.open()
+        hours = uptime.Uptime(storage)
+        await hours.open(True)
+        storage.failing_since = time.monotonic()
+        began = hours.time()
+        async with asyncio.timeout(30 * PATIENCE), await psycopg.AsyncConnection.connect(database) as other:
+            await other.execute("LOCK TABLE turns IN ACCESS EXCLUSIVE MODE")
+            beat = asyncio.create_task(hours.beat())
+            while await (await other.execute("SELECT FROM pg_locks WHERE NOT granted")).fetchone() is None:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.2)
+            over = hours.time()
+            await other.rollback()
+            await beat
+        assert hours.closed_since(began, "cafe", 1) >= over - began
+        await hours.close()
+        await storage.close()
+
+    run(story())
 
 
 def test_no_wait_is_longer_than_recovery_may_take() -> None:

@@ -147,7 +147,7 @@ class Uptime:
             await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=seen))
         elif moved is not None:  # tables older than these hours
             await connection.execute(sa.insert(hours).values(opened=0.0, seen=min(now, moved), rules="{}"))
-        self._own = now
+        self._own = now = self.time()  # that may have waited until the fault was over
         rules = {id: kind.rules_version for id, kind in registry.kinds().items()}
         opened = now if latest is None else max(now, latest.opened + 0.001)  # the machine's clock may have been put back
         await connection.execute(sa.insert(hours).values(opened=opened, seen=opened, rules=msgspec.json.encode(rules).decode()))

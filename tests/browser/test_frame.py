@@ -399,6 +399,8 @@ def test_the_waiting_room_lies_on_the_table_and_covers_no_player(invite: Invite,
     expect(room).to_be_visible()
     expect(ana.page.locator("[data-fill]")).to_be_visible()
     ana.still()
+    for plate in ana.page.locator("[data-plate]").all():  # nobody has points before the game
+        assert not re.search(r"\d", plate.inner_text()), plate.inner_text()
     covered = ana.page.evaluate(COVERED)
     assert covered == []
     assert ana.page.evaluate(SPILT) == []

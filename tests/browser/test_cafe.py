@@ -293,6 +293,25 @@ def test_the_card_is_dragged_and_turned_and_lies_where_it_is_shown(invite: Invit
     expect(laid).to_have_attribute("transform", f"translate({wanted[0] * 100} {wanted[1] * 100})")
 
 
+def test_a_card_to_be_laid_is_in_sight_as_soon_as_the_window_has_another_size(invite: Invite) -> None:
+    ana = invite(size=(1440, 900), moving=True, drawer=None)
+    start(ana)
+    until(ana, "place")
+    for width, height in (LAPTOP, PHONE, (1180, 820), (820, 1180), PHONE):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.settle()
+        off = ana.page.evaluate(
+            """() => {
+                const box = (mark) => document.querySelector(mark).getBoundingClientRect();
+                const [card, lay, sheet] = [".ghost .rim", "[data-lay]", ".plan .sheet"].map(box);
+                const inside = card.top >= sheet.top && card.bottom <= sheet.bottom
+                    && card.left >= sheet.left && card.right <= sheet.right;
+                return { inside, apart: Math.max(Math.abs(card.x - lay.x), Math.abs(card.y - lay.y)) };
+            }"""
+        )
+        assert off["inside"] and off["apart"] < 10, (width, height, off)
+
+
 def test_a_place_that_is_not_possible_says_why_until_the_card_leaves_it(invite: Invite) -> None:
     ana = invite(size=LAPTOP, drawer=None)
     start(ana)

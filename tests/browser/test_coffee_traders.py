@@ -103,6 +103,18 @@ def test_a_whole_game_against_a_bot_and_andre(invite: Invite) -> None:
     assert ana.untranslated() == []
     assert ana.barriers() == []
     ana.picture("traders-end", whole=True)
+    # What decided it is a row of the table beside it.
+    decisive = re.search("“(.+)”", ana.page.locator("[data-decided]").inner_text())
+    if decisive:
+        expect(ana.page.get_by_role("rowheader", name=decisive[1], exact=True)).to_be_visible()
+    # On a phone the sheets are scrolled above what comes next.
+    ana.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    again = ana.page.get_by_role("button", name="Play again")
+    expect(again).to_be_in_viewport(ratio=1)
+    ana.page.locator("[data-decided]").scroll_into_view_if_needed()
+    expect(again).to_be_in_viewport(ratio=1)
+    assert ana.overflows() <= 0
+    assert ana.barriers() == []
 
 
 @pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])

@@ -221,6 +221,18 @@ def test_plates_tell_the_last_turn_and_points_with_labels(invite: Invite) -> Non
     expect(ana.page.locator("[data-plate='0']")).to_have_attribute("aria-label", re.compile("2 coins"))
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_drawer_tells_the_same_points_as_the_plates(invite: Invite, game: str) -> None:
+    ana = invite(size=(1280, 720))
+    open_table(ana, game)
+    chip, plate = ana.page.locator("[data-chip='1']"), ana.page.locator("[data-plate='1']")
+    expect(chip).to_contain_text("now")
+    told = re.findall(r"(-?\d+)(?: points?)? (now|if it ended now)", plate.get_attribute("aria-label") or "")
+    shown = re.findall(r"(-?\d+)\s*(now|if it ended now)", chip.inner_text().replace("−", "-"))
+    assert shown == told
+    assert ana.barriers() == []
+
+
 def test_a_reason_is_given_where_it_is_asked_for_and_goes_again(invite: Invite) -> None:
     ana = invite()
     open_table(ana, "cafe_del_gatto")
@@ -387,6 +399,8 @@ def test_the_waiting_room_lies_on_the_table_and_covers_no_player(invite: Invite,
     expect(room).to_be_visible()
     expect(ana.page.locator("[data-fill]")).to_be_visible()
     ana.still()
+    for plate in ana.page.locator("[data-plate]").all():  # nobody has points before the game
+        assert not re.search(r"\d", plate.inner_text()), plate.inner_text()
     covered = ana.page.evaluate(COVERED)
     assert covered == []
     assert ana.page.evaluate(SPILT) == []

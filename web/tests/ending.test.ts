@@ -10,7 +10,7 @@ source-sugar = Leftover sugar ({ $cubes })
 page-decided-by = { $name } leads { $other } by { $points }, most from { $from } (+{ $most }).
 page-decided-lead = { $name } leads { $other } by { $points }.
 page-decided-tie-break = { $name } and { $other }: tie-break.
-page-decided-shared = { $name } and { $other }: shared.
+page-decided-shared = { $names }: shared.
 `;
 const words = new Words("en", [text], null, ["Ana", "Ben", "Mina"]);
 const drink = (cup: string, amount: number) => ({ source: "drink", rule: "GAT-91", amount, fields: { cup } });
@@ -51,5 +51,19 @@ describe("the end", () => {
     expect(decided(result([1, 1], [sugar(2, 1)], [sugar(2, 1)]), words)).toBe("Ana and Ben: shared.");
     expect(decided(result([1, 2], [sugar(2, 1)], [sugar(2, 1)]), words)).toBe("Ana and Ben: tie-break.");
     expect(decided(result([1], [sugar(2, 1)]), words)).toBe("");
+  });
+
+  it("names all who share the first place, and nobody behind them", () => {
+    expect(decided(result([1, 1, 1], [sugar(2, 1)], [sugar(2, 1)], [sugar(2, 1)]), words)).toBe("Ana, Ben and Mina: shared.");
+    expect(decided(result([1, 3, 1], [sugar(2, 1)], [sugar(0, 0)], [sugar(2, 1)]), words)).toBe("Ana and Mina: shared.");
+  });
+
+  it("compares by the groups that the end shows", () => {
+    const groups = [
+      { topic: "Cups", amounts: [11, 13, 4] },
+      { topic: "Sugar", amounts: [1, 0, 2] },
+    ];
+    expect(decided(end, words, groups)).toBe("Ben leads Ana by 1, most from Cups (+2).");
+    expect(decided(end, words, [{ topic: "All", amounts: [12, 12, 6] }])).toBe("Ben leads Ana by 1.");
   });
 });

@@ -120,19 +120,42 @@ function largest(result: Result, [first, second]: [number, number]): number {
   );
 }
 
-/** One sentence: where the first left the second behind. */
-export function decided(result: Result, words: Words): string {
+/** What the points are compared by: a row of the table beside the sentence. */
+interface Compared {
+  topic: string;
+  /** By seat. */
+  amounts: readonly number[];
+}
+
+/** Names as the language lists them: "Ana, Ben and Mina". */
+function listed(names: readonly string[], language: string): string {
+  return new Intl.ListFormat(language === "en" ? "en-GB" : language).format(names);
+}
+
+/**
+ * One sentence: where the first left the second behind, or who shares the first place. By source, unless the game's end compares
+ * by groups of its own.
+ */
+export function decided(result: Result, words: Words, groups?: readonly Compared[]): string {
   const pair = rivals(result);
   if (!pair) return "";
   const [first, second] = pair;
   const lead = result.points[first] - result.points[second];
+  if (result.places[first] === result.places[second]) {
+    const level = result.places.flatMap((place, seat) => (place === result.places[first] ? [words.name(seat)] : []));
+    return words.say("page-decided-shared", { names: listed(level, words.language) });
+  }
   const names = { name: words.name(first), other: words.name(second) };
-  if (result.places[first] === result.places[second]) return words.say("page-decided-shared", names);
-  const most = largest(result, pair);
-  const source = sources(result).find(
-    (one) => (amount(result.scores[first], one) ?? 0) - (amount(result.scores[second], one) ?? 0) === most,
-  );
   if (lead <= 0) return words.say("page-decided-tie-break", names);
-  if (!source || most <= 0) return words.say("page-decided-lead", { ...names, points: lead });
-  return words.say("page-decided-by", { ...names, points: lead, most, from: topicOf(result, source, words) });
+  const compared =
+    groups ??
+    sources(result).map((source) => ({
+      topic: topicOf(result, source, words),
+      amounts: result.scores.map((lines) => amount(lines, source) ?? 0),
+    }));
+  const gap = ({ amounts }: Compared): number => amounts[first] - amounts[second];
+  const most = Math.max(...compared.map(gap));
+  const from = compared.find((one) => gap(one) === most);
+  if (!from || most <= 0) return words.say("page-decided-lead", { ...names, points: lead });
+  return words.say("page-decided-by", { ...names, points: lead, most, from: from.topic });
 }

@@ -488,7 +488,7 @@ page-decided-lead = { $name } liegt { $points ->
    *[other] { $points } Punkte
 } vor { $other }, von allem ein wenig.
 page-decided-tie-break = { $name } und { $other } haben gleich viele Punkte; der Gleichstand wird nach den Regeln aufgelöst.
-page-decided-shared = { $name } und { $other } liegen gleichauf.
+page-decided-shared = { $names } liegen gleichauf.
 page-points-by-source = Punkte nach Herkunft
 page-all-points = Alle Punkte
 page-see-board = Den Tisch ansehen

@@ -498,7 +498,7 @@ page-decided-lead = { $name } leads { $other } by { $points ->
    *[other] { $points } points
 }, with a little more of everything.
 page-decided-tie-break = { $name } and { $other } are level on points; the tie-break decides.
-page-decided-shared = { $name } and { $other } are level in everything.
+page-decided-shared = { $names } are level in everything.
 page-points-by-source = Points by source
 page-all-points = All points
 page-see-board = Look at the table

@@ -494,7 +494,7 @@ page-decided-lead = { $name } devance { $other } { $points ->
    *[other] de { $points } points
 }, un peu partout.
 page-decided-tie-break = { $name } et { $other } sont à égalité de points ; le départage décide.
-page-decided-shared = Rien ne départage { $name } et { $other }.
+page-decided-shared = Rien ne départage { $names }.
 page-points-by-source = Points par origine
 page-all-points = Total
 page-see-board = Regarder la table

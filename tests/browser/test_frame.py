@@ -512,7 +512,9 @@ def test_who_comes_back_is_told_what_happened_meanwhile(invite: Invite) -> None:
     told.get_by_role("button", name="Read it in the log").click()
     expect(told).to_have_count(0)
     expect(ana.page.locator(".log .since")).to_be_visible()
-    ana.page.reload()
+    ana.page.goto("/about")
+    expect(ben.page.locator("[data-plate='0']")).to_contain_text("not connected")  # what she has seen is noted then
+    ana.page.goto(f"/table/{id}")
     ana.wait_for_turn()
     expect(told).to_have_count(0)
 

@@ -67,7 +67,7 @@ def test_foreign_pages_can_neither_connect_nor_change_anything(server: str) -> N
 def test_every_answer_carries_the_security_headers(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana") as (ana,):
-            for path in ("/", "/table/x", "/api/me", "/api/nothing", "/nothing.js"):
+            for path in ("/", "/table/x", "/api/me", "/api/nothing", "/nothing.js", "/assets/nothing.svg", "/assets/nothing"):
                 headers = (await ana.http.get(path)).headers
                 assert "default-src 'none'" in headers["content-security-policy"]
                 assert "'unsafe-eval'" not in headers["content-security-policy"]
@@ -75,6 +75,9 @@ def test_every_answer_carries_the_security_headers(server: str) -> None:
                 assert headers["x-frame-options"] == "DENY"
                 assert headers["referrer-policy"] == "no-referrer"
                 assert "server" not in headers
+            headers = (await ana.http.get("/assets/part.js")).headers  # never a document: what concerns those is left out
+            assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "no-referrer")
+            assert "content-security-policy" not in headers
             for path in ("/../settings.py", "/%2e%2e/settings.py", "/..%2fsettings.py", "/assets/../../app.py"):
                 assert (await ana.http.get(path)).status_code == 404
             assert "root:" not in (await ana.http.get("//etc/passwd")).text

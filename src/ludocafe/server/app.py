@@ -51,15 +51,20 @@ POLICY = "; ".join(
         "frame-ancestors 'none'",
     )
 )
+# What a part of the page needs; the rest of the headers concerns documents alone, and a table has some fifty parts.
+SECURITY_OF_PARTS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
 SECURITY = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    *SECURITY_OF_PARTS,
 ]
+PARTS = (".js", ".css", ".woff", ".woff2")
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -177,7 +182,9 @@ class App:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [*message.get("headers", ()), *SECURITY, (b"x-request-id", id.encode())]
+                part = scope["path"].startswith("/assets/") and scope["path"].endswith(PARTS)
+                security = SECURITY_OF_PARTS if part else SECURITY
+                headers = [*message.get("headers", ()), *security, (b"x-request-id", id.encode())]
                 if self.strict:
                     headers.append(STRICT_TRANSPORT)
                 if scope["path"].startswith("/api/"):

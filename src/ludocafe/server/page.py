@@ -35,7 +35,7 @@ class File:
         """The bytes, the compressed bytes if it pays, and a tag of the content."""
         if self._content is None:
             data = self.path.read_bytes()
-            packed = gzip.compress(data, 6, mtime=0) if self.text and len(data) > SMALL else None
+            packed = gzip.compress(data, 9, mtime=0) if self.text and len(data) > SMALL else None
             self._content = data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
         return self._content
 

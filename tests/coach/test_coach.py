@@ -67,8 +67,9 @@ def test_the_first_suggestion_shows_the_most_wins_or_is_the_favourite_as_good_as
         found = hint(table.game, view, 1, Budget(simulations=80)).suggestions
         shown = [(suggestion.share, suggestion.points) for suggestion in found]
         if shown[0] != max(shown):
-            assert found[0].choice.code == favourite_of(table.game, table.state)
-            assert found[1].equal
+            offered = table.game.favourite(table.state)
+            assert found[0].choice.code == (favourite_of(table.game, table.state) if offered is None else offered)
+            assert found[1].equal or offered is not None
         assert shown[1:] == sorted(shown[1:], reverse=True)
         assert all(isinstance(value, str) for one in found for other in one.differences for value in other.fields.values())
 

@@ -4,9 +4,6 @@ import pytest
 
 from ludocafe.core.chance import FastChance
 from ludocafe.core.game import View
-from ludocafe.core.playout import best_action
-from ludocafe.games.cafe import Cafe
-from ludocafe.games.cafe.brain.policy import CafePolicy
 from ludocafe.games.cafe.edge.favourite import Favourites
 from ludocafe.games.cafe.edge.shortest_plan import Stack, Task, shortest
 from ludocafe.games.cafe.edge.view import CafeTableView
@@ -180,31 +177,60 @@ def test_an_open_card_tells_of_its_best_place_what_the_place_tells_of_itself() -
         assert next(effect.fields["after"] for effect in place.effects if effect.kind == "cups") == best["points"]
 
 
-def test_the_favourite_place_is_where_the_policy_lays_the_card() -> None:
+def test_one_place_is_the_favourite() -> None:
     story = placing(CAFE_P32, "P22")
     offered = story.game.choices(story.state)
-    favourites = [choice.code for choice in offered if choice.details["favourite"]]
-    assert favourites == [int(best_action(story.state, CafePolicy(), FastChance(1)))]
-    assert len(offered) > len(favourites)
+    assert [choice.code for choice in offered if choice.details["favourite"]] == [story.game.favourite(story.state)]
+    assert len(offered) > 1
 
 
-def test_a_card_that_lies_best_elsewhere_once_beans_have_come_is_weighed_anew() -> None:
-    """What is remembered of an area holds for the beans that lay on it."""
-    story = placing(CAFE_P32, "P22")
-    game = story.game
-    assert isinstance(game, Cafe)
-    assert game.favourites is not None
-    state = story.state
+def test_what_was_announced_of_a_card_holds_whichever_bean_pays_for_it() -> None:
+    story = picking(ROW, "warehouse 1 2 1 1 1", area=CAFE_P32)
+    paid_for = next(choice for choice in story.game.choices(story.state) if choice.details["price"] == 1)
+    told = next(effect.fields for effect in paid_for.effects if effect.kind == "best")
+    for colour in range(4):
+        state = story.state.copy()
+        assert isinstance(state, CafeState)
+        state.apply(paid_for.code, FastChance(1), None)
+        state.apply(state.legal()[colour], FastChance(1), None)
+        state.deciding, state.phase = story.state.actor(), ASK_PLACE
+        favourite = story.game.favourite(state)
+        assert favourite is not None
+        assert story.game.action(state, favourite).fields == {name: told[name] for name in ("x", "y", "rot")}
+
+
+class Noted:
+    """A surveyor that notes what it is asked, and puts every card at the spot of its number."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def place(self, state: CafeState, seat: int, card: int) -> int:
+        self.asked.append(card)
+        return card
+
+    def paid(self, state: CafeState, seat: int, price: int) -> CafeState:
+        return state
+
+
+def test_a_card_is_weighed_anew_once_beans_have_come() -> None:
+    """What is remembered of an area holds for the beans that lay on it, and in the warehouse."""
+    state = placing(CAFE_P32, "P22").state
     assert isinstance(state, CafeState)
-    card = int(state.hand[0])
-    first = game.favourites.place(state, card)
-    assert game.favourites.place(state.copy(), card) == first
+    surveyor = Noted()
+    favourites = Favourites(lambda: surveyor)
+    favourites.place(state, 0)
+    favourites.place(state.copy(), 0)
+    assert surveyor.asked == [0]
     laden = state.copy()
     area = laden.areas[0]
-    for slot in range(area.layers * 6):
-        if area.visible(slot) and area.kind[slot] <= ROASTING:
-            laden.beans[slot], laden.hue[slot] = 3, 0
-    assert game.favourites.place(laden, card) == Favourites(CafePolicy).place(laden, card) != first
+    slot = next(slot for slot in range(area.layers * 6) if area.visible(slot) and area.kind[slot] <= ROASTING)
+    laden.beans[slot], laden.hue[slot] = 3, 0
+    stored = state.copy()
+    stored.warehouse[0] += 1
+    for other in (laden, stored):
+        favourites.place(other, 0)
+    assert surveyor.asked == [0, 0, 0]
 
 
 def test_what_was_asked_lately_is_remembered_longest(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -212,15 +238,8 @@ def test_what_was_asked_lately_is_remembered_longest(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Favourites, "KEPT", 3)
     state = placing(CAFE_P32, "P22").state
     assert isinstance(state, CafeState)
-    favourites = Favourites(CafePolicy)
-    asked: list[int] = []
-    ask = favourites._ask
-
-    def noted(state: CafeState, card: int) -> int:
-        asked.append(card)
-        return ask(state, card)
-
-    monkeypatch.setattr(favourites, "_ask", noted)
+    surveyor = Noted()
+    favourites = Favourites(lambda: surveyor)
     for card in (0, 1, 2, 0, 3, 4, 0):
         favourites.place(state, card)
-    assert asked == [0, 1, 2, 3, 4]
+    assert surveyor.asked == [0, 1, 2, 3, 4]

@@ -162,7 +162,9 @@ def test_one_takes_back_only_ones_own_steps_and_even_the_end() -> None:
     picture = settled(GAME, match.state)
     assert [match.undoable(seat) for seat in range(3)] == [1, 3, 3]
     step = match.undo(1, 2)
-    assert (step.entry.do, step.entry.undo, step.told((), False)) == (OWN, 2, OWN), "everybody may know whose steps these were"
+    assert (step.entry.do, step.entry.undo, step.notation_for((), False)) == (OWN, 2, OWN), (
+        "everybody may know whose steps these were"
+    )
     assert match.deciding == (0, 1) and match.undoable(1) == 1 and match.undoable(2) == 3
     match.act(1, next(do for do in match.legal(1) if do.startswith("produce")))
     match.act(1, "end")

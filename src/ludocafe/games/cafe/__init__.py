@@ -43,10 +43,10 @@ def _rule(state: CafeState) -> str:
 def _favourites() -> Favourites | None:
     """Where the brain would lay cards; a game without its brain does not tell."""
     try:
-        from ludocafe.games.cafe.brain.policy import CafePolicy
+        from ludocafe.games.cafe.brain.lookahead import LookAhead
     except ModuleNotFoundError:
         return None
-    return Favourites(CafePolicy)
+    return Favourites(LookAhead)
 
 
 class Cafe(Game[CafeState, CafeTableView]):
@@ -158,6 +158,12 @@ class Cafe(Game[CafeState, CafeTableView]):
 
     def effects(self, state: CafeState, code: int) -> list[Effect]:
         return previews.effects(self, state, code)
+
+    def favourite(self, state: CafeState) -> int | None:
+        """The place a card in hand is offered at."""
+        if self.favourites is None or state.phase != ASK_PLACE:
+            return None
+        return int(DECLARED.base["place"]) + self.favourites.place(state, int(state.hand[state.deciding]))
 
     def preview_state(self, state: CafeState, seat: int) -> CafeState | None:
         """CAF-45: whoever holds a card may look for its place while others pick or build; nobody else touches the area."""

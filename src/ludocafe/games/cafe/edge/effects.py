@@ -24,7 +24,7 @@ def details(game: "Cafe", state: CafeState, code: int) -> Fields:
             after = before.lay(state.hand[state.deciding], offset)
             groups: Fields = {**_groups(after), "outlines": _outlines(before, after)}
             if game.favourites is not None:
-                groups["favourite"] = int(offset == game.favourites.place(state, int(state.hand[state.deciding])))
+                groups["favourite"] = int(code == game.favourite(state))
             return groups
         case "produce" | "dry" | "roast":
             area = state.areas[state.deciding]
@@ -74,10 +74,10 @@ def _pick(game: "Cafe", state: CafeState, slot: int) -> list[Effect]:
 
 
 def _best_place(game: "Cafe", state: CafeState, card: int) -> list[Effect]:
-    """What a card can bring: the place where the game's policy would lay it, with its action points, groups and losses."""
+    """What a card can bring: the place it would be offered at, with its action points, groups and losses."""
     if game.favourites is None:
         return []
-    spot = game.favourites.place(state, card)
+    spot = game.favourites.announced(state, card)
     if spot == NONE:
         return []
     before = state.areas[state.deciding]

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i16, i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
-from ludocafe.core.masks import all_below, has, only
+from ludocafe.core.masks import all_below, has, lowest_of, only, without_lowest
 from ludocafe.core.state import NOTHING, OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe.rules import dispatch, events
 from ludocafe.games.cafe.rules.codes import (
@@ -58,8 +58,8 @@ from ludocafe.games.cafe.rules.state import (
     is_source,
 )
 
-# The bit of slot 0 in a set of slots; others are further to the right, because compiled code would shift a literal 1 to the
-# left as a 32-bit number.
+# The bit of slot 0 in the set of slots of the hottest loop; others are further to the right, because compiled code would shift a
+# literal 1 to the left as a 32-bit number.
 ANCHOR: Final[i64] = 1 << 60
 
 
@@ -258,7 +258,7 @@ class CafeState(Board):
         sources = self.sources(self.deciding, self.task)
         colour: i64
         for colour in range(COLOURS):
-            if (sources >> colour) & 1 == 1:
+            if has(sources, colour):
                 codes.add(ASSIGN + colour)
         if self.may_skip():
             codes.add(ASSIGN_NONE)
@@ -560,13 +560,10 @@ class CafeState(Board):
             sources = self.sources(self.deciding, self.task)
             if sources == 0:
                 break
-            if sources & (sources - 1) != 0 or self.may_skip():
+            if without_lowest(sources) != 0 or self.may_skip():
                 self.phase = ASK_ASSIGN
                 return
-            colour: i64 = 0
-            while (sources >> colour) & 1 == 0:
-                colour += 1
-            self.assign(colour, journal)
+            self.assign(lowest_of(sources), journal)
         self.task = NONE
         self.group = NONE
         self.cursor = 0

@@ -20,6 +20,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from ludocafe.core.masks import has, only
 from ludocafe.core.state import State
 
 COLOURS: Final[i64] = 4
@@ -558,7 +559,7 @@ class Board(State):
 
     def is_building(self, seat: i64) -> bool:
         """Is the seat one of several that build at once, and not done yet?"""
-        return (self.building >> seat) & 1 == 1
+        return has(self.building, seat)
 
     def phase_of(self, seat: i64) -> i64:
         """What a seat that is building at once is asked."""
@@ -628,7 +629,7 @@ class Board(State):
         return total
 
     def sources(self, seat: i64, task: i64) -> i64:
-        """CAF-63, CAF-64: bit per colour lying where the task takes its beans from."""
+        """CAF-63, CAF-64: the set of colours lying where the task takes its beans from."""
         area = self.areas[seat]
         found: i64 = 0
         n: i64
@@ -636,7 +637,7 @@ class Board(State):
             slot = area.work[n]
             at = seat * SLOTS + slot
             if self.beans[at] > 0 and is_source(area.kind[slot], task):
-                found |= 1 << self.hue[at]
+                found |= only(self.hue[at])
         return found
 
     def group_has_room(self, seat: i64, anchor: i64) -> bool:

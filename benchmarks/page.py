@@ -36,7 +36,6 @@ import json
 import os
 import platform
 import random
-import shutil
 import statistics
 import sys
 import tempfile
@@ -46,7 +45,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
-from tests.browser.conftest import FLAGS, WIDE
+from tests.browser.conftest import FLAGS, WIDE, chromium
 from tests.browser.guest import Guest
 from tests.browser.own_server import ROOT, OwnServer
 
@@ -418,12 +417,11 @@ def main() -> None:
     arguments = parser.parse_args()
     build_page()
     load = os.getloadavg()[0]
-    program = os.environ.get("LUDOCAFE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = OwnServer(Path(folder))
         server.open()
         try:
-            launch = functools.partial(playwright.chromium.launch, executable_path=program, args=FLAGS)
+            launch = functools.partial(playwright.chromium.launch, executable_path=chromium(), args=FLAGS)
             figures = measure(launch, server, arguments.games, arguments.runs, arguments.turns, arguments.seed, arguments.trace)
             with launch() as browser:
                 version = browser.version

@@ -10,8 +10,8 @@ from ludocafe import registry
 from ludocafe.bots import brains, levels
 from ludocafe.bots.bot import LevelBot, Seated, parse_level
 from ludocafe.bots.generic import GENERIC, FlatPolicy
-from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, Player, choose, gives_in, mix, usual_budget
-from ludocafe.bots.thinking import Option, Thoughts
+from ludocafe.bots.levels import LEVELS, SEARCHES, STANDOFF, Budget, Player, choose, has_stalled, mix, usual_budget
+from ludocafe.bots.thinking import Option, SearchResult
 from ludocafe.coach.hint import hint
 from ludocafe.core.brain import Brain, NewProfile, SearchProfile
 from ludocafe.core.chance import FastChance
@@ -188,7 +188,7 @@ def test_whoever_waited_long_enough_plays_as_the_regular_does(monkeypatch: pytes
     state = game.new(2, {}, FastChance(1))
     view = game.view(state, 0)
     long = 2 * game.max_decisions // STANDOFF
-    assert not gives_in(game, 2, long) and gives_in(game, 2, long + 1)
+    assert not has_stalled(game, 2, long) and has_stalled(game, 2, long + 1)
     monkeypatch.setattr(levels, "think", lambda *_: pytest.fail("thinks on"))
     assert choose("master", game, view, 1, decisions=long + 1) == choose("regular", game, view, 1)
     bot = LevelBot("barista", FEW)
@@ -225,11 +225,11 @@ def test_a_bot_at_the_table_counts_the_decisions_of_its_turn(monkeypatch: pytest
     view = game.view(game.new(2, {}, FastChance(1)), 0)
     asked: list[float] = []
 
-    def note(*arguments: object) -> Thoughts:
+    def note(*arguments: object) -> SearchResult:
         budget = arguments[-1]
         assert isinstance(budget, Budget) and budget.seconds is not None
         asked.append(budget.seconds)
-        return Thoughts([Option(0, 1, 0.5)], 1)
+        return SearchResult([Option(0, 1, 0.5)], 1)
 
     monkeypatch.setattr(levels, "think", note)
     bot = LevelBot("barista")

@@ -8,9 +8,11 @@ from ludocafe.core.game import Game
 from ludocafe.core.state import State
 from ludocafe.testing import battery
 from ludocafe.testing.battery import Setup
-from tests.support import every_setup_of_every_game
+from tests.support import INTERPRETED, every_setup_of_every_game
 
 SETUPS = every_setup_of_every_game()
+DECISIONS = 5 if INTERPRETED else 3  # one of so many steps is looked at from all sides
+VIEWS = 14 if INTERPRETED else 9
 AT_ONCE = [setup for setup in SETUPS if ("build", "together") in setup.settings]
 
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
@@ -20,7 +22,7 @@ every_setup = pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_decisions_refusals_and_notation_agree(setup: Setup) -> None:
     game = registry.game(setup.game)
     for table, player in battery.play_through(game, setup, 11):
-        if len(table.steps) % 3 == 0 or table.over:
+        if len(table.steps) % DECISIONS == 0 or table.over:
             battery.check_decision(game, table, player)
 
 
@@ -68,7 +70,7 @@ def test_earlier_copies_stay_untouched(setup: Setup) -> None:
 def test_a_seat_sees_and_samples_only_what_it_may(setup: Setup) -> None:
     game = registry.game(setup.game)
     for table, _ in battery.play_through(game, setup, 15):
-        if len(table.steps) % 9 == 0 or table.over:
+        if len(table.steps) % VIEWS == 0 or table.over:
             battery.check_view(game, table.state)
 
 

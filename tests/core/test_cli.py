@@ -222,7 +222,7 @@ def test_a_person_plays_a_whole_game_in_the_terminal(tmp_path: Path) -> None:
     assert "all in order" in run("record", "verify", str(file))
 
 
-def test_a_game_is_told_in_words_alone() -> None:
+def test_plain_mode_draws_nothing_unasked() -> None:
     output = run("play", "cafe_del_gatto", "--seed", "fixed", "--plain", "--lang", "en", text="1\nquit\n")
     assert not set(output) & set("│─┌┐└┘●○"), "nothing is drawn"
     choices = [line for line in output.splitlines() if re.match(r"\d+: ", line)]
@@ -239,7 +239,7 @@ def test_a_game_is_left_saved_and_resumed(tmp_path: Path) -> None:
     assert len(json.loads(file.read_text(encoding="utf-8"))["entries"]) > before
 
 
-def test_convert_tells_a_story(tmp_path: Path) -> None:
+def test_convert_writes_a_record_as_text(tmp_path: Path) -> None:
     run("simulate", "cafe_del_gatto", "--games", "1", "--records", str(tmp_path))
     (file,) = tmp_path.glob("*.json")
     assert json.loads(run("record", "convert", str(file)))["format"] == 1

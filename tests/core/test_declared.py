@@ -130,7 +130,7 @@ def test_a_notation_is_read_whatever_its_case_and_spacing(codec: Codec) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "POUR", "POUR:SMALL/4", "POUR:HUGE/1", "POUR:SMALL/1 x", "WAIT 1", "COUNT", "COUNT 11"])
-def test_what_is_no_notation_is_refused(codec: Codec, text: str) -> None:
+def test_invalid_notation_is_refused(codec: Codec, text: str) -> None:
     with pytest.raises(BadInput) as caught:
         codec.parse(None, text)
     assert caught.value.text == "bad-notation"
@@ -147,13 +147,13 @@ def test_what_is_no_notation_is_refused(codec: Codec, text: str) -> None:
         Action("wait", {"row": 1}),
     ],
 )
-def test_what_is_no_action_is_refused(codec: Codec, action: Action) -> None:
+def test_invalid_action_is_refused(codec: Codec, action: Action) -> None:
     with pytest.raises(BadInput) as caught:
         codec.code(None, action)
     assert caught.value.text == "bad-action"
 
 
-def test_arguments_lie_side_by_side(declared: Declaration) -> None:
+def test_packed_arguments_do_not_overlap(declared: Declaration) -> None:
     packed = declared.packed("first", [4, 2])
     assert declared.question(packed).name == "first"
     assert declared.waiting(packed) == ("first", {"player": 4, "row": 2})
@@ -175,7 +175,7 @@ def test_nothing_is_declared_twice() -> None:
         Declaration(fields=(Field("cup", ids="cup"), Field("cup", ids="mug"))).vocabulary({})
 
 
-def test_words_become_numbers_only_if_they_are_some() -> None:
+def test_only_numeric_words_become_numbers() -> None:
     assert [typed(word) for word in ("3", "-12", "1-2", "x3", "1234567")] == [3, -12, "1-2", "x3", "1234567"]
 
 

@@ -16,11 +16,11 @@ def grades(database: str) -> dict[str, str]:
     return {finding.name: finding.grade for finding in examine(database)}
 
 
-def test_a_missing_database_is_no_fault(tmp_path: Path) -> None:
+def test_missing_database_is_a_note(tmp_path: Path) -> None:
     assert grades(str(tmp_path / "new.sqlite3"))["database-absent"] == "note"
 
 
-def test_a_file_that_is_no_database_is_one(tmp_path: Path) -> None:
+def test_file_that_is_no_database_is_reported_as_fault(tmp_path: Path) -> None:
     file = tmp_path / "bad.sqlite3"
     file.write_text("this is not a database, only some text that is long enough to be read", encoding="utf-8")
     assert grades(str(file))["database-unreachable"] == "bad"

@@ -87,7 +87,7 @@ def test_a_match_takes_back_no_more_than_the_policy_allows() -> None:
         match.undo(0)
 
 
-def test_consent_takes_back_everything_but_what_bots_cannot_agree_to() -> None:
+def test_undo_by_consent_excludes_sealed_steps_against_bots() -> None:
     match = Match(GATTO, 2, chance=FastChance(1))
     match.act(0, "clean milk")  # draws: sealed
     match.check_consent(1)
@@ -119,9 +119,7 @@ AT_ONCE = (registry.game("cafe"), {"build": "together"})
     ("game", "settings"), [*IN_TURN, AT_ONCE], ids=lambda part: part.id if isinstance(part, Game) else "-".join(part)
 )
 @pytest.mark.parametrize("policy", [UndoPolicy(), AMONG_BOTS, UndoPolicy(after_turn=False)], ids=["people", "bots", "strict"])
-def test_a_match_that_keeps_little_answers_as_one_that_keeps_all(
-    game: Game, settings: dict[str, str], policy: UndoPolicy
-) -> None:
+def test_trimmed_match_answers_like_untrimmed_one(game: Game, settings: dict[str, str], policy: UndoPolicy) -> None:
     rng = random.Random(3)
     whole = Match(game, 3, settings, FastChance(9), policy=policy)
     lean = Match(game, 3, settings, FastChance(9), policy=policy, keep=5)

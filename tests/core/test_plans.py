@@ -30,7 +30,7 @@ def rehearsed(match: Match, seat: int, rng: random.Random) -> TurnPlan:
 def test_a_plan_answers_exactly_what_was_foreseen(game: str) -> None:
     """Plans of waiting seats, compared with every choice that their turn then brings."""
     played = asked = longest = 0
-    for seed in range(6):
+    for seed in range(3):
         rng = random.Random(seed)
         match = Match(registry.game(game), 3, seed=f"plans {seed}")
         plans: dict[int, TurnPlan] = {}
@@ -118,7 +118,7 @@ def test_own_workers_are_sent_while_others_send_theirs() -> None:
     assert longest > 1
 
 
-def test_nothing_can_be_tried_out_of_place() -> None:
+def test_rehearsal_refuses_the_actor_and_illegal_steps() -> None:
     match = Match(registry.game("cafe_del_gatto"), 2, seed="out of place")
     with pytest.raises(BadInput, match="nothing-to-plan"):
         Rehearsal(match, 0).do("take")  # it is their turn

@@ -31,7 +31,7 @@ def finished(seed: str = "a seed") -> Match:
     return table
 
 
-def test_a_table_counts_the_decisions_of_a_turn() -> None:
+def test_match_counts_the_steps_of_a_turn() -> None:
     table = Match(GAME, 2, seed="a seed")
     chance = FastChance(1)
     last, made = -1, 0
@@ -103,7 +103,7 @@ def test_an_unfinished_game_keeps_its_seed_secret() -> None:
         ({"result": {**DOCUMENT["result"], "points": [99, 0]}}, "record-wrong-result", len(DOCUMENT["entries"])),
     ],
 )
-def test_what_is_broken_is_named(change: dict[str, Any], text: str, entry: int) -> None:
+def test_broken_record_names_its_entry(change: dict[str, Any], text: str, entry: int) -> None:
     error = broken(change)
     assert (error.text, error.entry) == (text, entry)
 
@@ -133,7 +133,7 @@ def test_a_position_is_for_the_seats_that_it_shows() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3", '{"format": 1}', '"text"', json.dumps(DOCUMENT)[:500]])
-def test_what_is_no_record_is_refused(text: str) -> None:
+def test_invalid_record_is_refused(text: str) -> None:
     with pytest.raises(BrokenRecord):
         read_record(text)
 

@@ -26,7 +26,7 @@ NAMES = """
 SHARED = {
     "fr": "Actions Arguments Bars Bonus Date Handicap Machine Minutes Mode Nation Options Pause Plantations Points Rome Score"
     " Total max min minutes objection objections point points variable bars phase ACTION ACTIONS POSITION Cuba France"
-    " table tables Contr",
+    " table tables Contr Volume Menu",
     "de": "Arena Chat Link Plan Bot Hand Farm in Bonus Phase Seoul Handicap Nation Bars BOT BOTS LINK TEXT China England",
 }
 # Words that no French or German sentence contains.
@@ -83,7 +83,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
         assert not ENGLISH.search(CODE.sub("", text)), f"{place}: {text}"
 
 
-def test_french_punctuation_keeps_its_distance() -> None:
+def test_french_punctuation_has_narrow_spaces() -> None:
     assert not offending("fr", rf"[^{NARROW}(][;!?»]|[^{NARROW}\d]:|«(?!{NARROW})| …")
 
 

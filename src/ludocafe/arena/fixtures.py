@@ -1,4 +1,4 @@
-"""Who meets whom: every bot sits in every seat of the same deal, so that neither seat nor luck favours one."""
+"""Fixtures: every bot plays every seat of the same deal, so that neither seat nor chance favours one."""
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations, combinations_with_replacement, pairwise
@@ -9,7 +9,7 @@ from ludocafe.bots.budget import mix
 
 
 class Fixture(msgspec.Struct, frozen=True):
-    """One game to play. Equal deals have equal luck; ``group`` names the comparison it belongs to."""
+    """One game to play. Equal deals have equal draws; ``group`` names the comparison it belongs to."""
 
     number: int
     group: str

@@ -1,4 +1,4 @@
-"""One game in the arena: bots get what their seat may see; whoever fails, forfeits, and the reason is kept."""
+"""One game in the arena: bots get what their seat may see; a bot that fails forfeits, and the reason is recorded."""
 
 import contextlib
 import time
@@ -87,7 +87,7 @@ class Sitting:
         return code
 
     def clock(self, seat: int, took: float, free: bool) -> None:
-        """A seat has answered, with or without a choice."""
+        """Stop the clock of a seat that has answered."""
         if seat != self.actor:
             self.actor, self.turn, self.idle = seat, 0.0, True
         if free and self.idle:
@@ -100,7 +100,7 @@ class Sitting:
         self.longest[seat] = max(self.longest[seat], self.turn)
 
     def tell(self, actor: int, code: int, match: Match) -> bool:
-        """Let every bot know what was played, as far as its seat may; before the state moves on."""
+        """Tell every bot what was played, as far as its seat may know it; called before the state changes."""
         open_to_all = match.game.is_open(match.state, code)
         for seat, bot in enumerate(self.bots):
             try:
@@ -175,5 +175,5 @@ def play(fixture: Fixture) -> Outcome:
 
 
 def forfeited(seats: int, seat: int) -> list[int]:
-    """Who forfeits is last; all others share the first place."""
+    """The outcome of a forfeit: that seat is last, all others share the first place."""
     return [seats if other == seat else 1 for other in range(seats)]

@@ -35,7 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def machine() -> str:
-    """The machine in words that identify its speed, not its owner."""
+    """A description of the machine by its speed, without identifying details."""
     return f"{platform.system()} {platform.machine()}, {_processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
 
 
@@ -111,7 +111,7 @@ def page(summary: Summary, words: Words) -> str:
 
 
 def told(forfeit: Forfeit, words: Words) -> str:
-    """A forfeit in a sentence."""
+    """The sentence about a forfeit."""
     fields: Fields = {"bot": forfeit.bot, "reason": forfeit.reason, "games": forfeit.games, "detail": forfeit.detail.strip()}
     return words.say("arena-forfeit", fields)
 

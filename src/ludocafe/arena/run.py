@@ -1,4 +1,4 @@
-"""Running many fixtures: here, on all cores, or on a Ray cluster; a run that was stopped goes on where it stopped."""
+"""Runs many fixtures: in this process, on all cores, or on a Ray cluster; an interrupted run can be resumed."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -90,7 +90,7 @@ class Job:
         return found
 
     def run(self, runner: Runner, progress: Callable[[Outcome], None] = lambda _: None) -> list[Outcome]:
-        """Play what is not done yet; every outcome is on disk before the next is awaited."""
+        """Play the remaining fixtures; every outcome is written to disk before waiting for the next."""
         with (self.folder / JOURNAL).open("ab") as journal:
             while waiting := self.waiting:
                 for outcome in runner(waiting):

@@ -1,4 +1,4 @@
-"""How good, and how sure: win shares with intervals, and ratings from all games together."""
+"""Statistics: win shares with confidence intervals, and ratings from all games together."""
 
 import math
 import random
@@ -46,13 +46,13 @@ class Standing(msgspec.Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        """Is an even share outside both intervals?"""
+        """Whether an even share is outside both confidence intervals."""
         low, high = min(self.wilson.low, self.bootstrap.low), max(self.wilson.high, self.bootstrap.high)
         return not low <= self.even <= high
 
     @property
     def settled(self) -> bool:
-        """Is an even share out of the question, however often somebody looked before?"""
+        """Whether an even share is outside the interval that is valid for repeated looks."""
         return not self.anytime.low <= self.even <= self.anytime.high
 
 

@@ -1,4 +1,4 @@
-"""What sits at a table in the arena: something that is told what it may see and answers with an action."""
+"""The interface of bots in the arena: a bot gets what its seat may see and answers with an action."""
 
 from abc import ABC, abstractmethod
 
@@ -14,7 +14,7 @@ from ludocafe.core.playout import best_action
 
 
 class Seated:
-    """Where a bot sits: the game, its seat, and a seed for its own luck."""
+    """The game and the seat of a bot, and a seed for its random numbers."""
 
     __slots__ = ("game", "seat", "seats", "seed", "settings")
 
@@ -42,7 +42,7 @@ class Bot(ABC):
         """Somebody played ``code``; None when this seat may not know what."""
 
     def printed(self) -> str:
-        """The end of what it wrote to its standard error, for whoever wants to know why it failed."""
+        """The end of its standard error output, to find out why it failed."""
         return ""
 
     def leave(self) -> None:  # noqa: B027
@@ -50,7 +50,7 @@ class Bot(ABC):
 
 
 class LevelBot(Bot):
-    """One of our own levels, with its usual budget or another."""
+    """One of the built-in levels, with its usual budget or another."""
 
     def __init__(self, level: str, budget: Budget | None = None) -> None:
         if level not in NAMES:

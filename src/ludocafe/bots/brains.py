@@ -1,4 +1,4 @@
-"""Finds what a game brings for its bots."""
+"""Finds the brain of a game."""
 
 from functools import lru_cache
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""How much thinking a search may do, and seeds that never repeat within a game."""
+"""The budget of a search, and seeds that never repeat within a game."""
 
 import msgspec
 
@@ -15,7 +15,7 @@ class Budget(msgspec.Struct, frozen=True):
 
 
 def mix(seed: int, number: int) -> int:
-    """A fresh seed for the ``number``-th decision of a game, so that each has luck of its own."""
+    """A seed for the ``number``-th decision of a game, different for each decision."""
     word = (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
     word = ((word ^ (word >> 31)) * 0xD6E8FEB86659FD93) & 0xFFFFFFFFFFFFFFFF
     return (word ^ (word >> 32)) & 0x7FFFFFFFFFFFFFFF

@@ -1,4 +1,4 @@
-"""Bots for games that bring no brain: points now are all they judge by."""
+"""Bots for games without a brain: they judge by the present points alone."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from ludocafe.core.state import Codes, State
 @final
 @mypyc_attr(native_class=True)
 class FlatPolicy(Policy):
-    """Likes all options alike."""
+    """Gives all options the same weight."""
 
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         i: i64
@@ -24,7 +24,7 @@ class FlatPolicy(Policy):
 @final
 @mypyc_attr(native_class=True)
 class PointsPolicy(Policy):
-    """Tries each option on a copy, once, and looks how far ahead of the best rival it leads."""
+    """Weighs each option by the lead over the best rival after it, tried once on a copy."""
 
     def weigh(self, state: State, codes: Codes, weights: vec[i64]) -> None:
         seat = state.actor()

@@ -24,7 +24,7 @@ from ludocafe.core.game import Game, View
 from ludocafe.core.playout import best_action, best_noticed
 from ludocafe.core.state import State
 
-__all__ = ["LEVELS", "NAMES", "NETWORK", "SEARCHES", "Budget", "Player", "choose", "gives_in", "mix", "usual_budget"]
+__all__ = ["LEVELS", "NAMES", "NETWORK", "SEARCHES", "Budget", "Player", "choose", "has_stalled", "mix", "usual_budget"]
 
 LEVELS: tuple[str, ...] = ("random", "apprentice", "regular", BARISTA, MASTER)
 
@@ -43,8 +43,8 @@ STANDOFF = 10
 OVERLOOKED = 40
 
 
-def gives_in(game: Game, seats: int, decisions: int) -> bool:
-    """Have the seats waited for each other long enough? ``decisions`` were made at the table so far."""
+def has_stalled(game: Game, seats: int, decisions: int) -> bool:
+    """Whether the game makes no progress, after so many ``decisions``: see ``STANDOFF``."""
     return decisions > seats * game.max_decisions // STANDOFF
 
 
@@ -59,7 +59,7 @@ def usual_budget(level: str, game: Game, seats: int, step: int) -> Budget:
 
 
 class Player:
-    """One level of one game. It remembers nothing of a game; its policies serve one thread."""
+    """One level of one game. It keeps no state between decisions; its policies are not thread-safe."""
 
     def __init__(self, level: str, game: Game) -> None:
         if level not in NAMES:
@@ -77,7 +77,7 @@ class Player:
         return brains.brain_of(self.game).policy()
 
     def policy_for(self, seats: int) -> Policy:
-        """What a level without a search goes by."""
+        """The policy of a level without a search."""
         if self.level != NETWORK:
             return self.policy
         if seats not in self._networks:
@@ -97,7 +97,7 @@ class Player:
         """
         state = sampled(self.game, view, seed)
         self.simulations = 0
-        if self.level in SEARCHES and not gives_in(self.game, view.seats, decisions):
+        if self.level in SEARCHES and not has_stalled(self.game, view.seats, decisions):
             return self._search(state, seed, budget or usual_budget(self.level, self.game, view.seats, step))
         chance = FastChance(mix(seed, 2))
         if self.level == "random":
@@ -118,5 +118,5 @@ class Player:
 
 
 def choose(level: str, game: Game, view: View, seed: int, budget: Budget | None = None, decisions: int = 0, step: int = 0) -> int:
-    """What a fresh ``Player`` of this level chooses."""
+    """The choice of a new ``Player`` of this level."""
     return Player(level, game).choose(view, seed, budget, decisions, step)

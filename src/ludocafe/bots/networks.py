@@ -12,7 +12,7 @@ from ludocafe.core.network import NetworkFile, NetworkPolicy, read_network
 
 
 def network_of(game: Game, seats: int) -> NetworkFile:
-    """The network that a game brings for so many players."""
+    """The network in the game's brain for this number of players."""
     found = _brought(type(game).__module__, seats)
     if found is None:
         raise BadInput("no-network", {"players": seats})
@@ -37,7 +37,7 @@ def network_in(file: str) -> NetworkFile:
 
 
 def policy_of(network: NetworkFile, game: Game, seats: int) -> NetworkPolicy:
-    """What the network prefers, for as many players and with such observations as it was trained on."""
+    """A policy that follows the network; ``BadInput`` unless number of players and observations are those of its training."""
     if (network.game, network.seats) == (game.id, seats):
         observer = game.observer(seats, network.form)
         if observer.layout().digest == network.layout:

@@ -47,7 +47,7 @@ ENDLESS: Final[i64] = 5000  # decisions after which a playout is cut off in any 
 @final
 @mypyc_attr(native_class=True)
 class Race:
-    """The options at the root, compared in trials with the same luck.
+    """The options at the root, compared in paired trials.
 
     In its n-th trial every option meets the n-th deal and the n-th row of draws, so that the difference from what the
     policy's favourite got in the same trial says something after few trials already. The next trial goes to the option
@@ -80,7 +80,7 @@ class Race:
         self.pairs = 0
 
     def enter(self, code: i64) -> None:
-        """One more option, less liked than those before."""
+        """Add an option; options come in the policy's order."""
         self.codes = append(self.codes, code)
         self.nodes = append(self.nodes, NONE)
         self.tries = append(self.tries, 0)
@@ -89,7 +89,7 @@ class Race:
         self.spread = append(self.spread, 0.0)
 
     def note(self, option: i64, value: float) -> None:
-        """An option's next trial is over; the favourite has had its own before."""
+        """Record an option's next trial; the favourite's trial of the same number is recorded already."""
         if option == 0:
             self.ahead = append(self.ahead, value)
         else:
@@ -143,13 +143,13 @@ class Race:
         return [(int(self.codes[i]), int(self.tries[i]), self.total[i] / float(self.tries[i])) for _, i in found]
 
     def rows(self) -> list[tuple[int, int, float, float, float]]:
-        """All that is known, in the policy's order: to be added up with the rows of others who raced the same options."""
+        """All statistics in the policy's order, to be merged with those of other searches of the same options."""
         return [
             (int(self.codes[i]), int(self.tries[i]), self.total[i], self.gain[i], self.spread[i]) for i in range(len(self.codes))
         ]
 
     def add(self, rows: list[tuple[int, int, float, float, float]]) -> None:
-        """Add what somebody else found about the same options, listed in the same order."""
+        """Merge the statistics of another search of the same options, in the same order."""
         for option, (code, tries, total, gain, spread) in enumerate(rows):
             if option == len(self.codes):
                 self.enter(code)
@@ -252,7 +252,7 @@ class Tree:
 @final
 @mypyc_attr(native_class=True)
 class Search:
-    """One seat's thinking about one decision. ``run`` may be called again to think longer."""
+    """The search for one decision of one seat. ``run`` may be called again to search longer."""
 
     policy: Policy  # orders and weighs the options in the tree
     playouts: Policy  # plays on below it
@@ -322,15 +322,15 @@ class Search:
     # -- thinking ------------------------------------------------------------------------------------------------
 
     def run(self, root: State, simulations: int, seconds: float) -> int:
-        """Think until ``simulations`` (0: any number) are done or ``seconds`` (0: any time) have passed; how many were done."""
+        """Search until ``simulations`` or ``seconds`` (0: no limit) are used up; returns the number of simulations done."""
         start = time.perf_counter()
         limit: i64 = simulations
         done: i64 = 0
         self.round = self.playouts.round_of(root)
         if self.scale == 0.0:
             trials = TRIALS if limit == 0 or limit >= 4 * TRIALS else 2
-            self.try_out(root, trials, start, seconds)
-        self.line_up(root)
+            self.calibrate(root, trials, start, seconds)
+        self.rank_options(root)
         while limit == 0 or done < limit:
             # At least one, however little time there is: it tries the action that the policy ranks first.
             if seconds > 0.0 and done > 0 and time.perf_counter() - start >= seconds:
@@ -340,12 +340,12 @@ class Search:
         self.simulations += done
         return done
 
-    def line_up(self, root: State) -> None:
-        """The options at the root in the order of the policy, unless they are lined up already."""
+    def rank_options(self, root: State) -> None:
+        """Add the options at the root to the race in the policy's order, unless they are there already."""
         codes = self.codes
         codes.clear()
         root.legal_into(codes)
-        if self.is_lined_up():
+        if self.is_ranked():
             return
         race = Race()
         weights = self.weighed(root, self.policy)
@@ -362,8 +362,8 @@ class Search:
         self.race = race
         self.base = self.dice.below(SETUP, 1 << 30)
 
-    def is_lined_up(self) -> bool:
-        """Is the race one of just these options?"""
+    def is_ranked(self) -> bool:
+        """Whether the race has exactly the collected options."""
         race = self.race
         if len(race.codes) != self.contenders():
             return False
@@ -374,12 +374,12 @@ class Search:
         return True
 
     def contenders(self) -> i64:
-        """How many of the collected options take part in the race."""
+        """How many of the collected options enter the race."""
         most = self.profile.shortlist
         return most if 0 < most < self.codes.count else self.codes.count
 
-    def try_out(self, root: State, trials: i64, start: float, seconds: float) -> None:
-        """Let the policy play a few games to learn what leads and points are usual."""
+    def calibrate(self, root: State, trials: i64, start: float, seconds: float) -> None:
+        """Play a few games with the policy to measure usual leads and points."""
         leads: float = 0.0
         points: float = 0.0
         games: i64 = 0
@@ -432,7 +432,7 @@ class Search:
         return race.nodes[option]
 
     def walk(self, state: State, node: i64) -> None:
-        """Go down the tree to a node that is new, or as far as the tree may reach."""
+        """Walk down the tree to a new node, or to its greatest depth."""
         tree = self.tree
         codes = self.codes
         deepest = self.profile.deep + 1
@@ -490,7 +490,7 @@ class Search:
         return float(open) < 1.0 + self.profile.widen * math.sqrt(float(tree.landed[node]))
 
     def select(self, node: i64, actor: i64) -> i64:
-        """The available child with the best promise for its chooser."""
+        """The available child with the highest score for its chooser."""
         tree = self.tree
         stamp = self.stamp
         step = self.step
@@ -555,7 +555,7 @@ class Search:
     # -- playouts ------------------------------------------------------------------------------------------------
 
     def play_out(self, state: State) -> None:
-        """Let the policy play for everybody, to the end or to the horizon."""
+        """Play on with the policy for all seats, to the end or to the horizon."""
         horizon = self.profile.horizon if self.profile.horizon > 0 else ENDLESS
         codes = self.codes
         self.length = 0
@@ -567,7 +567,7 @@ class Search:
         self.decisions += self.length
 
     def guided(self, state: State) -> i64:
-        """The heaviest of the options glanced at; now and then any option at all."""
+        """The option with the most weight among those sampled; sometimes a random one."""
         codes = self.codes
         if codes.count == 1:
             return codes.items[0]
@@ -594,7 +594,7 @@ class Search:
     # -- results -------------------------------------------------------------------------------------------------
 
     def count(self, state: State) -> None:
-        """Write down points and standings: as they are when the game is over, else as the policy expects them."""
+        """Store points and standings: the final ones, or those that the policy expects."""
         seat: i64
         self.ended = state.actor() == OVER
         if self.ended:
@@ -646,7 +646,7 @@ class Search:
                 self.value[seat] = even + (result - even) * nearness
 
     def remember(self) -> None:
-        """Tell every node on the path what its chooser got."""
+        """Add the value for its chooser to every node on the path."""
         tree = self.tree
         tree.visits[ROOT] += 1
         i: i64
@@ -676,7 +676,7 @@ class Search:
         return int(count), shares, points
 
     def finish(self, state: State) -> None:
-        """Re-deal what the seat cannot know and let the policy play the game to its end, in place."""
+        """Re-deal what the seat cannot know and play the game to its end with the policy, in place."""
         state.redeal(self.seat, self.chance)
         codes = self.codes
         left: i64 = ENDLESS

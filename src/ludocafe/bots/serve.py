@@ -1,4 +1,4 @@
-"""Our own levels as a program that speaks the bot protocol on its standard streams; also a model for other bots."""
+"""The built-in levels as a program that speaks the bot protocol on its standard streams; also an example for other bots."""
 
 import json
 from typing import IO, Any
@@ -9,7 +9,7 @@ from ludocafe.bots.bot import Seated, parse_level
 
 
 def serve(level: str, questions: IO[str], answers: IO[str]) -> None:
-    """Answer until the questions end."""
+    """Answer messages until the input ends."""
     from ludocafe import registry
 
     bot = parse_level(level)

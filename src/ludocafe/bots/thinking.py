@@ -1,4 +1,4 @@
-"""One search about one decision, in this process or in several that think side by side."""
+"""One search for one decision, in this process or in several in parallel."""
 
 import os
 from concurrent.futures import ProcessPoolExecutor
@@ -30,15 +30,15 @@ class Option(msgspec.Struct, frozen=True):
     value: float
 
 
-class Thoughts(msgspec.Struct, frozen=True):
-    """What a search found: its options, the one to play first, and how many simulations it made."""
+class SearchResult(msgspec.Struct, frozen=True):
+    """The result of a search: its options, the best first, and the number of simulations."""
 
     options: list[Option]
     simulations: int
 
 
 def sampled(game: Game, view: View, seed: int) -> State:
-    """A state the seat may think on; raises when it is not the seat's turn."""
+    """A state sampled from a seat's view; ``BadInput`` if it is not the seat's turn."""
     state: State = game.sample(view, FastChance(mix(seed, 0)))
     if view.seat is None or view.seat != state.actor():
         raise BadInput("not-your-turn", {"seat": int(state.actor())})
@@ -46,35 +46,35 @@ def sampled(game: Game, view: View, seed: int) -> State:
 
 
 def new_search(game: Game, profile: SearchProfile, state: State, seed: int) -> Search:
-    """A search for whoever decides in a sampled state."""
+    """A search for the actor of a sampled state."""
     return Search(profile, game.action_count, int(state.actor()), int(state.seats), mix(seed, 1) >> 1)
 
 
-def think(game: Game, level: str, profile: SearchProfile, state: State, seed: int, budget: Budget) -> Thoughts:
-    """Search a sampled state; ``level`` names the profile to the processes that help."""
+def think(game: Game, level: str, profile: SearchProfile, state: State, seed: int, budget: Budget) -> SearchResult:
+    """Search a sampled state; worker processes make the profile of ``level`` themselves."""
     if budget.workers > 1:
         return _think_together(game, level, profile, state, seed, budget)
     search = new_search(game, profile, state, seed)
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
-    return Thoughts([Option(*option) for option in search.options()], done)
+    return SearchResult([Option(*option) for option in search.options()], done)
 
 
-def _think_together(game: Game, level: str, profile: SearchProfile, state: State, seed: int, budget: Budget) -> Thoughts:
+def _think_together(game: Game, level: str, profile: SearchProfile, state: State, seed: int, budget: Budget) -> SearchResult:
     share = -(-budget.simulations // budget.workers) if budget.simulations else 0
     position = game.position(state)
     edition = game.other_edition()
     jobs = [
-        team(budget.workers).submit(
+        worker_pool(budget.workers).submit(
             _think_alone, game.id, edition, position, level, mix(seed, worker), share, budget.seconds or 0.0
         )
         for worker in range(budget.workers)
     ]
     found = [job.result() for job in jobs]
-    return Thoughts(merged(found, profile.caution), sum(row[1] for rows in found for row in rows))
+    return SearchResult(merged(found, profile.caution), sum(row[1] for rows in found for row in rows))
 
 
 def merged(found: list[list[Row]], caution: float) -> list[Option]:
-    """What several searches found about the same position, added up."""
+    """The merged results of several searches of the same position."""
     race = Race()
     for rows in found:
         race.add(rows)
@@ -82,8 +82,8 @@ def merged(found: list[list[Row]], caution: float) -> list[Option]:
 
 
 @lru_cache(maxsize=1)
-def team(workers: int) -> ProcessPoolExecutor:
-    """The processes that think together; kept for the next move."""
+def worker_pool(workers: int) -> ProcessPoolExecutor:
+    """The worker processes of parallel searches, kept for the next move."""
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     for ready in [pool.submit(os.getpid) for _ in range(workers)]:
         ready.result()
@@ -93,7 +93,7 @@ def team(workers: int) -> ProcessPoolExecutor:
 def _think_alone(
     game_id: str, edition: dict[str, Any] | None, position: str, level: str, seed: int, simulations: int, seconds: float
 ) -> list[Row]:
-    """One worker's part: states travel between processes as position text."""
+    """One worker's part; the state is passed as position text."""
     from ludocafe import registry
 
     game = registry.game(game_id, None if edition is None else Edition(edition))

@@ -61,7 +61,7 @@ def match(
     series = Series(game, [players], [one, others], games, seed, option)
     fixed = fixtures.match(game, series.settings, players, one, others, games, seed)
     command = ["match", game, one, others, "--players", str(players)]
-    _run(series.plan("match", players, until_clear), fixed, command, option, out_folder, Crew(workers, ray), json, lang)
+    _run(series.plan("match", players, until_clear), fixed, command, option, out_folder, Machines(workers, ray), json, lang)
 
 
 def ladder(
@@ -81,7 +81,9 @@ def ladder(
     series = Series(game, _counts(game, players), listed(bots), games, seed, option)
     fixed = fixtures.ladder(game, series.settings, series.counts, series.bots, games, seed)
     command = ["ladder", game, "--players", ",".join(str(count) for count in series.counts), "--bots", ",".join(series.bots)]
-    _run(series.plan("ladder", series.counts, until_clear), fixed, command, option, out_folder, Crew(workers, ray), json, lang)
+    _run(
+        series.plan("ladder", series.counts, until_clear), fixed, command, option, out_folder, Machines(workers, ray), json, lang
+    )
 
 
 def tournament(
@@ -100,7 +102,7 @@ def tournament(
     series = Series(game, [players], listed(bots), games, seed, option)
     fixed = fixtures.tournament(game, series.settings, players, series.bots, games, seed)
     command = ["tournament", game, ",".join(series.bots), "--players", str(players)]
-    _run(series.plan("tournament", players), fixed, command, option, out_folder, Crew(workers, ray), json, lang)
+    _run(series.plan("tournament", players), fixed, command, option, out_folder, Machines(workers, ray), json, lang)
 
 
 def bot(
@@ -146,8 +148,8 @@ def _counts(game: str, given: str) -> list[int]:
         raise BadInput("arena-bad-counts", {"given": given}) from None
 
 
-class Crew:
-    """Who plays the games: this process, several, or a Ray cluster."""
+class Machines:
+    """Where the games are played: in this process, in several, or on a Ray cluster."""
 
     def __init__(self, workers: int, ray: str | None) -> None:
         self.abreast = workers
@@ -164,19 +166,19 @@ def _run(
     command: list[str],
     option: list[str] | None,
     folder: Path,
-    crew: Crew,
+    machines: Machines,
     json: bool,
     lang: str | None,
 ) -> None:
     need("arena")
     words = words_for(lang)
-    job = Job(folder, plan, fixed, crew.abreast)
+    job = Job(folder, plan, fixed, machines.abreast)
     if job.done:
         err.print(words.say("arena-resumed", {"done": len(job.done), "games": len(fixed)}), markup=False)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=json or not err.is_terminal) as progress:
         task = progress.add_task(words.say("arena-progress"), total=len(fixed), completed=len(job.done))
-        outcomes = job.run(crew.runner, lambda _: progress.advance(task))
+        outcomes = job.run(machines.runner, lambda _: progress.advance(task))
     full = ["ludocafe", "arena", *command, "--games", str(plan["games"]), "--seed", str(plan["seed"])]
     full += ["--until-clear"] if job.until_clear else []
     full += [part for given in option or [] for part in ("--option", given)]

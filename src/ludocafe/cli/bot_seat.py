@@ -112,7 +112,7 @@ class Visitor:
 
 
 class Playing:
-    """What a bot is told of the messages of its table, and what it answers."""
+    """Translates between a table's messages and a bot."""
 
     def __init__(self, bot: Bot, table: dict[str, Any]) -> None:
         self.bot = bot
@@ -126,7 +126,7 @@ class Playing:
         self.sitting = False
 
     def answer(self, message: dict[str, Any]) -> dict[str, Any] | None:
-        """The message to send back, if the bot is to act."""
+        """The answer to a message, if the bot is to act."""
         if message["type"] == "refused":
             if message["text"] == STALE:
                 return None  # the state that overtook it is on its way

@@ -1,4 +1,4 @@
-"""How the command line speaks: language, tables, errors."""
+"""Output of the command line: language, tables, errors."""
 
 import json
 import os

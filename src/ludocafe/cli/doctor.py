@@ -1,4 +1,4 @@
-"""``ludocafe doctor``: is everything here, and how to mend what is not."""
+"""``ludocafe doctor``: checks the installation and says how to repair it."""
 
 import asyncio
 import os

@@ -65,7 +65,7 @@ def _resumed(path: Path) -> Match:
     """A saved game goes on with fresh draws; what was drawn stays drawn."""
     record = read_file(path)
     match = replay(record, registry.game_of(record))
-    match.continue_with(new_seed())
+    match.reseed_draws(new_seed())
     return match
 
 
@@ -119,7 +119,7 @@ class Terminal:
         """What happened, as the people at this terminal may read it."""
         viewer = self.shown if self.humans == 1 else None
         for step in self.match.steps[since:]:
-            for event in step.seen(viewer if viewer is not None else step.seat, self.match.over):
+            for event in step.events_for(viewer if viewer is not None else step.seat, self.match.over):
                 out.print(f"  {self.words.event(event)}", style="dim", markup=False)
 
     # -- people --------------------------------------------------------------------------------------------------

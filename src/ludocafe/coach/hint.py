@@ -39,21 +39,29 @@ class Hint(msgspec.Struct, frozen=True):
     suggestions: list[Suggestion]
 
 
-def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET) -> Hint:
-    """Think about a seat's view and tell up to three options; deterministic for a budget of simulations."""
+def hint(game: Game, view: View, seed: int = 0, budget: Budget = BUDGET, offered: int | None = None) -> Hint:
+    """Think about a seat's view and tell up to three options; deterministic for a budget of simulations.
+
+    ``offered``: what the board offers that the view was made for, where it offers something (``Game.favourite``); it comes first.
+    """
     state = sampled(game, view, seed)
     seat = int(state.actor())
     search = new_search(game, coach_profile(game), state, seed)
     done = search.run(state, budget.simulations or 0, budget.seconds or 0.0)
     tried = search.options()
-    favourite = int(best_action(state, brains.brain_of(game).policy(), FastChance(1)))
-    enough = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS] or [tried[0][:2]]
+    if offered is None:
+        offered = game.favourite(state)
+    favourite = int(best_action(state, brains.brain_of(game).policy(), FastChance(1))) if offered is None else offered
+    enough = [(code, visits) for code, visits, _ in tried if visits >= LEAST_TRIALS and code != offered]
+    if offered is not None:
+        enough.append((offered, next((visits for code, visits, _ in tried if code == offered), 0)))
+    enough = enough or [tried[0][:2]]
     worthy = [*enough[: OPTIONS - 1], *sorted(enough[OPTIONS - 1 :], key=lambda option: option[0] != favourite)][:OPTIONS]
     found = projections(game, state, seat, [code for code, _ in worthy], GAMES, mix(seed, 3))
     ranked = sorted(zip(worthy, found, strict=True), key=lambda option: _worth(option[1], seat), reverse=True)
-    # What cannot be told from the best is no reason to contradict what the board offers, the policy's favourite.
+    # The board's own offer was found by playing on, too; the policy is contradicted only by what can be told from it.
     best = ranked[0][1]
-    ranked.sort(key=lambda option: option[0][0] != favourite or _tells_apart(best, option[1]))
+    ranked.sort(key=lambda option: option[0][0] != favourite or (offered is None and _tells_apart(best, option[1])))
     suggestions = []
     for rank, ((code, visits), projection) in enumerate(ranked):
         others = [points for other, points in enumerate(projection.points) if other != seat]

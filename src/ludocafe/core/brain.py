@@ -1,4 +1,4 @@
-"""What a game may bring for its bots: a policy, and how each level searches with it.
+"""What a game can provide for its bots: a policy, and a search profile for each level.
 
 A game keeps all this in its folder ``brain/``, whose package offers a ``BRAIN``. Without one it is played by random and by
 generic search (``bots/generic.py``). Everything here is made anew for each search: policies remember, and are never shared.

@@ -1,4 +1,4 @@
-"""Where chance comes from: the engine asks, the caller decides.
+"""Sources of random numbers: the engine asks, the caller provides them.
 
 A state holds no random generator. Whoever calls ``apply`` or ``new`` passes a ``Chance``; each question names
 its stream so that, for instance, the automa's draws never shift the draws from a bag.
@@ -20,7 +20,7 @@ _MASK: Final[i64] = 0xFFFFFFFF
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Chance:
-    """Answers "a whole number from 0 to n - 1, all equally likely"; subclasses say how."""
+    """A source of whole numbers from 0 to n - 1, all equally likely; subclasses implement it."""
 
     def below(self, stream: i64, n: i64) -> i64:
         raise NotImplementedError
@@ -92,7 +92,7 @@ def resumed(words: list[int]) -> FastChance:
 @final
 @mypyc_attr(native_class=True)
 class FixedChance(Chance):
-    """Answers depend on the question alone, so that a tree of actions can be counted twice with one result."""
+    """Draws depend on their arguments alone, so that counting a tree of actions is repeatable."""
 
     seed: i64
 

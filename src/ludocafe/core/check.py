@@ -1,4 +1,4 @@
-"""Checking an edition: its shape against a schema, and what its values must keep, told as objections.
+"""Checks of an edition: its shape against a schema and constraints on its values, reported as objections.
 
 A game writes the shape of its file as a ``Table`` and asks ``Check.shape`` first; what else it demands may then rely on
 every key, type and range that the schema names.
@@ -77,7 +77,7 @@ def is_number(value: Any) -> bool:
 
 
 class Check:
-    """Collects what there is to say about an edition."""
+    """Collects the objections to an edition."""
 
     def __init__(self, data: Data) -> None:
         self.edition = Edition(data)
@@ -111,7 +111,7 @@ class Check:
         return fulfilled
 
     def shape(self, schema: Table) -> None:
-        """Is everything there, of the right type and within the bounds the engine has room for?"""
+        """Whether everything is there, of the right type and within the bounds of the engine; objections say what is not."""
         self._shape(schema, self.data, ())
 
     def _shape(self, schema: Schema, value: Any, steps: tuple[str | int, ...]) -> None:

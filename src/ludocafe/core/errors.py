@@ -1,10 +1,10 @@
-"""The few exceptions people can cause. Each carries a text id and fields; the words are in the texts."""
+"""The exceptions that users can cause. Each carries a text id and fields; the words are in the texts."""
 
 from ludocafe.core.model import Fields, Refusal
 
 
 class LudocafeError(Exception):
-    """Something the user can mend; ``text`` names the message in texts, ``fields`` its parameters."""
+    """An error that the user can correct; ``text`` is the id of its message, ``fields`` are its parameters."""
 
     def __init__(self, text: str, fields: Fields | None = None) -> None:
         self.text = text

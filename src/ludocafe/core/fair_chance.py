@@ -1,4 +1,4 @@
-"""Chance for live tables and records: fair and checkable, written down, read back."""
+"""Chance for live tables and records: verifiable draws, recorded draws, replayed draws."""
 
 import hashlib
 import secrets
@@ -18,7 +18,7 @@ def commitment(seed: str) -> str:
 
 
 class FairChance(Chance):
-    """Draws that nobody can foresee without the seed and anybody can check with it (SHA-256 in counter mode)."""
+    """Draws that are unpredictable without the seed and verifiable with it (SHA-256 in counter mode)."""
 
     def __init__(self, seed: str, counters: list[int] | None = None) -> None:
         self.seed = seed
@@ -35,7 +35,7 @@ class FairChance(Chance):
 
 
 class Recorder(Chance):
-    """Passes questions on to ``source`` and keeps the answers."""
+    """Passes each draw on to ``source`` and records the result."""
 
     def __init__(self, source: Chance) -> None:
         self.source = source
@@ -53,7 +53,7 @@ class Recorder(Chance):
 
 
 class Replayed(Chance):
-    """Reads answers back from a record."""
+    """Reads draws from a record."""
 
     def __init__(self, results: list[int] | None = None) -> None:
         self.load(results or [])
@@ -73,6 +73,6 @@ class Replayed(Chance):
         return result
 
     def finish(self) -> None:
-        """Complain when answers are left over."""
+        """Raise ``BrokenRecord`` when recorded draws are left over."""
         if self.next != len(self.results):
             raise BrokenRecord("record-chance-surplus", self.entry)

@@ -1,4 +1,4 @@
-"""What people may enter of an edition, described as data for forms that know no rules.
+"""The editable values of an edition, described as data for forms that know no rules.
 
 A ``Form`` lists the pieces of the box; a ``Piece`` is one entry of a list in the edition (or the edition itself), with its
 fields. Paths go down by keys; ``[]`` stands for every element of a list: ``squares[]``, ``tiles[].value``.

@@ -50,7 +50,7 @@ class Credits(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, kw_only=True):
-    """What one seat (or a spectator: None) may see; a game adds its own fields. The only thing bots and browsers get."""
+    """What one seat (None: a spectator) may see; a game adds its own fields. Bots and browsers get nothing else."""
 
     seat: int | None
     seats: int
@@ -61,25 +61,37 @@ V = TypeVar("V", bound=View, default=Any)
 
 
 class Game(ABC, Generic[S, V]):
-    """One game in one edition: ``S`` are its states, ``V`` its views. States are passed in; a Game itself never changes."""
+    """One game in one edition: ``S`` are its states, ``V`` its views. States are passed in; a Game itself never changes.
+
+    >>> from ludocafe import registry
+    >>> from ludocafe.core.chance import FastChance
+    >>> game = registry.game("cafe_del_gatto")
+    >>> state = game.new(2, game.check_settings(2, {}), FastChance(1))
+    >>> code = game.parse(state, "take")
+    >>> code in state.legal(), game.refusal(state, code), game.action(state, code).kind
+    (True, None, 'take')
+    >>> game.play(state, code, FastChance(2))
+    >>> game.decision(state).seat
+    1
+    """
 
     id: ClassVar[str]
     prefix: ClassVar[str]  # of its rule ids
     rules_version: ClassVar[int]
     seat_counts: ClassVar[tuple[int, ...]]
-    suggested_seats: ClassVar[int] = 2  # the fewest that show newcomers the game as it is meant
+    suggested_seats: ClassVar[int] = 2  # the fewest seats that suit a first game
     minutes: ClassVar[int]
     complexity: ClassVar[int]  # 1 (family) to 5 (expert)
     credits: ClassVar[Credits]
     settings: ClassVar[tuple[Setting, ...]] = ()
     declaration: ClassVar[Declaration]  # what exists: actions, questions, events
     view_type: ClassVar[type[View]]
-    undo_past_bots: ClassVar[bool] = False  # who plays against bots only may go back to the previous turn
-    incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that tell how points came about, not what for
+    undo_past_bots: ClassVar[bool] = False  # a lone person among bots may undo back to the previous turn
+    incidental: ClassVar[frozenset[str]] = frozenset()  # fields of score lines that say how points were made, not for what
     gained: ClassVar[frozenset[str]] = frozenset()  # sources of points that nobody can lose any more; none: all of them
-    same_view_for_all: ClassVar[bool] = False  # everybody sees the same: views differ in ``seat`` alone
+    same_view_for_all: ClassVar[bool] = False  # nothing is hidden: views differ in ``seat`` alone
     max_decisions: ClassVar[int]  # no random game has more decisions
-    form: ClassVar[Form] = Form()  # what people may enter of an edition of their own; empty: nothing
+    form: ClassVar[Form] = Form()  # what can be entered in own editions; empty: nothing
 
     vocabulary: dict[str, Vocabulary]  # by field name; seats are named "seat"
     codec: Codec  # of this edition
@@ -120,7 +132,7 @@ class Game(ABC, Generic[S, V]):
 
     @classmethod
     def folder(cls) -> Traversable:
-        """Where the game's own files lie."""
+        """The folder of the game's own files."""
         return resources.files(cls.__module__)
 
     @classmethod
@@ -128,18 +140,18 @@ class Game(ABC, Generic[S, V]):
         return Edition.read(Path(str(cls.folder() / "edition.toml")), "standard")
 
     def other_edition(self) -> dict[str, Any] | None:
-        """The edition's data if it is not the standard one: what others need to play on, or again."""
+        """The edition's data unless it is the standard one: another process needs it to make the same game."""
         return None if self.edition.hash == _standard_hash(type(self)) else self.edition.data
 
     @classmethod
     @abstractmethod
     def check_edition(cls, data: dict[str, Any]) -> list[Objection]:
-        """All there is to say about an edition file; it can be played when nothing of it is a refusal. Never raises."""
+        """All objections to an edition file; it can be played when none of them is a refusal. Never raises."""
 
     # -- starting ------------------------------------------------------------------------------------------------
 
     def check_settings(self, seats: int, settings: Settings) -> dict[str, str]:
-        """Complete the options with defaults; raise on anything unknown or impossible."""
+        """The options, completed with defaults; ``BadInput`` for an unknown option, value or number of seats."""
         if seats not in self.seat_counts:
             raise BadInput("bad-seats", {"seats": seats, "least": min(self.seat_counts), "most": max(self.seat_counts)})
         known = {setting.name: setting for setting in self.settings}
@@ -195,11 +207,11 @@ class Game(ABC, Generic[S, V]):
         return self.public_notation(state, code) == self.notation(state, code)
 
     def details(self, state: S, code: int) -> Fields:
-        """What words about a choice need beyond its own fields (price, token …)."""
+        """What the words of a choice need beyond its own fields (price, token …)."""
         return {}
 
     def effects(self, state: S, code: int) -> list[Effect]:
-        """What a legal choice would bring, from what its player can see."""
+        """The effects of a legal choice, as far as its player can know them."""
         return []
 
     def choice(self, state: S, code: int) -> Choice:
@@ -212,24 +224,28 @@ class Game(ABC, Generic[S, V]):
         return [self.choice(state, code) for code in state.legal()]
 
     def rule_of(self, state: S, code: int) -> str:
-        """The article that an action follows: its kind's own, else that of the question it answers."""
+        """The id of the rule that an action follows: its kind's own, else that of the question it answers."""
         name = self.action(state, code).kind
         own = next(kind.rule for kind in self.declaration.actions if kind.name == name)
         return own or self.decision(state).rule
 
+    def favourite(self, state: S) -> int | None:
+        """The choice that the board offers before anything is touched, where it offers one: the coach's first idea, too."""
+        return None
+
     def heading(self, state: S) -> Fields:
-        """Under which heading of a log what happens now is told (text ``log-heading`` of the page); empty: under none."""
+        """The fields of the log heading for the present state (text ``log-heading`` of the page); empty: no heading."""
         return {}
 
     def starts_action(self, state: S) -> bool:
-        """Whether the question asked opens an action; False: it goes on with one whose first choices are already made."""
+        """Whether the present question begins an action; False: it continues one whose first choices are made."""
         return True
 
     def preview_state(self, state: S, seat: int) -> S | None:
-        """The state as if ``seat`` could already make its next decision, to try things while others think; None: nothing to try.
+        """A state in which a waiting ``seat`` tries its next decision; None: nothing to try.
 
-        Only from what the seat can see. What the others may still change is no reason against it: a plan is compared with what
-        is offered when its turn comes (``core/plans.py``).
+        It may depend only on what the seat can see. Other players may still change the situation: a plan made on it is compared
+        with what is offered when the seat's turn comes (``core/plans.py``).
         """
         return None
 
@@ -269,7 +285,7 @@ class Game(ABC, Generic[S, V]):
         return Event(event.kind, {k: v for k, v in event.fields.items() if k not in kind.secret}, True)
 
     def reveals(self, journal: Journal) -> bool:
-        """Did anybody learn something new?"""
+        """Whether some event revealed something, so that nothing before it may be undone."""
         events = self.events
         for row in journal.rows:
             if events[row[0]].reveals:
@@ -293,13 +309,13 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def pieces(self, state: S) -> dict[str, int]:
-        """How many of each limited piece exist anywhere; the same after every action."""
+        """How many of each limited piece exist in the state; no action changes these numbers."""
 
     def over(self, state: S) -> bool:
         return state.actor() == OVER
 
     def progress(self, state: S) -> Fields:
-        """How far the game is: the fields of the text ``game-progress``, such as round 3 of 8."""
+        """The progress of the game: the fields of the text ``game-progress``, such as round 3 of 8."""
         return {}
 
     def result(self, state: S) -> Result | None:
@@ -327,14 +343,14 @@ class Game(ABC, Generic[S, V]):
         return ()
 
     def observer(self, seats: int, form: str = "flat") -> Observer:
-        """What writes the observations of a seat in one of the ``forms``."""
+        """The writer of a seat's observations in one of the ``forms``."""
         raise BadInput("no-observations", {"game": self.id, "form": form})
 
     # -- positions -----------------------------------------------------------------------------------------------
 
     @abstractmethod
     def position(self, state: S) -> str:
-        """The whole state as readable text; also how states travel between processes."""
+        """The whole state as readable text; states are passed between processes in this form."""
 
     @abstractmethod
     def parse_position(self, text: str) -> S:

@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean: named parts in a fixed order.
+"""The meaning of an observation's numbers: named parts in a fixed order.
 
 >>> layout = Layout(1, (Part("coins", (2,), 0, 30, "coins of each player"), Part("held", (), -1, 9, "token in hand", ID)))
 >>> layout.size, layout.slots["held"], layout.names()

@@ -1,4 +1,4 @@
-"""First games on prepared positions: what the coach says, what it waits for, and the state this leads to.
+"""Lessons on prepared positions: what the coach says, which action it waits for, and the resulting state.
 
 A game's lessons stand in ``lessons.toml`` beside its edition::
 
@@ -35,7 +35,7 @@ READ = ""  # the answer to a step that only had to be read
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One thing the coach says, and what must happen before it goes on.
+    """One thing the coach says, and the action it waits for.
 
     ``point`` names things on the board: a notation, the beginning of notations (``buy *``), or a board's own mark (``chair=3``).
     """
@@ -197,7 +197,7 @@ class _Stage:
     def _play(self, notation: str) -> None:
         match, reader = self.match, self.scene.lesson.seat
         step = match.apply(match.actor, match.check(match.actor, notation))
-        self.scene.moves.append(Move(step.seat, step.told((reader,), False), step.seen(reader, match.over)))
+        self.scene.moves.append(Move(step.seat, step.notation_for((reader,), False), step.events_for(reader, match.over)))
 
 
 def walk(game: Game, lesson: Lesson, done: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Scene]]:

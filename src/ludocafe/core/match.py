@@ -38,7 +38,7 @@ NO_DRAWS = Replayed()  # steps made at once draw nothing
 
 
 class Step:
-    """An entry with what it brought; its events are read when somebody asks for them."""
+    """An entry and its outcome; events are decoded on demand."""
 
     __slots__ = (
         "_before",
@@ -75,7 +75,7 @@ class Step:
         self.public = public  # the notation as others may read it
         self._before = before
         self.at_once = before is not None and before.at_once()  # independent of what others did in that time
-        self.sealed = sealed  # something was drawn or revealed: neither this nor anything before it can be undone
+        self.sealed = sealed  # something was drawn or revealed: this step and those before it cannot be undone
         self._journal = journal
         self._events: list[Event] | None = None
         self.rule = ""  # these two are for logs, filled in where one is kept
@@ -88,11 +88,11 @@ class Step:
         return self._before
 
     def rebase(self, before: State) -> None:
-        """It was made again on another state, one that lacks what somebody else took back."""
+        """Set the state before: the step was made again on a state without the steps that somebody else took back."""
         self._before = before
 
-    def forget(self) -> None:
-        """Let go of the state before: it is not needed any more."""
+    def drop_state(self) -> None:
+        """Drop the state before, which is not needed any more, to free memory."""
         self._before = None
 
     @property
@@ -102,11 +102,11 @@ class Step:
             self._events = [] if self._journal is None else self.game.read(self._journal)
         return self._events
 
-    def told(self, viewers: Iterable[int], over: bool) -> str:
+    def notation_for(self, viewers: Iterable[int], over: bool) -> str:
         """The notation as the holder of some seats may read it."""
         return self.entry.do if over or self.entry.seat in viewers else self.public
 
-    def seen(self, viewer: int | None, over: bool) -> list[Event]:
+    def events_for(self, viewer: int | None, over: bool) -> list[Event]:
         """The events as a seat (None: a spectator) may read them."""
         return [self.game.seen_by(event, viewer, over) for event in self.events]
 
@@ -174,13 +174,13 @@ class Match:
         self._turn_steps: dict[int, int] = {}  # by seat
         self.log: list[Step] = []
         self.steps: list[Step] = []
-        self._final = 0  # so many of these can only be taken back by consent: somebody else went on, or something came to light
+        self._final = 0  # so many of these need consent to be undone: somebody else moved since, or something was revealed
         self._chance = chance
         self._recorder = Recorder(chance)
         self._offered: dict[int, dict[str, int]] = {}  # by seat: the legal notations and their codes, once asked for
 
-    def continue_with(self, seed: str) -> None:
-        """Go on with fresh draws after a replay; such a game no longer comes from one seed, so none is revealed."""
+    def reseed_draws(self, seed: str) -> None:
+        """Continue with fresh draws after a replay; the game no longer comes from one seed, so no seed is revealed."""
         self._chance = FairChance(seed)
         self._recorder = Recorder(self._chance)
 
@@ -236,6 +236,10 @@ class Match:
     def choices(self, seat: int) -> list[Choice]:
         """Every legal choice of a seat, ready to be offered."""
         return self.game.choices(self.state) if self._turn_to(seat) else []
+
+    def favourite(self, seat: int) -> int | None:
+        """What the board offers a seat before anything is touched, if it offers something."""
+        return self.game.favourite(self.state) if self._turn_to(seat) else None
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal notations of a seat's decision, or of the actor's."""
@@ -308,7 +312,7 @@ class Match:
         return self.apply(seat, code, at).events
 
     def apply(self, seat: int, code: int, at: float = 0.0) -> Step:
-        """Carry out an action that was checked."""
+        """Carry out an action that has passed ``check``."""
         self._turn_to(seat)
         game, before, deciding = self.game, self.state.copy(), self.deciding
         do = game.notation(before, code)
@@ -317,14 +321,14 @@ class Match:
         self.state.apply(code, self._recorder, journal)
         entry = Entry(seat, do, self._recorder.take(), at=at)
         step = Step(game, self.number + 1, entry, code, public, before, bool(entry.chance) or game.reveals(journal), journal)
-        step.sealed = step.sealed or (step.at_once and not self.state.at_once())  # the end of a common time is everybody's
+        step.sealed = step.sealed or (step.at_once and not self.state.at_once())  # the end of a common time concerns everybody
         self.steps.append(step)
         self._final = self._undo_start()
-        self._made(step, deciding)
+        self._after_step(step, deciding)
         return step
 
-    def _made(self, step: Step, deciding: tuple[int, ...]) -> None:
-        """A step was made when these seats might decide; the state is a new one."""
+    def _after_step(self, step: Step, deciding: tuple[int, ...]) -> None:
+        """Update everything that depends on the state after a step; ``deciding``: the seats that could decide before it."""
         self.number = step.number
         self._offered = {}
         now = self.deciding
@@ -334,55 +338,55 @@ class Match:
             self.trim(self.keep)
 
     def trim(self, keep: int) -> None:
-        """Keep no more of what is past than the present needs, and the latest ``keep`` steps of the log."""
+        """Keep the latest ``keep`` steps of the log, and of older steps only what undo may still need."""
         self.keep = keep
         if len(self.log) > 2 * keep:
             del self.log[: len(self.log) - keep]
         first = min(self._run_start(), self._undo_start())
         for step in self.steps[:first]:
-            step.forget()
+            step.drop_state()
         del self.steps[:first]
         self._final = max(0, self._final - first)
 
     # -- taking back ---------------------------------------------------------------------------------------------
 
     @property
-    def _lone(self) -> int | None:
+    def _lone_seat(self) -> int | None:
         return self.policy.lone_seat(self.seats) if self.game.undo_past_bots else None
 
     def _run_start(self) -> int:
-        """Where the latest steps of one seat without any other in between begin; they may be one action."""
+        """The index of the first of the latest consecutive steps of one seat; they may be one action."""
         first = len(self.steps)
         while first > 0 and self.steps[first - 1].seat == self.steps[-1].seat:
             first -= 1
         return first
 
     def _undo_start(self) -> int:
-        """Where the steps begin that may be undone: the latest run of one seat, back to the information barrier.
+        """The index of the first step that may be undone: the latest run of one seat, back to the information barrier.
 
         Where seats decide at once: what all of them did in that time, of which each may undo its own.
         Among bots alone: the own latest run, what bots did before it, and the own run before that.
         """
-        steps, lone = self.steps, self._lone
+        steps, lone = self.steps, self._lone_seat
         first = len(steps)
         if first == 0:
             return 0
         if steps[-1].at_once:
             return self._common_start()
         if lone is None:
-            return self._back(first, steps[-1].seat, True)
+            return self._skip_back(first, steps[-1].seat, True)
         for own in (True, False, True):
-            first = self._back(first, lone, own)
+            first = self._skip_back(first, lone, own)
         return first
 
-    def _back(self, first: int, seat: int, own: bool) -> int:
+    def _skip_back(self, first: int, seat: int, own: bool) -> int:
         """Go back over steps that are ``seat``'s own (or others') and not sealed."""
         while first > self._final and (self.steps[first - 1].seat == seat) is own and not self.steps[first - 1].sealed:
             first -= 1
         return first
 
     def _common_start(self) -> int:
-        """Where the latest steps begin that were made while seats decide at once; none of them depends on another seat's."""
+        """The index of the first of the latest steps made at once; none of them depends on another seat's."""
         first = len(self.steps)
         while first > 0 and self.steps[first - 1].at_once and not self.steps[first - 1].sealed:
             first -= 1
@@ -390,30 +394,30 @@ class Match:
 
     def undoable(self, seat: int) -> int:
         """How many of its own steps a seat may take back by itself; what bots did since goes with them."""
-        if self.over or self._worn or not self.steps:
+        if self.over or self._undo_exhausted or not self.steps:
             return 0
         tail = self.steps[self._undo_start() :]
         own = sum(step.seat == seat for step in tail)
         turn_ended = not self.steps[-1].at_once and (self.state.at_once() or not self.state.may_decide(seat))
-        if seat != self._lone and turn_ended and not self.policy.after_turn:
+        if seat != self._lone_seat and turn_ended and not self.policy.after_turn:
             return 0
         return own
 
-    def check_turning_back(self) -> None:
-        """What is over stays over: everything hidden is known by then. Nor does a game go to and fro for ever."""
+    def check_undo_possible(self) -> None:
+        """Raise when no step may be taken back: the game is over (everything hidden is known), or the limit is reached."""
         if self.over:
             raise BadInput("game-is-over")
-        if self._worn:
+        if self._undo_exhausted:
             raise BadInput("too-much-undone")
 
     @property
-    def _worn(self) -> bool:
-        """Was so much taken back that nothing more may be? All of it is kept, and played again for everybody who looks back."""
+    def _undo_exhausted(self) -> bool:
+        """Whether the limit of steps is reached: all of them are stored, and replayed for everybody who looks back."""
         return 0 < self.policy.most_steps <= self.number
 
     def undo(self, seat: int, count: int = 1, at: float = 0.0) -> Step:
         """Take back the latest ``count`` own steps; raises when the policy forbids it."""
-        self.check_turning_back()
+        self.check_undo_possible()
         if not 1 <= count <= self.undoable(seat):
             raise BadInput("nothing-to-undo")
         if self.steps[-1].at_once:
@@ -426,7 +430,7 @@ class Match:
 
         Bots cannot agree, so a lone person among them takes back no step that told something new.
         """
-        self.check_turning_back()
+        self.check_undo_possible()
         alone = self.policy.lone_seat(self.seats) is not None
         if not 1 <= count <= len(self.steps) or (alone and any(step.sealed for step in self.steps[-count:])):
             raise BadInput("nothing-to-undo")
@@ -438,13 +442,13 @@ class Match:
         deciding = self.deciding
         self.state = self.steps[-count].before
         for step in self.steps[-count:]:
-            step.forget()
+            step.drop_state()
         del self.steps[-count:]
         if len(self.steps) < self._final:  # by consent: what may be undone now follows from the steps that are left
             self._final = 0
             self._final = self._undo_start()
         step = Step(self.game, self.number + 1, Entry(seat, undo=count, at=at))
-        self._made(step, deciding)
+        self._after_step(step, deciding)
         return step
 
     def take_back_own(self, seat: int, count: int, at: float = 0.0) -> Step:
@@ -456,7 +460,7 @@ class Match:
         state = later[0].before
         for step in later:
             if step.seat == seat:
-                step.forget()
+                step.drop_state()
                 continue
             state.turn_to(step.seat)
             step.rebase(state.copy())
@@ -465,7 +469,7 @@ class Match:
         state.turn_to(seat)
         self.state = state
         step = Step(self.game, self.number + 1, Entry(seat, OWN, undo=count, at=at), public=OWN)
-        self._made(step, deciding)
+        self._after_step(step, deciding)
         return step
 
     # -- looking -------------------------------------------------------------------------------------------------
@@ -516,7 +520,7 @@ class Match:
 
 @lru_cache(maxsize=64)
 def _is_secretive(game: type[Game]) -> bool:
-    """Are there notations that other seats may not read?"""
+    """Whether the game has notations that other seats may not read."""
     return game.public_notation is not Game.public_notation
 
 

@@ -1,4 +1,4 @@
-"""The plain data of the contract: what clients, logs, records and texts are made of."""
+"""The plain data structures of the contract, used by clients, logs, records and texts."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ Fields = dict[str, Value]
 
 
 class Action(msgspec.Struct, frozen=True):
-    """What a player does, as clients see it: a kind and its fields."""
+    """An action as clients see it: a kind and its fields."""
 
     kind: str
     fields: Fields = {}
@@ -25,7 +25,7 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 class Effect(msgspec.Struct, frozen=True):
-    """One thing a choice would bring, told before it is made."""
+    """One effect of a choice, known before it is made."""
 
     kind: str
     fields: Fields = {}
@@ -50,7 +50,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class Event(msgspec.Struct, frozen=True):
-    """A past-tense fact. ``hidden`` tells that this reader does not get to see the secret fields."""
+    """A past-tense fact. ``hidden``: the secret fields were removed for this reader."""
 
     kind: str
     fields: Fields = {}

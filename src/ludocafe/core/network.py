@@ -1,4 +1,4 @@
-"""A policy that was learned: a small network over observations, reckoned in whole numbers, alike on every machine.
+"""A learned policy: a small network over observations in integer arithmetic, equal on every machine.
 
 ``ludocafe.learn.export`` writes its file. It needs no library and no floating point: each id of an observation has a row of its
 own, each quantity a row that counts as often as it says, then come layers and a row for every action.
@@ -55,7 +55,7 @@ def columns_of(layout: Layout) -> tuple[list[int], list[int], list[int]]:
 @final
 @mypyc_attr(native_class=True)
 class NetworkPolicy(Policy):
-    """Likes an action as much as its network does. Serves one thread, since it keeps room for one look."""
+    """Weighs actions by a network. Not thread-safe: it has one buffer."""
 
     observer: Observer
     width: i64

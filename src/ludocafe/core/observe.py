@@ -17,7 +17,7 @@ from ludocafe.core.state import State
 
 @mypyc_attr(native_class=True, allow_interpreted_subclasses=True)
 class Observer:
-    """Writes observations of one game with one number of seats. It keeps nothing between calls but scratch space."""
+    """Writes observations of one game for one number of seats. It keeps nothing between calls but a buffer."""
 
     seats: i64
     size: i64  # numbers of an observation
@@ -44,7 +44,7 @@ class Observer:
 @final
 @mypyc_attr(native_class=True)
 class Pen:
-    """Writes numbers one after the other; for what is written seldom enough that a call each does not matter."""
+    """Writes numbers one after the other; for parts that are not performance-critical."""
 
     out: vec[i16]
     at: i64
@@ -90,7 +90,7 @@ class Pen:
         self.at = at
 
     def fill(self, number: i64, count: i64) -> None:
-        """One number again and again."""
+        """The same number several times."""
         out = self.out
         at = self.at
         same = i16(number)

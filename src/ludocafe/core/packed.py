@@ -9,7 +9,7 @@ _MASK: Final[i64] = 7
 
 
 def part(packed: i64, shift: i64, mask: i64) -> i64:
-    """The argument that lies so many bits up, where ``core.declare.Lane`` says."""
+    """The argument at this bit position, see ``core.declare.Lane``."""
     return (packed >> shift) & mask
 
 

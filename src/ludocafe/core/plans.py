@@ -1,4 +1,4 @@
-"""Plans that wait for their turn: what a seat means to do, and whether it would still do the same.
+"""Plans for a seat's next turn: the intended steps, and whether they still fit.
 
 A plan says nothing about rules. Its steps are kept as they were foreseen: the question and the choice with its details and
 effects. When the question comes and offers exactly this choice, nothing that the plan depended on has changed; otherwise whoever
@@ -24,7 +24,7 @@ class PlannedStep(msgspec.Struct, frozen=True):
 
 
 class TurnPlan(msgspec.Struct, frozen=True, tag="turn"):
-    """What a seat means to do when its turn comes, step by step."""
+    """The intended steps of a seat's next turn."""
 
     steps: list[PlannedStep]
 
@@ -48,19 +48,19 @@ class StandingPlan(msgspec.Struct, frozen=True, tag="standing"):
 Plan = TurnPlan | StandingPlan
 
 
-class _Drawn(Exception):
-    """Something would be left to chance."""
+class _ChanceNeeded(Exception):
+    """The step needs a random draw."""
 
 
-class _Nothing(Chance):
-    """Leaves nothing to chance."""
+class _NoChance(Chance):
+    """Raises on every draw."""
 
     def below(self, stream: int, n: int) -> int:
-        raise _Drawn
+        raise _ChanceNeeded
 
 
 class Rehearsal:
-    """The next turn of a waiting seat, tried step by step on a state of its own, as far as it can be foreseen.
+    """The next turn of a waiting seat, tried step by step on a copy of the state, as far as it can be foreseen.
 
     >>> from ludocafe import registry
     >>> match = Match(registry.game("cafe_del_gatto"), 2, seed="any text")
@@ -78,7 +78,7 @@ class Rehearsal:
         self._ended = self.state is None
 
     def choices(self) -> list[Choice]:
-        """What may be tried next; nothing once others decide, or chance, or something hidden would come to light."""
+        """What may be tried next; nothing once another seat decides, something is drawn, or something hidden is revealed."""
         return [] if self._ended else self.game.choices(self.state)
 
     def do(self, notation: str) -> None:
@@ -90,8 +90,8 @@ class Rehearsal:
         self.steps.append(PlannedStep(self.game.decision(self.state), self.game.choice(self.state, code)))
         after, journal = self.state.copy(), Journal()
         try:
-            after.apply(code, _Nothing(), journal)
-        except _Drawn:
+            after.apply(code, _NoChance(), journal)
+        except _ChanceNeeded:
             self._ended = True
             return
         if self.game.reveals(journal):
@@ -101,25 +101,25 @@ class Rehearsal:
 
 
 def answer(plan: Plan, match: Match, seat: int, made: int = 0) -> Choice | None:
-    """What a plan says to the question that a seat is asked now, after ``made`` of its steps; None: the seat is to be asked."""
+    """The plan's answer to the question that a seat is asked now, after ``made`` of its steps; None: ask the seat."""
     if seat not in match.deciding:
         return None
     if isinstance(plan, TurnPlan):
-        return _step(plan.steps[made], match, seat)
+        return _planned_answer(plan.steps[made], match, seat)
     progress = match.game.progress(match.state)
     if match.decision(seat).kind not in plan.questions or any(progress.get(name) != value for name, value in plan.during.items()):
         return None
-    return _standing(plan, match.choices(seat))
+    return _standing_answer(plan, match.choices(seat))
 
 
-def _step(step: PlannedStep, match: Match, seat: int) -> Choice | None:
+def _planned_answer(step: PlannedStep, match: Match, seat: int) -> Choice | None:
     code = step.choice.code
     if match.decision(seat) != step.decision or step.choice.notation not in match.legal(seat):
         return None
     return step.choice if match.game.choice(match.state, code) == step.choice else None
 
 
-def _standing(plan: StandingPlan, choices: list[Choice]) -> Choice | None:
+def _standing_answer(plan: StandingPlan, choices: list[Choice]) -> Choice | None:
     for wanted in plan.answers:
         offered = next((choice for choice in choices if choice.action.kind == wanted.action), None)
         if offered is None:
@@ -135,6 +135,6 @@ def _standing(plan: StandingPlan, choices: list[Choice]) -> Choice | None:
 
 
 def ended(plan: Plan, match: Match) -> bool:
-    """Has what a standing plan holds for passed?"""
+    """Whether the time of a standing plan is over."""
     progress = match.game.progress(match.state)
     return isinstance(plan, StandingPlan) and any(progress.get(name) != value for name, value in plan.during.items())

@@ -1,4 +1,4 @@
-"""What the engine, the bots and the arena see of any game: a state to push whole-number actions on."""
+"""The interface of every game's state for engine, bots and arena: actions are whole numbers."""
 
 from typing import Final, final
 
@@ -34,7 +34,7 @@ def mixed(number: i64, item: i64) -> i64:
 @final
 @mypyc_attr(native_class=True)
 class Codes:
-    """A growing list of action codes that is filled again and again without allocating."""
+    """A growing list of action codes, reused without allocating."""
 
     items: vec[i64]
     count: i64
@@ -68,7 +68,7 @@ class Codes:
 @final
 @mypyc_attr(native_class=True)
 class Journal:
-    """Collects what happened as rows of small numbers; the game turns them into events when somebody asks."""
+    """Collects what happened as rows of small numbers; ``Game.read`` turns them into events on demand."""
 
     rows: list[list[int]]
 
@@ -116,32 +116,32 @@ class State:
     def actor(self) -> i64:
         """The seat that is asked now, or ``OVER``; ``legal_into`` and ``apply`` are about its decision.
 
-        While several seats may decide, it stays the same after a step as long as it still may; then comes the next in order.
-        Whoever just follows the actor takes the others' independent decisions one seat after another.
+        While several seats may decide, the actor stays the same after a step as long as it still may decide; then comes the
+        next seat in order. A caller that just follows the actor gets these independent decisions one seat after another.
         """
         raise NotImplementedError
 
     def may_decide(self, seat: i64) -> bool:
-        """Whether a seat may decide now: the actor, and where decisions are made at once others besides."""
+        """Whether a seat may decide now: the actor, and where seats decide at once others, too."""
         return seat == self.actor()
 
     def at_once(self) -> bool:
-        """Whether this is a time in which every seat decides for itself (even if only one is left that has not done so).
+        """Whether seats decide at once now, each for itself (also when only one is left that is not done).
 
-        What one seat does then changes nothing for another, draws nothing and reveals nothing, but for the step that ends the
-        time: so steps of different seats may be made, and taken back, in any order. A seat that is done decides no more in it.
+        During such a time a step changes nothing for other seats, draws nothing and reveals nothing, except the step that ends
+        it. So steps of different seats may be made, and taken back, in any order. A seat that is done does not decide again.
         """
         return False
 
     def turn_to(self, seat: i64) -> None:
-        """Ask this seat, one of those that may decide; changes nothing about the game."""
+        """Make this seat, one of those that may decide, the actor; nothing else changes."""
 
     def legal_into(self, codes: Codes) -> None:
         """Add every legal action of the actor to ``codes``, in the game's documented order."""
         raise NotImplementedError
 
     def apply(self, action: i64, chance: Chance, journal: Journal | None) -> None:
-        """Carry out an action that is legal; tell ``journal`` what happened if somebody listens."""
+        """Carry out a legal action; note what happened in ``journal`` if there is one. Illegal actions are not checked for."""
         raise NotImplementedError
 
     def points(self, seat: i64) -> i64:
@@ -157,7 +157,7 @@ class State:
         raise NotImplementedError
 
     def drawn(self) -> i64:
-        """What was drawn for all to see, as one number from 0 up: by it the search tells apart what different draws lead to."""
+        """The public results of draws as one number from 0 up; the search uses it to tell their outcomes apart."""
         return 0
 
     def legal(self) -> list[int]:

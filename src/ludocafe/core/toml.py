@@ -37,7 +37,7 @@ def _table(path: str, table: dict[str, Any]) -> Iterator[str]:
 
 
 def _stands_apart(value: Any, nested: bool) -> bool:
-    """Does this get a head of its own? Not what fits on a line beside its key."""
+    """Whether this needs a header of its own, because it does not fit on a line beside its key."""
     if isinstance(value, dict):
         return not nested or not (len(value) <= SHORT and _plain(value))
     if isinstance(value, list) and value and all(isinstance(entry, dict) for entry in value):
@@ -67,5 +67,5 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A string as JSON writes it is one in TOML, but for one sign."""
+    """A JSON string is a TOML string, except for one character."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

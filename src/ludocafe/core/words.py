@@ -68,7 +68,7 @@ class Words:
         return bool(self._bundle.has_message(id))
 
     def say(self, id: str, fields: Fields | None = None, attribute: str | None = None) -> str:
-        """The words of a message; an unknown one shows its id, so that nothing is ever lost."""
+        """The words of a message; an unknown one gives its id."""
         if not self._bundle.has_message(id):
             return id
         message = self._bundle.get_message(id)

@@ -106,14 +106,14 @@ class Batch:
         return self.game.action_count
 
     def reset(self, seed: int | None = None) -> None:
-        """Begin all games anew, with another seed if one is given."""
+        """Restart all games, with another seed if one is given."""
         if seed is not None:
             self.seed = seed
         self._engine.reset(self.seed)
         self._fill()
 
     def step(self, actions: Any) -> None:
-        """Carry out one action in each game; all of them must be legal, else nothing happens."""
+        """Carry out one action in each game; if one is illegal, raise and change nothing."""
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.n,):
             raise ValueError(f"{self.n} actions are needed, one for each game")
@@ -126,11 +126,11 @@ class Batch:
         self._fill()
 
     def random_actions(self) -> NDArray[np.int64]:
-        """A random legal action for each game, from the games' own luck."""
+        """A random legal action for each game, from the games' own random numbers."""
         return self._engine.random_actions()
 
     def policy_actions(self) -> NDArray[np.int64]:
-        """What the level *regular* would do in each game: something to imitate."""
+        """The action of the level *regular* in each game, for imitation learning."""
         return self._engine.policy_actions()
 
     def scaled(self, out: NDArray[np.float32] | None = None) -> NDArray[np.float32]:
@@ -145,11 +145,11 @@ class Batch:
             np.copyto(array, self._engine.arrays[name])
 
     def close(self) -> None:
-        """End the processes, if there are any; the arrays keep what they hold."""
+        """End the processes, if there are any; the arrays keep their values."""
         self._engine.close()
 
     def __getstate__(self) -> dict[str, Any]:
-        """What copies and pickles keep: every game as a position, with its luck, and how the last ones ended."""
+        """The pickled state: every game as a position, its random generators, and the results of the last games."""
         arrays = self._engine.arrays
         kept = {name: value for name, value in self.__dict__.items() if name not in (*arrays, "_engine", "game")}
         ended = {name: arrays[name].ravel().tolist() for name in ENDED}

@@ -51,7 +51,7 @@ COLUMNS: tuple[tuple[str, str, str], ...] = (
 
 
 class Recipe(msgspec.Struct, frozen=True):
-    """All that is needed to make a corpus again, and what must come of it."""
+    """Everything needed to make a corpus again, and its expected checksum."""
 
     command: str
     version: str
@@ -68,8 +68,8 @@ class Recipe(msgspec.Struct, frozen=True):
     checksum: str = ""
 
 
-class Sitter:
-    """A level at its seat that also tells what it thought of each option."""
+class RecordedPlayer:
+    """A level that also reports its evaluation of each option."""
 
     def __init__(self, name: str, game: Game) -> None:
         self.name = name
@@ -80,14 +80,14 @@ class Sitter:
             raise BadInput("corpus-needs-simulations", {"level": name})
 
     def decide(self, view: View, seed: int) -> tuple[int, dict[str, Any]]:
-        """The code it chooses, and the columns that tell why."""
+        """The chosen code, and the columns with its evaluations."""
         game, level = self.player.game, self.player.level
         state = sampled(game, view, seed)
         codes = Codes()
         state.legal_into(codes)
         legal = codes.to_list()
         if self.budget is not None:
-            found = {option.code: option for option in self._thoughts(view, seed)}
+            found = {option.code: option for option in self._options(view, seed)}
             told = [found[code].value if code in found else math.nan for code in legal]
             tried = [found[code].visits if code in found else 0 for code in legal]
             choice = next(iter(found), legal[0])
@@ -98,8 +98,8 @@ class Sitter:
         weighed = [float(weight) for weight in weights(self.player.policy_for(view.seats), state, codes)]
         return choice, {"legal": legal, "evaluation": weighed, "scale": "weight", "visits": []}
 
-    def _thoughts(self, view: View, seed: int) -> list[Any]:
-        """What a search found, the option to play first; nothing where there is no choice."""
+    def _options(self, view: View, seed: int) -> list[Any]:
+        """The options of a search, the best first; none where there is no choice."""
         assert self.budget is not None
         player = self.player
         state = sampled(player.game, view, seed)
@@ -111,12 +111,12 @@ class Sitter:
 def rows(recipe: Recipe) -> Iterator[list[dict[str, Any]]]:
     """The rows of each game, one game after the other."""
     game = registry.game(recipe.game)
-    sitters = [Sitter(name, game) for name in recipe.levels]
+    sitters = [RecordedPlayer(name, game) for name in recipe.levels]
     for number in range(recipe.games):
         yield _one_game(recipe, game, sitters, number)
 
 
-def _one_game(recipe: Recipe, game: Game, sitters: list[Sitter], number: int) -> list[dict[str, Any]]:
+def _one_game(recipe: Recipe, game: Game, sitters: list[RecordedPlayer], number: int) -> list[dict[str, Any]]:
     """The levels go round the table from game to game."""
     seats = recipe.players
     observer = game.observer(seats)
@@ -149,11 +149,11 @@ def _one_game(recipe: Recipe, game: Game, sitters: list[Sitter], number: int) ->
 def recipe_for(
     command: str, game: str, players: int, settings: dict[str, str], levels: list[str], games: int, seed: int
 ) -> Recipe:
-    """A recipe whose names and numbers make sense."""
+    """A recipe with checked names and numbers."""
     found = registry.game(game)
     complete = found.check_settings(players, settings)
     for name in levels:
-        Sitter(name, found)
+        RecordedPlayer(name, found)
     layout = found.observer(players).layout().digest
     return Recipe(
         command, __version__, game, found.rules_version, found.edition.hash, layout, players, complete, levels, games, seed
@@ -201,7 +201,7 @@ def card(recipe: Recipe) -> str:
 
 
 def size_class(count: int) -> str:
-    """How the hub calls a corpus of so many rows."""
+    """The hub's size category for so many rows."""
     for limit, name in ((1_000, "n<1K"), (10_000, "1K<n<10K"), (100_000, "10K<n<100K"), (1_000_000, "100K<n<1M")):
         if count < limit:
             return name

@@ -1,4 +1,4 @@
-"""Where the games of a batch are played: in this process, or shared out between several."""
+"""The engines that play the games of a batch: in this process, or distributed over several."""
 
 import contextlib
 import ctypes
@@ -31,7 +31,7 @@ RESET, STEP, RANDOM, POLICY, SAVE, LOAD, STOP = "reset", "step", "random", "poli
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """All that is the same for every game of a batch."""
+    """The parameters common to all games of a batch."""
 
     kind: type[Game]
     edition: Edition
@@ -44,8 +44,8 @@ class Plan(msgspec.Struct, frozen=True):
     running: bool  # scores are wanted
 
 
-class Kept(msgspec.Struct, frozen=True):
-    """One game as it can be stored: position, words of both sources of chance, and the table's numbers."""
+class SavedGame(msgspec.Struct, frozen=True):
+    """One game in a form to be stored: position, both random generators, and the table's numbers."""
 
     position: str
     words: list[int]
@@ -67,9 +67,9 @@ class Engine(Protocol):
 
     def policy_actions(self) -> Actions: ...
 
-    def save(self) -> list[Kept]: ...
+    def save(self) -> list[SavedGame]: ...
 
-    def load(self, kept: Sequence[Kept], ended: Ended) -> None: ...
+    def load(self, kept: Sequence[SavedGame], ended: Ended) -> None: ...
 
     def close(self) -> None: ...
 
@@ -106,26 +106,26 @@ class Local:
         self.games.choose_by(self._own_policy)
         return np.array(self._chosen)
 
-    def save(self) -> list[Kept]:
-        return [self._kept(number) for number in range(self.count)]
+    def save(self) -> list[SavedGame]:
+        return [self._saved(number) for number in range(self.count)]
 
-    def _kept(self, number: int) -> Kept:
+    def _saved(self, number: int) -> SavedGame:
         table = self.games.table(number)
         words = [int(word) for source in (table.chance, table.player) for word in source.words]
-        return Kept(self.game.position(table.state), words, int(table.learner), int(table.played), int(table.decisions))
+        return SavedGame(self.game.position(table.state), words, int(table.learner), int(table.played), int(table.decisions))
 
-    def load(self, kept: Sequence[Kept], ended: Ended) -> None:
+    def load(self, kept: Sequence[SavedGame], ended: Ended) -> None:
         for number, one in enumerate(kept):
             state = self.game.parse_position(one.position)
             self.games.restore(number, state, one.words, one.learner, one.played, one.decisions)
         self.games.note(ended["done"], ended["rewards"], ended["points"], ended["places"])
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Nothing to close."""
 
 
 class Shared:
-    """The games shared out between processes that write into common memory, which lives as long as any of its arrays."""
+    """Games distributed over processes that write into shared memory; the memory lives as long as any of its arrays."""
 
     def __init__(self, plan: Plan, count: int, processes: int) -> None:
         self.count = count
@@ -150,7 +150,7 @@ class Shared:
             self._processes.append(process)
 
     def _ask(self, command: str, *details: Any) -> list[Any]:
-        """Let every process do the same; what each answers."""
+        """Send a command to every process; returns their answers."""
         if not self._pipes:
             raise ValueError("the batch is closed")
         for number, pipe in enumerate(self._pipes):
@@ -176,10 +176,10 @@ class Shared:
         self._ask(POLICY)
         return self._actions.copy()
 
-    def save(self) -> list[Kept]:
+    def save(self) -> list[SavedGame]:
         return [kept for answer in self._ask(SAVE) for kept in answer]
 
-    def load(self, kept: Sequence[Kept], ended: Ended) -> None:
+    def load(self, kept: Sequence[SavedGame], ended: Ended) -> None:
         def part_of(part: slice) -> Ended:
             each = {name: len(values) // self.count for name, values in ended.items()}
             return {name: values[part.start * each[name] : part.stop * each[name]] for name, values in ended.items()}
@@ -248,7 +248,7 @@ def _view(memory: Any, kind: Any) -> Array:
 
 
 def common(plan: Plan, game: Game, count: int) -> list[tuple[str, Any, tuple[int, ...]]]:
-    """The same and, ahead of them, the actions on their way to the processes."""
+    """The same arrays, preceded by the actions sent to the processes."""
     return [("actions", np.int64, (count,)), *shapes(plan, game, count)]
 
 
@@ -257,7 +257,7 @@ def _bytes(kind: Any, shape: tuple[int, ...]) -> int:
 
 
 def _mapped(memory: Any, layout: list[tuple[str, Any, tuple[int, ...]]]) -> dict[str, Array]:
-    """Arrays in common memory, one after the other."""
+    """Arrays in shared memory, one after the other."""
     found: dict[str, Array] = {}
     at = 0
     for name, kind, shape in layout:

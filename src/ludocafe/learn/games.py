@@ -180,7 +180,7 @@ class Games:
             self.begin(number)
 
     def forget(self, number: i64) -> None:
-        """Clear what was noted of a game in this place."""
+        """Clear the results noted for a game."""
         table = self.tables[number]
         i: i64
         for i in range(table.count):
@@ -238,7 +238,7 @@ class Games:
         self.go_on(number, table)
 
     def go_on(self, number: i64, table: Table) -> None:
-        """Let the rivals play until a learner decides, start again when the game is over, then show it."""
+        """Play the rivals until a learner decides, restart a finished game, then write the arrays."""
         actor = table.state.actor()
         while actor >= 0 and table.decisions < self.limit and table.learner >= 0 and actor != table.learner:
             table.state.apply(self.rival(table, actor), table.chance, None)
@@ -264,7 +264,7 @@ class Games:
         return codes.items[table.player.below(SETUP, codes.count)]
 
     def finish(self, number: i64, table: Table, actor: i64) -> None:
-        """Note how the game ended, or stood when it was cut off."""
+        """Note the result of a game that ended or was cut off."""
         self.done[number] = OVER
         if actor >= 0:
             self.done[number] = CUT_OFF
@@ -276,7 +276,7 @@ class Games:
             self.places[at] = i16(place(table.state, seat))
 
     def show(self, number: i64, table: Table, actor: i64) -> None:
-        """Observation and mask of whoever decides. A mask is cleared by what was set in it."""
+        """Write observation and mask of the actor; only the entries that were set are cleared first."""
         self.actor[number] = i16(actor)
         self.observer.write(table.state, actor, self.observations, number * self.size)
         if self.running:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.brain import Policy
+from ludocafe.core.masks import only, size_of
 from ludocafe.core.state import NOTHING, Codes, State
 from ludocafe.games.cafe_del_gatto.rules.codes import (
     ASK_TURN_START,
@@ -115,18 +116,18 @@ class GattoPolicy(Policy):
         seen: i64 = 0
         space: i64
         for space in range(filled):
-            seen |= 1 << parts.preparation[state.tokens[at * SPACES + space]]
+            seen |= only(parts.preparation[state.tokens[at * SPACES + space]])
         if extra != NONE:
             filled += 1
             total += parts.value[extra] * 100
-            seen |= 1 << parts.preparation[extra]
+            seen |= only(parts.preparation[extra])
         if filled == 0:
             return 0
         size = parts.size[cup]
         missing = size - filled
         barista = total + missing * (parts.mean_value + CHOICE)
         tile = self.best_tile(state, cup, barista)
-        different = (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1)
+        different = size_of(seen)
         if missing > 0 and different < MENU and different < size:
             # Half of the tokens to come bring another preparation.
             here = parts.menu[cup * MENU + different - 1] * coin

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import BAG, Chance
+from ludocafe.core.masks import has
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe_del_gatto.rules import dispatch, events
 from ludocafe.games.cafe_del_gatto.rules.codes import (
@@ -146,7 +147,7 @@ class GattoState(Board):
         column: i64
         row: i64
         for column in range(2):
-            if (wanted >> column) & 1 == 1:
+            if has(wanted, column):
                 for row in range(ROWS):
                     # GAT-41 written out: price() for ten tokens at every turn is the hottest spot of the game.
                     if value[machine[place(1 - column, row)]] + surcharge[row] <= coins:

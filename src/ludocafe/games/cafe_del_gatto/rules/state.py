@@ -5,6 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from ludocafe.core.masks import has, only, size_of
 from ludocafe.core.state import State, numbers
 
 MILK: Final[i64] = 0
@@ -197,7 +198,7 @@ class Board(State):
         return self.served[at] == NONE and self.filled[at] == self.parts.size[cup]
 
     def wanted_faces(self, seat: i64) -> i64:
-        """Faces that the next spaces of the seat's open cups show: 1 for milk, 2 for coffee, added up."""
+        """The set of faces that the next spaces of the seat's open cups show."""
         served = self.served
         filled = self.filled
         parts = self.parts
@@ -208,7 +209,7 @@ class Board(State):
         cup: i64
         for cup in range(CUPS):
             if served[at] == NONE and filled[at] < size[cup]:
-                wanted |= 1 << face[cup * SPACES + filled[at]]
+                wanted |= only(face[cup * SPACES + filled[at]])
             at += 1
         return wanted
 
@@ -233,7 +234,7 @@ class Board(State):
 
     def fits(self, seat: i64, face: i64) -> bool:
         """Does any cup of the seat take a token of this face?"""
-        return (self.wanted_faces(seat) >> face) & 1 == 1
+        return has(self.wanted_faces(seat), face)
 
     def cups_served(self, seat: i64) -> i64:
         count: i64 = 0
@@ -257,8 +258,8 @@ class Board(State):
         seen: i64 = 0
         space: i64
         for space in range(self.filled[at]):
-            seen |= 1 << self.parts.preparation[self.tokens[at * SPACES + space]]
-        return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1)
+            seen |= only(self.parts.preparation[self.tokens[at * SPACES + space]])
+        return size_of(seen)
 
     # -- numbers the rules speak of ------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from ludocafe.core.chance import DECK, SETUP, Chance
-from ludocafe.core.masks import size_of
+from ludocafe.core.masks import has, size_of
 from ludocafe.core.state import OVER, Codes, Journal, fingerprint
 from ludocafe.games.cafe_international.rules import dispatch, events
 from ludocafe.games.cafe_international.rules.codes import (
@@ -148,7 +148,7 @@ class InternationalState(Board):
         code = PLACE + kind * CHAIRS
         chair: i64 = 0
         while chairs != 0:
-            if chairs & 1 == 1 and ((company >> chair) & 1 == 1 or joining & neighbours[chair] != 0):
+            if chairs & 1 == 1 and (has(company, chair) or joining & neighbours[chair] != 0):
                 codes.add(code + chair)
             chairs >>= 1
             chair += 1
@@ -273,7 +273,7 @@ class InternationalState(Board):
             return False
         slot: i64
         for slot in range(SLOTS):
-            if (full >> slot) & 1 == 1:
+            if has(full, slot):
                 self.reveal_table(slot, journal)
         return True
 
@@ -282,11 +282,11 @@ class InternationalState(Board):
         slot: i64
         chair: i64
         for slot in range(SLOTS):
-            if (full >> slot) & 1 == 1:
+            if has(full, slot):
                 events.table_completed(journal, slot, self.room.table[slot])
                 leaving |= self.parts.chairs_of[slot]
         for chair in range(CHAIRS):
-            if (leaving & self.room.taken) >> chair & 1 == 1:
+            if has(leaving & self.room.taken, chair):
                 events.guest_left(journal, self.room.guest[chair], chair)
 
     def go_on(self, journal: Journal | None) -> None:

@@ -9,7 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from ludocafe.core.masks import lowest_of, size_of, without_lowest
+from ludocafe.core.masks import has, lowest_of, only, size_of, without_lowest
 from ludocafe.core.state import State
 
 WOMAN: Final[i64] = 0
@@ -221,12 +221,12 @@ class Room:
         return self.guests_at(slot) == SIDES
 
     def full_tables(self) -> i64:
-        """Set of full tables: table 2 is ``1 << 2``."""
+        """The set of full tables."""
         full: i64 = 0
         slot: i64
         for slot in range(SLOTS):
             if self.is_full(slot):
-                full |= 1 << slot
+                full |= only(slot)
         return full
 
     def one_nation(self, slot: i64) -> bool:
@@ -304,7 +304,7 @@ class Room:
 
     def sit(self, kind: i64, chair: i64) -> None:
         self.guest[chair] = kind
-        self.taken |= 1 << chair
+        self.taken |= only(chair)
         self._count(chair, gender_of(kind), 1)
         self.refresh()
 
@@ -315,7 +315,7 @@ class Room:
     def _leave(self, chair: i64) -> None:
         gender = gender_of(self.guest[chair])
         self.guest[chair] = NONE
-        self.taken &= ~(1 << chair)
+        self.taken &= ~only(chair)
         self._count(chair, gender, -1)
 
     def _count(self, chair: i64, gender: i64, change: i64) -> None:
@@ -353,7 +353,7 @@ class Room:
         slot: i64
         side: i64
         for slot in range(SLOTS):
-            if (tables >> slot) & 1 == 1:
+            if has(tables, slot):
                 for side in range(SIDES):
                     chair = self.parts.chair_at[slot * SIDES + side]
                     if self.guest[chair] != NONE:
@@ -451,14 +451,14 @@ class Board(State):
     def gain_card(self, seat: i64, kind: i64) -> None:
         self.hand[held(seat, kind)] += 1
         self.hand_size[seat] += 1
-        self.holds[seat] |= 1 << kind
+        self.holds[seat] |= only(kind)
 
     def lose_card(self, seat: i64, kind: i64) -> None:
         at = held(seat, kind)
         self.hand[at] -= 1
         self.hand_size[seat] -= 1
         if self.hand[at] == 0:
-            self.holds[seat] &= ~(1 << kind)
+            self.holds[seat] &= ~only(kind)
 
     def sort_hand(self, seat: i64) -> None:
         """Find out anew which kinds a hand holds."""
@@ -466,7 +466,7 @@ class Board(State):
         kind: i64
         for kind in range(KINDS):
             if self.hand[held(seat, kind)] > 0:
-                kinds |= 1 << kind
+                kinds |= only(kind)
         self.holds[seat] = kinds
 
     # -- counting ------------------------------------------------------------------------------------------------
@@ -535,12 +535,12 @@ class Board(State):
         if gender_of(kind) != self.forming_gender:
             return False
         free = self.room.free_at(self.forming)
-        if (free >> chair) & 1 == 0 or (self.room.welcome[nation_of(kind)] >> chair) & 1 == 0:
+        if not has(free & self.room.welcome[nation_of(kind)], chair):
             return False
         at = held(self.active, kind)
         if self.hand[at] == 0:
             return False
         self.hand[at] -= 1
-        fits = self.room.can_fill(self.hand, self.active * KINDS, free & ~(1 << chair), self.forming_gender)
+        fits = self.room.can_fill(self.hand, self.active * KINDS, free & ~only(chair), self.forming_gender)
         self.hand[at] += 1
         return fits

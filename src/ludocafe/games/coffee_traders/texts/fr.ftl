@@ -153,7 +153,7 @@ atom-exchange_2 = échange 2:1
 ## Guide des phases
 
 guide-setup = Choisissez l’emplacement de votre dernière plantation de départ.
-guide-work = Dépensez vos marqueurs action pour plantations, ouvriers, ânes, civettes ou pièces ; qui passe quitte la phase.
+guide-work = Dépensez vos marqueurs action pour des plantations, des ouvriers, des ânes, des civettes ou des pièces ; qui passe quitte la phase.
 guide-workers = Occupez vos plantations, aidez les autres, puis payez pour ce qui reste vide.
 guide-trade = Placez des négociants ou construisez ; les autres peuvent suivre. La phase s’achève quand tout le monde passe l’un après l’autre.
 guide-harvest = Postes et négociants se partagent le café.
@@ -277,7 +277,7 @@ action-farm = Ferme : { $coop }, { $site }
 action-discard = Retirer la ferme du jeu
 action-serve = Ouvrier pour { $owner }
 action-on = Ouvrier : { $coop }, { $space }
-action-work = Ouvrier sur sa propre plantation ({ $coop })
+action-work = Ouvrier sur une de vos plantations ({ $coop })
 action-done = Arrêter
 action-help = Aider : { $coop }, { $space }
 action-coin = Payer une pièce
@@ -468,7 +468,7 @@ refusal-space-taken = { $owner } y a une plantation.
 refusal-first-row-only = Cette plantation doit aller en rangée 1.
 refusal-wrong-level = Cette rangée n’accepte pas le niveau { $level }.
 refusal-no-worker-to-start = Votre première plantation ({ $coop }) exige un ouvrier de votre réserve.
-refusal-wrong-transport = La rangée 1 se passe de transport, les rangées hautes exigent ânes ou camion.
+refusal-wrong-transport = La rangée 1 se passe de transport, les rangées hautes exigent des ânes ou un camion.
 refusal-path-blocked = Un âne bloque le chemin ({ $owner }).
 refusal-too-few-below = Il vous faut au moins autant de plantations en rangée 1 qu’en rangée 2/3.
 refusal-no-truck = Votre réserve entreprise n’a pas de camion.

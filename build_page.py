@@ -28,6 +28,7 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     files = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     files += [WEB / name for name in ("index.html", "package.json", "package-lock.json", "vite.config.ts", "svelte.config.js")]
+    files += (WEB / "scripts").glob("*.mjs")
     for path in sorted(files):
         digest.update(f"{path.relative_to(WEB).as_posix()}\n".encode())
         digest.update(hashlib.sha256(path.read_bytes()).digest())

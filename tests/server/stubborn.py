@@ -111,7 +111,7 @@ async def check_storage(database: str, tables: list[str], acknowledged: Acknowle
         for id in tables:
             rows = await storage.entries(id)
             assert [row.number for row in rows] == list(range(1, len(rows) + 1)), id
-            requests = Counter((row.seat, row.client) for row in rows if row.client)
+            requests = Counter((row.seat, row.request_id) for row in rows if row.request_id)
             assert all(count == 1 for count in requests.values()), f"table {id} carried a request out twice"
             stored.update({(id, row.number): row.do for row in rows})
         lost = {key: do for key, do in acknowledged.items() if stored.get(key) != do}

@@ -162,9 +162,7 @@ async def storage_opened_once(database: str) -> None:
     await storage.close()
 
 
-def test_what_cannot_be_saved_or_restored_is_said(
-    tmp_path: Path, database_server: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_backup_errors_are_reported(tmp_path: Path, database_server: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     def code(*arguments: str) -> int:
         return CliRunner().invoke(cli, list(arguments)).exit_code
 

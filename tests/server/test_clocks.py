@@ -50,7 +50,7 @@ async def opened(database: str, watch: Watch) -> Services:
 
 async def killed(services: Services) -> None:
     """What is left of a process that was killed: nothing more is written, the locks are free."""
-    for task in services.background():
+    for task in services.background_tasks():
         task.cancel()
     services.uptime._keeping = False
     await services.uptime.close()
@@ -79,7 +79,7 @@ async def table(services: Services, kind: Literal["move", "bank"]) -> LiveTable:
     return await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs, clock=m.Clock(kind, BANK)))
 
 
-def test_bots_are_told_how_far_their_turn_has_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_get_the_step_number_of_their_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A level's time is for a turn, so who thinks must know how many of its decisions are made; a new worker knows, too."""
     database, watch = str(tmp_path / "tables.sqlite3"), Watch()
     told: list[tuple[int, int]] = []
@@ -123,7 +123,7 @@ async def still_people(services: Services, live: LiveTable) -> None:
 
 @pytest.mark.parametrize("kind", ["move", "bank"])
 @pytest.mark.parametrize("end", [killed, shut])
-def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"], end: Any) -> None:
+def test_clocks_exclude_downtime(tmp_path: Path, kind: Literal["move", "bank"], end: Any) -> None:
     database, watch = str(tmp_path / "tables.sqlite3"), Watch()
 
     async def story() -> None:
@@ -160,7 +160,7 @@ def test_downtime_costs_nobody_time(tmp_path: Path, kind: Literal["move", "bank"
     run(story())
 
 
-def test_a_sleeping_machine_costs_nobody_time(tmp_path: Path) -> None:
+def test_clocks_exclude_machine_sleep(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
         services = await opened(str(tmp_path / "tables.sqlite3"), watch)
@@ -176,14 +176,14 @@ def test_a_sleeping_machine_costs_nobody_time(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_machine_that_falls_asleep_in_the_middle_of_a_sign_of_life_costs_nobody_time(tmp_path: Path) -> None:
+def test_clocks_exclude_machine_sleep_during_a_heartbeat(tmp_path: Path) -> None:
     async def story() -> None:
         watch = Watch()
         services = await opened(str(tmp_path / "tables.sqlite3"), watch)
         live = await table(services, "move")
         watch.wait(BEAT)
         before = left(live)
-        write = services.uptime._apart
+        write = services.uptime._in_own_transaction
 
         async def fall_asleep(work: Any) -> Any:
             done = await write(work)
@@ -191,7 +191,7 @@ def test_a_machine_that_falls_asleep_in_the_middle_of_a_sign_of_life_costs_nobod
             return done
 
         with pytest.MonkeyPatch.context() as night:
-            night.setattr(services.uptime, "_apart", fall_asleep)
+            night.setattr(services.uptime, "_in_own_transaction", fall_asleep)
             await still_people(services, live)
         await still_people(services, live)
         assert left(live) == before
@@ -200,7 +200,7 @@ def test_a_machine_that_falls_asleep_in_the_middle_of_a_sign_of_life_costs_nobod
     run(story())
 
 
-def test_time_under_other_rules_costs_nobody_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clocks_exclude_time_under_other_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A pinned table waits for its version of the rules, and so does its clock."""
     database, watch = str(tmp_path / "tables.sqlite3"), Watch()
 
@@ -235,7 +235,7 @@ def test_time_under_other_rules_costs_nobody_time(tmp_path: Path, monkeypatch: p
     run(back(id, before))
 
 
-def test_the_hours_of_several_workers(database_server: Postgres) -> None:
+def test_uptime_of_several_workers_is_merged(database_server: Postgres) -> None:
     """Whoever comes to an empty server opens it anew, however short it was empty; others join."""
     settings = Settings(database=database_server.database())
     watch = Watch()

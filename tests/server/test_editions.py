@@ -116,7 +116,7 @@ HOSTILE = {
 }
 
 
-def test_no_file_keeps_the_house_busy(server: str) -> None:
+def test_edition_check_limits_time_and_memory(server: str) -> None:
     """Files are read where edition checks run: within bounds, and the next one is read as ever."""
 
     async def story() -> None:
@@ -213,7 +213,7 @@ def test_two_windows_do_not_overwrite_each_other(server: str) -> None:
     run(story())
 
 
-def test_everybody_keeps_so_many_editions_and_no_more(tmp_path: Any) -> None:
+def test_number_of_editions_per_person_is_limited(tmp_path: Any) -> None:
     few = msgspec.json.encode({**GENEROUS, "editions": 2, "checks": 0.0001, "check_burst": 4}).decode()
     with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=few) as server:
 
@@ -232,7 +232,7 @@ def test_everybody_keeps_so_many_editions_and_no_more(tmp_path: Any) -> None:
         run(story())
 
 
-def test_who_leaves_takes_their_editions_along(server: str) -> None:
+def test_account_export_and_deletion_include_editions(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben") as (ana, ben):
             mine = await kept(ana, standard(GATTO))

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludocafe.server.fair_queue import FairQueue, Standing, Urgency
+from ludocafe.server.fair_queue import FairQueue, Priority, Urgency
 from ludocafe.server.settings import Limits
 from tests.server.clients import PATIENCE, Person, ServerProcess, bot_workers, people, run, strain
 from tests.server.postgres import Postgres
@@ -29,8 +29,8 @@ class Watch:
         return self.at
 
 
-def waits(person: str, urgency: Urgency = Urgency.WATCHED) -> Standing:
-    return Standing(urgency, (person,))
+def waits(person: str, urgency: Urgency = Urgency.WATCHED) -> Priority:
+    return Priority(urgency, (person,))
 
 
 def served(queue: "FairQueue[str]", watch: Watch, jobs: int, seconds: float = 1.0) -> list[str]:
@@ -46,7 +46,7 @@ def served(queue: "FairQueue[str]", watch: Watch, jobs: int, seconds: float = 1.
     return order
 
 
-def test_people_take_turns_however_many_tables_they_have() -> None:
+def test_queue_is_fair_between_people_not_tables() -> None:
     watch = Watch()
     queue: FairQueue[str] = FairQueue(watch)
     for number in range(20):
@@ -58,7 +58,7 @@ def test_people_take_turns_however_many_tables_they_have() -> None:
     assert [one for one in order if one.startswith("greedy")] == [f"greedy {number}" for number in range(5)]
 
 
-def test_whoever_waits_goes_first_and_bots_among_themselves_last() -> None:
+def test_queue_orders_by_urgency() -> None:
     watch = Watch()
     queue: FairQueue[str] = FairQueue(watch)
     queue.add("alone", lambda: waits("ana", Urgency.ALONE))
@@ -67,7 +67,7 @@ def test_whoever_waits_goes_first_and_bots_among_themselves_last() -> None:
     assert served(queue, watch, 3) == ["watched", "awaited", "alone"]
 
 
-def test_a_running_job_makes_way_for_somebody_who_has_used_less() -> None:
+def test_running_job_is_interrupted_for_a_person_who_used_less() -> None:
     watch = Watch()
     queue: FairQueue[str] = FairQueue(watch)
     first = queue.add("first", lambda: waits("greedy"))
@@ -85,7 +85,7 @@ def test_a_running_job_makes_way_for_somebody_who_has_used_less() -> None:
     assert queue.to_interrupt(first) is other
 
 
-def test_whoever_stayed_away_is_owed_nothing() -> None:
+def test_absence_earns_no_computing_time() -> None:
     watch = Watch()
     queue: FairQueue[str] = FairQueue(watch)
     for number in range(100):

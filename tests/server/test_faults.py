@@ -234,7 +234,7 @@ def test_no_wait_is_longer_than_recovery_may_take() -> None:
         "lost job": queue.DEAD + queue.PROBE,
     }
     rounds = maintenance.PAUSE + queue.PROBE
-    assert max(attempts.values()) + supervisor.LONGEST_PAUSE + supervisor.BELIEVED + rounds < BACK
+    assert max(attempts.values()) + supervisor.LONGEST_PAUSE + supervisor.SOUND_AFTER + rounds < BACK
     assert min(storage.READ_LIMIT, storage.ATTEMPT_LIMIT) > storage.STATEMENT_LIMIT, "PostgreSQL breaks off before we cut"
 
 
@@ -288,7 +288,7 @@ def test_a_task_that_ends_is_started_again_and_health_says_so() -> None:
     run(story())
 
 
-def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_error_ends_neither_maintenance_nor_writer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even errors that nobody thought of."""
 
     async def story() -> None:
@@ -329,9 +329,7 @@ def test_an_unknown_error_ends_neither_the_sweep_nor_the_writer(tmp_path: Path, 
     run(story())
 
 
-def test_a_bot_that_breaks_down_in_an_unknown_way_is_counted_and_its_turn_taken_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_unknown_bot_failure_is_counted_and_its_turn_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         storage = Storage(Settings(database=str(tmp_path / "tables.sqlite3"), patience=0.5))
         await storage.open()

@@ -232,7 +232,7 @@ def test_a_slow_reader_is_cut_off_and_holds_up_nobody() -> None:
     run(story())
 
 
-def test_errors_tell_nothing_about_the_house(server: str) -> None:
+def test_error_answers_reveal_no_internals(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana") as (ana,):
             answers = [
@@ -275,9 +275,9 @@ class Witness:
     def __init__(self, seat: int | None, lean: bool) -> None:
         self.player = None if seat is None else f"player {seat}"
         self.name = ""
-        self.lean = lean
+        self.is_bot = lean
         self.mine = [] if seat is None else [seat]
-        self.shown = seat
+        self.viewed_seat = seat
         self.told: list[bytes] = []
 
     def push(self, message: bytes) -> None:
@@ -349,7 +349,7 @@ def test_what_a_seat_is_told_depends_only_on_what_it_may_see(game: str, seats: i
                 witness = Witness(seat, lean)
                 live.match = twin
                 services.presenter.push_snapshot(live, witness)
-                services.moves.tell(live, twin, Step(match.game, 8, Entry(seat or 0)))  # a step without events
+                services.moves.broadcast_step(live, twin, Step(match.game, 8, Entry(seat or 0)))  # a step without events
                 told.append(witness.told)
             live.match = match
             assert told[0] == told[1]
@@ -435,7 +435,7 @@ async def _told_of(
     live.match = match
     witnesses = [Witness(viewer, lean) for lean in (False, True)]
     live.clients[:] = witnesses
-    services.moves.tell(live, match, step)
+    services.moves.broadcast_step(live, match, step)
     live.clients.clear()
     player = witnesses[0].player
     digest = await services.archive.digest(live, player, step.number - 1, "en")
@@ -517,14 +517,14 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
             steps.append(match.log[-1])
             over = match.over
             for witness in witnesses:
-                if witness.lean:
+                if witness.is_bot:
                     continue
                 step = next(d for d in map(msgspec.json.decode, reversed(witness.told)) if d["type"] == "step")
-                own = witness.shown == actor
+                own = witness.viewed_seat == actor
                 assert step["entry"]["do"] == (do if own or over else public)
-                seen = steps[-1].seen(witness.shown, over)
+                seen = steps[-1].events_for(witness.viewed_seat, over)
                 assert step["events"] == msgspec.to_builtins(seen)
-                assert bool(step["choices"]) == (witness.shown in match.deciding and not over)
+                assert bool(step["choices"]) == (witness.viewed_seat in match.deciding and not over)
         for witness in witnesses:
             text = b"".join(witness.told).decode()
             if not live.match.over:
@@ -533,16 +533,16 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
                 assert not record.seed
                 assert not record.setup
                 assert not any(entry.chance for entry in record.entries)
-                known = [step.entry.do if step.seat == witness.shown else step.public for step in steps]
+                known = [step.entry.do if step.seat == witness.viewed_seat else step.public for step in steps]
                 assert [entry.do for entry in record.entries] == known
                 digest = await services.archive.digest(live, witness.player, 0, "en")
                 assert [line.do for line in digest.lines] == known
                 for line, step in zip(digest.lines, steps, strict=True):
-                    assert line.events == step.seen(witness.shown, False)
+                    assert line.events == step.events_for(witness.viewed_seat, False)
                 assert live.seed not in msgspec.json.encode(digest).decode()
-                past = await services.archive.at(live, Witness(witness.shown, False), len(steps) // 2)
+                past = await services.archive.at(live, Witness(witness.viewed_seat, False), len(steps) // 2)
                 again = await services.tables.played_again(live, len(steps) // 2)
-                assert past.view == again.game.view(again.state, witness.shown)
+                assert past.view == again.game.view(again.state, witness.viewed_seat)
                 assert past.table.seed is None
                 assert live.seed not in msgspec.json.encode(past).decode()
         if not live.match.over:
@@ -554,7 +554,7 @@ def test_steps_logs_and_records_hide_what_is_secret(game: str, seats: int, tmp_p
     run(story())
 
 
-def test_tokens_open_only_their_own_door(server: str) -> None:
+def test_tokens_are_valid_for_their_purpose_only(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
             first = await ana.open("me", "open")
@@ -655,7 +655,7 @@ def test_a_game_that_is_over_is_not_taken_back(server: str) -> None:
     run(story())
 
 
-def test_a_game_does_not_go_to_and_fro_for_ever() -> None:
+def test_number_of_undone_steps_is_limited() -> None:
     game = registry.game("cafe_del_gatto")
     room = TO_AND_FRO * game.max_decisions
     table = TableDoc("cafe_del_gatto", 1, "", "", 2, {}, [ChairDoc("local"), ChairDoc("local")], m.Clock("none", 0), "", 0.0)
@@ -753,7 +753,7 @@ def test_limits_are_those_of_a_person_not_of_a_connection(tmp_path: Path) -> Non
         run(story())
 
 
-def test_paths_command_no_terminal() -> None:
+def test_logged_paths_have_no_control_characters() -> None:
     assert _printable("/y\x1b]0;title\x07é") == "/y\\x1b]0;title\\x07é"
 
 
@@ -789,7 +789,7 @@ def test_nobody_takes_a_name_that_looks_like_a_reserved_one(name: str, server: s
     run(story())
 
 
-def test_names_show_what_they_are() -> None:
+def test_look_alike_names_are_recognised() -> None:
     assert clean("A" + "\u0301" * 40 + "na\u3164\u2800 B") == "A\u0301\u0301na B"
     assert clean("Łukasz José 李明 😀") == "Łukasz José 李明 😀"
     assert likeness("Pаypаl") == likeness("paypal") != likeness("paypals")
@@ -809,7 +809,7 @@ def test_a_reserved_name_is_taken_in_capitals_too(server: str) -> None:
     run(story())
 
 
-def test_a_foreign_name_for_this_server_leads_nowhere(server: str) -> None:
+def test_unknown_host_names_are_refused(server: str) -> None:
     """DNS rebinding: a foreign page calls its own name, which leads to this machine."""
     port = server.rpartition(":")[2]
 
@@ -825,7 +825,7 @@ def test_a_foreign_name_for_this_server_leads_nowhere(server: str) -> None:
     run(story())
 
 
-def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_slow_and_many_connections_do_not_block_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Half-sent requests end by themselves, and one address has only so many connections."""
     monkeypatch.setattr(connection_guard, "HEADERS", 1.0)
     monkeypatch.setattr(connection_guard, "BODY", 1.0)
@@ -835,7 +835,7 @@ def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: 
         trusted_proxies="",
         limits=msgspec.convert({**GENEROUS, "client_sockets": 30}, Limits),
     )
-    monkeypatch.setattr(connection_guard, "_doors", [connection_guard.Doors(settings)])
+    monkeypatch.setattr(connection_guard, "_limiters", [connection_guard.ConnectionLimiter(settings)])
     halves = (
         b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Half: ",
         b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nX-Ludocafe: 1\r\nContent-Length: 100\r\n\r\n{",
@@ -863,22 +863,22 @@ def test_slow_and_many_connections_keep_nobody_out(tmp_path: Path, monkeypatch: 
                     await live.until("snapshot")
                     await asyncio.sleep(2.5)
                     await live.socket.ping()
-                    assert connection_guard.doors().count >= 1
+                    assert connection_guard.limiter().count >= 1
             async with asyncio.timeout(10 * PATIENCE):
-                while connection_guard.doors().count:
+                while connection_guard.limiter().count:
                     await asyncio.sleep(0.05)
 
     run(story(), 60)
 
 
-def test_where_few_descriptors_are_allowed_somebody_is_let_in(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connections_are_accepted_with_few_descriptors(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_guard, "raise_descriptor_limit", lambda: connection_guard.RESERVE // 2)
-    doors = connection_guard.Doors(Settings())
-    assert doors.enter("192.0.2.1")
-    assert doors.room < connection_guard.RESERVE // 2, "but some descriptors are left for files"
+    limiter = connection_guard.ConnectionLimiter(Settings())
+    assert limiter.enter("192.0.2.1")
+    assert limiter.room < connection_guard.RESERVE // 2, "but some descriptors are left for files"
 
 
-def test_one_person_who_looks_back_and_back_slows_nobody_down(tmp_path: Path) -> None:
+def test_replays_are_rate_limited_by_person(tmp_path: Path) -> None:
     limits = {**GENEROUS, "look_backs": 0.001, "look_back_burst": 500}
     with ServerProcess(str(tmp_path / "tables.sqlite3"), LUDOCAFE_LIMITS=msgspec.json.encode(limits).decode()) as server:
 

@@ -50,7 +50,7 @@ def test_every_setting_is_documented_and_every_documented_one_exists() -> None:
     assert documented == known_variables()
 
 
-def test_the_page_tells_what_chaos_and_soak_found() -> None:
+def test_hosting_page_quotes_the_chaos_and_soak_results() -> None:
     page = (HOSTING / "index.md").read_text(encoding="utf-8")
     results = ROOT / "benchmarks" / "results"
     chaos = json.loads((results / "chaos.json").read_text(encoding="utf-8"))

@@ -23,7 +23,7 @@ def test_games_name_their_lessons(server: str) -> None:
         assert game["lessons"] == [lesson.id for lesson in lessons(registry.game(game["id"]))]
 
 
-def test_a_step_says_what_it_waits_for(server: str) -> None:
+def test_lesson_step_names_the_awaited_action(server: str) -> None:
     first = learn(server, "buying")
     assert first["step"] == {
         "text": "lesson-buying-goal",

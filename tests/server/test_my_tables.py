@@ -97,7 +97,7 @@ def test_a_long_list_comes_in_parts(server: str) -> None:
     run(story())
 
 
-def test_others_learn_nothing_of_how_a_private_table_stands(server: str) -> None:
+def test_standing_of_a_private_table_is_hidden_from_others(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben", "Eve") as (ana, ben, eve):
             id = await two_at_a_table(ana, ben)

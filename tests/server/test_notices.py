@@ -183,11 +183,11 @@ def tls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ssl.SSLContext:
     trusted, context = certify(tmp_path, PUSH_HOST, "localhost")
     monkeypatch.setenv("SSL_CERT_FILE", str(trusted))
 
-    async def here(_outside: delivery.Outside, host: str, _port: int) -> str:
+    async def here(_outside: delivery.PublicHttps, host: str, _port: int) -> str:
         assert host == PUSH_HOST
         return "127.0.0.1"
 
-    monkeypatch.setattr(delivery.Outside, "address", here)
+    monkeypatch.setattr(delivery.PublicHttps, "address", here)
     return context
 
 
@@ -355,7 +355,7 @@ def test_a_service_that_hangs_delays_nobody_else(tmp_path: Path, tls: ssl.SSLCon
     run(story())
 
 
-def test_nonsense_instead_of_a_browser_only_fails(tmp_path: Path, tls: ssl.SSLContext) -> None:
+def test_invalid_push_subscription_only_fails(tmp_path: Path, tls: ssl.SSLContext) -> None:
     app = make_app(tmp_path, push_contact=CONTACT)
 
     async def story() -> None:
@@ -383,7 +383,7 @@ def test_push_goes_to_the_internet_only() -> None:
     async def story() -> None:
         for url in addresses:
             keys = Browser(url).subscription()["keys"]
-            with pytest.raises(delivery.Undelivered, match="ValueError"):
+            with pytest.raises(delivery.DeliveryFailed, match="ValueError"):
                 await push.send(m.PushSubscription(url, m.PushKeys(**keys)), b"{}")
         await push.close()
 
@@ -581,7 +581,7 @@ def test_letters_end_with_one_click_for_good(tmp_path: Path, tls: ssl.SSLContext
     run(story(), 60)
 
 
-def test_one_address_gets_so_many_letters_a_day(tmp_path: Path, tls: ssl.SSLContext) -> None:
+def test_letters_per_address_are_rate_limited(tmp_path: Path, tls: ssl.SSLContext) -> None:
     async def story() -> None:
         async with (
             writing_house(tmp_path, tls, letters=0.0001, letter_burst=2) as (url, mailbox, app),
@@ -613,7 +613,7 @@ def test_a_confirmation_is_for_the_address_that_was_given(tmp_path: Path, tls: s
     run(story())
 
 
-def test_names_in_letters_are_short_and_lead_nowhere() -> None:
+def test_names_in_letters_are_short_and_no_links() -> None:
     for name, shown in (
         ("Ana", "Ana"),
         ("Ana of evil.example now", "Ana of now"),
@@ -626,7 +626,7 @@ def test_names_in_letters_are_short_and_lead_nowhere() -> None:
         assert plain_name(name) == shown
 
 
-def test_push_is_sealed_as_the_standard_says() -> None:
+def test_push_encryption_follows_the_standard() -> None:
     """The example of RFC 8291, section 5."""
     ours = ec.derive_private_key(int.from_bytes(decoded("yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"), "big"), web_push.CURVE)
     browser = decoded("BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4")
@@ -707,7 +707,7 @@ def test_peoples_own_webhooks_are_on_the_internet_only() -> None:
 
     async def story() -> None:
         for url in addresses:
-            with pytest.raises(delivery.Undelivered, match="ValueError"):
+            with pytest.raises(delivery.DeliveryFailed, match="ValueError"):
                 await hooks.send(url, {})
         await hooks.close()
 
@@ -816,7 +816,7 @@ def test_those_who_wait_for_a_game_to_begin_are_told_when_it_does(tmp_path: Path
     run(story())
 
 
-def test_a_notice_outlives_a_fault_of_the_database(tmp_path: Path, database_server: Postgres) -> None:
+def test_notices_wait_for_the_database(tmp_path: Path, database_server: Postgres) -> None:
     async def story() -> None:
         async with Service().open() as service, FaultProxy.open(database_server.port) as proxy:
             hook = f"http://127.0.0.1:{service.port}/200"

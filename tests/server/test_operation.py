@@ -1,6 +1,7 @@
 """What operators rely on: the schema, metrics, logs, bots of strangers, generated types."""
 
 import asyncio
+import gzip
 import json
 import random
 import re
@@ -31,6 +32,7 @@ from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage, StorageBusy, lock_file
 from ludocafe.server.tables.bots import LocalBots
 from ludocafe.server.types import typescript
+from ludocafe.server.web import PERSONAL
 from tests.server.clients import PATIENCE, ROOT, ServerProcess, environment, people, play_out, run, two_at_a_table, wait_ready
 from tests.server.postgres import Postgres
 from tests.support import free_port
@@ -201,7 +203,7 @@ def test_the_example_bots_play_a_whole_game(server: str) -> None:
     run(story(), 120)
 
 
-def test_thinking_ends_with_the_table(tmp_path: Path) -> None:
+def test_bot_task_ends_with_the_table(tmp_path: Path) -> None:
     """A bot that thinks for seconds is stopped, process and all, when its table is given up."""
 
     async def story() -> None:
@@ -259,7 +261,8 @@ def test_the_page_is_served_with_its_files(tmp_path: Path) -> None:
         assert headers["content-encoding"] == "gzip"
         assert "immutable" in headers["cache-control"]
         assert headers["content-type"].startswith("text/javascript")
-        status, _, body = await get("/assets/main-1a2b.js", if_none_match=headers["etag"])
+        asked = {"accept_encoding": "gzip", "if_none_match": f'"other", W/{headers["etag"]}'}
+        status, _, body = await get("/assets/main-1a2b.js", **asked)
         assert (status, body) == (304, b"")
         assert (await get("/assets/other.js"))[0] == 404
         assert (await get("/", "POST"))[0] == 405
@@ -270,6 +273,87 @@ def test_the_page_is_served_with_its_files(tmp_path: Path) -> None:
         assert b"/api/schema" in body
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("GZIP;q=1.0, br;q=0.5", "gzip"),
+        ("br;q=0, gzip", "gzip"),
+        ("*", "br"),
+        ("br;q=0, *;q=0.1", "gzip"),
+        ("gzip;q=0, br; q=0", None),
+        ("gzip;q=much", None),
+        ("brotli, xgzip", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_the_page_comes_in_an_encoding_that_is_accepted(accepted: str, encoding: str | None, tmp_path: Path) -> None:
+    text = b"let a = 1;\n" * 100
+    (tmp_path / "index.html").write_bytes(text)
+    (tmp_path / "index.html.br").write_bytes(b"made by the build")
+    page = Page(tmp_path)
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def tags() -> list[str]:
+        for header in (accepted, "br", "gzip", ""):
+            await page({"method": "GET", "path": "/", "headers": [(b"accept-encoding", header.encode())]}, send)
+        return [dict(message["headers"])[b"etag"] for message in sent[::2]]
+
+    tag, *of_each = run(tags())
+    headers, body = dict(sent[0]["headers"]), sent[1]["body"]
+    assert headers.get(b"content-encoding") == (encoding and encoding.encode())
+    assert headers[b"vary"] == b"accept-encoding"
+    content = gzip.decompress(body) if encoding == "gzip" else body
+    assert content == (b"made by the build" if encoding == "br" else text)
+    assert len(set(of_each)) == 3
+    assert tag == of_each[["br", "gzip", None].index(encoding)]
+    assert "/index.html.br" not in page.files
+
+
+def test_what_an_address_adds_to_the_head_is_compressed_with_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><head></head>" + "page " * 200)
+    (tmp_path / "index.html.br").write_bytes(b"without these lines")
+    sent: list[Any] = []
+
+    async def send(message: Any) -> None:
+        sent.append(message)
+
+    async def head(path: str, query: str, base: str, files: frozenset[str]) -> str:
+        return f"<title>{path}</title>"
+
+    async def story() -> None:
+        for path in ("/join/a", "/join/b"):
+            headers = [(b"accept-encoding", b"gzip, br")]
+            await Page(tmp_path, head)({"method": "GET", "path": path, "query_string": b"", "headers": headers}, send)
+
+    run(story())
+    assert b"<title>/join/a</title>" in gzip.decompress(sent[1]["body"])
+    assert b"<title>/join/b</title>" in gzip.decompress(sent[3]["body"])
+    assert dict(sent[0]["headers"])[b"etag"] != dict(sent[2]["headers"])[b"etag"]
+
+
+@pytest.mark.parametrize(
+    ("path", "plain"),
+    [
+        ("/api/games", False),
+        ("/api/games/cafe/edition", False),
+        ("/api/texts/fr/cafe", False),
+        ("/api/tables/ob73IRsxcT7C/edition", False),
+        ("/api/tables/ob73IRsxcT7C", True),
+        ("/api/tables/ob73IRsxcT7C/edition/x", True),
+        ("/api/editions", True),
+        ("/api/me", True),
+        ("/metrics", True),
+    ],
+)
+def test_only_what_is_the_same_for_everybody_is_compressed(path: str, plain: bool) -> None:
+    assert bool(re.search(PERSONAL, path)) == plain
 
 
 def test_table_documents_stay_readable(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_a_kept_plan_is_played_by_itself_and_taken_back_like_any_step(server: st
     run(story())
 
 
-def test_what_has_changed_is_asked_about(server: str) -> None:
+def test_plan_stops_when_its_question_has_changed(server: str) -> None:
     """Both mean to buy the same token: the second finds another price, or another token."""
 
     async def story() -> None:
@@ -233,7 +233,7 @@ def test_a_standing_answer_is_a_plan_for_a_kind_of_question(server: str) -> None
     run(story())
 
 
-def test_a_plan_outlives_a_killed_server(tmp_path: Path) -> None:
+def test_plan_survives_a_killed_server(tmp_path: Path) -> None:
     async def story(server: ServerProcess) -> None:
         async with people(server.url, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben)
@@ -260,7 +260,7 @@ async def _house(path: Path) -> Services:
     return Services(storage.settings, storage)
 
 
-def test_a_plan_whose_worker_died_before_playing_it_is_taken_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plan_of_a_dead_worker_is_resumed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The step before it was stored, and then the process was gone: the next look at the tables plays it, with nobody there."""
 
     async def never(_live: LiveTable, _patience: float = 0.0) -> None:
@@ -270,9 +270,9 @@ def test_a_plan_whose_worker_died_before_playing_it_is_taken_up(tmp_path: Path, 
         services = await _house(tmp_path)
         live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, [m.Chair("me"), m.Chair("open")]))
         await services.seating.join(live, "ben", "Ben", m.Join(services.access.invitation(live)))
-        await services.plans.settle(live, "ben", m.Keep("1", 0, 1, ["take"]))
+        await services.plans.change(live, "ben", m.Keep("1", 0, 1, ["take"]))
         with pytest.raises(Refuse, match="not-your-seat"):
-            await services.plans.settle(live, "ana", m.Drop("2", 1))
+            await services.plans.change(live, "ana", m.Drop("2", 1))
         monkeypatch.setattr(services.plans, "play", never)
         await services.moves.act(live, 0, 0, "take", "3")
         assert live.number == 1
@@ -280,7 +280,7 @@ def test_a_plan_whose_worker_died_before_playing_it_is_taken_up(tmp_path: Path, 
 
         services = await _house(tmp_path)
         await services.maintenance.once(0.0)
-        for task in services.background():
+        for task in services.background_tasks():
             await task
         again = await services.tables.find(live.id)
         assert again.match is not None
@@ -292,7 +292,7 @@ def test_a_plan_whose_worker_died_before_playing_it_is_taken_up(tmp_path: Path, 
 
 @pytest.mark.parametrize("build", ["in_turn", "together"])
 @pytest.mark.parametrize("whole", [True, False])
-def test_who_is_away_hears_of_the_turn_when_the_plan_has_no_answer_any_more(tmp_path: Path, build: str, whole: bool) -> None:
+def test_turn_notice_is_sent_once_the_plan_has_no_answer(tmp_path: Path, build: str, whole: bool) -> None:
     """Café over days: a plan for the whole turn calls nobody, one for its beginning calls when the rest is to be decided."""
 
     async def story() -> None:
@@ -313,12 +313,12 @@ def test_who_is_away_hears_of_the_turn_when_the_plan_has_no_answer_any_more(tmp_
             for other in range(3):
                 if other not in planning and live.match is match and match.preview_state(other) is not None and len(planning) < 2:
                     steps: list[str] = []
-                    while choices := services.plans.tried(live, m.TryPlan("try", other, steps)).choices:
+                    while choices := services.plans.rehearse(live, m.TryPlan("try", other, steps)).choices:
                         steps.append("end" if any(one.notation == "end" for one in choices) else choices[0].notation)
                     keep = m.Keep("keep", match.number, other, steps if whole else steps[:1])
-                    await services.plans.settle(live, f"player {other}", keep)
+                    await services.plans.change(live, f"player {other}", keep)
                     planning.append(other)
-        while tasks := services.background():  # each planned step calls the next one
+        while tasks := services.background_tasks():  # each planned step calls the next one
             await asyncio.gather(*tasks)
         first, second = planning
         last = 3 - first - second
@@ -342,7 +342,7 @@ def test_long_waiting_does_not_end_a_plan(tmp_path: Path) -> None:
         chairs = [m.Chair("me"), m.Chair("open")]
         live = await services.opening.create("ana", "Ana", m.NewTable("cafe_del_gatto", 2, chairs))
         await services.seating.join(live, "ben", "Ben", m.Join(services.access.invitation(live)))
-        await services.plans.settle(live, "ben", m.Keep("1", 0, 1, ["take"]))
+        await services.plans.change(live, "ben", m.Keep("1", 0, 1, ["take"]))
         match = live.match
         assert match is not None
         match.trim(5)
@@ -351,11 +351,11 @@ def test_long_waiting_does_not_end_a_plan(tmp_path: Path) -> None:
             await services.moves.act(live, 0, number, clean, f"a{number}")
             await services.moves.undo(live, 0, 1, f"u{number}")
         assert not match.reaches(0)
-        assert live.kept_by(1) is not None
+        assert live.kept_plan(1) is not None
         kept = live.doc.kept[1]
         assert msgspec.json.decode(msgspec.json.encode(kept), type=type(kept)) == kept
         await services.moves.act(live, 0, 40, "take", "last")
-        for task in services.background():
+        for task in services.background_tasks():
             await task
         assert live.number == 42
         await services.storage.close()

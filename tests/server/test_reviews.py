@@ -186,7 +186,7 @@ class TiredCoach(LocalBots):
         self.asked = 0
 
     def review(self, id: str) -> None:
-        self.context.later(self.reviewing.review(id, self.consult))
+        self.context.spawn(self.reviewing.review(id, self.consult))
 
     async def consult(self, asked: Question) -> Reply:
         self.asked += 1

@@ -54,7 +54,7 @@ def test_a_game_against_bots_starts_with_one_request(server: str) -> None:
     run(story())
 
 
-def test_every_game_of_the_house_can_be_played(server: str) -> None:
+def test_every_registered_game_can_be_played(server: str) -> None:
     async def story(game: str, seats: int) -> None:
         async with people(server, "Ana") as (ana,):
             table = await ana.open("me", *["bot:regular"] * (seats - 1), game=game)
@@ -525,7 +525,7 @@ def test_hints_are_for_those_who_play_alone(server: str) -> None:
     run(story())
 
 
-def test_the_past_can_be_looked_at(server: str) -> None:
+def test_earlier_states_can_be_requested(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben") as (ana, ben):
             id = await two_at_a_table(ana, ben)
@@ -587,7 +587,7 @@ def test_own_editions_are_played_and_kept_with_the_record(server: str) -> None:
     run(story())
 
 
-def test_lean_clients_get_only_what_a_bot_needs(server: str) -> None:
+def test_bot_clients_get_bot_states_only(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana") as (ana,):
             table = await ana.open("me", "bot:random")

@@ -124,7 +124,7 @@ def test_everybody_is_told_who_decides_and_asked_for_themselves(server: str) -> 
     run(story())
 
 
-def test_one_takes_back_own_steps_whatever_others_did_meanwhile(server: str) -> None:
+def test_own_steps_are_undone_whatever_others_did_since(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben", "Cleo") as guests:
             ana, ben, cleo = guests
@@ -175,7 +175,7 @@ def test_bots_build_while_a_person_thinks(server: str) -> None:
     run(bots_build(server))
 
 
-def test_who_plays_by_program_hears_nothing_of_what_others_do_at_the_same_time(server: str) -> None:
+def test_bot_clients_get_no_steps_of_seats_that_decide_at_once(server: str) -> None:
     async def story() -> None:
         async with people(server, "Ana", "Ben", "Cleo") as guests:
             ana, ben, cleo = guests
@@ -379,7 +379,7 @@ def test_choices_stay_the_same_whatever_others_do(tmp_path: Path) -> None:
             else:
                 match.act(seat, rng.choice(match.legal(seat)))
             for other in range(3):
-                kept += match.since(other) < match.number
+                kept += match.asked_at(other) < match.number
                 assert match.choices(other) == Match.choices(match, other)
         assert kept > 50
         await services.storage.close()

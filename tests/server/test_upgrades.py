@@ -99,7 +99,7 @@ def test_a_running_game_survives_all_migrations(kind: str, tmp_path: Path, reque
 # -- new rules -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_note_says_what_is_the_matter_in_every_language() -> None:
+def test_pinned_rules_note_exists_in_every_language() -> None:
     said = {language: server_words(language).say("pinned-rules", {"version": 41}) for language in LANGUAGES}
     assert len(set(said.values())) == len(LANGUAGES)
     for text in said.values():

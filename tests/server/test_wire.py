@@ -48,7 +48,7 @@ def test_texts_become_the_frames_of_the_standard(size: int) -> None:
     run(story())
 
 
-def test_nothing_is_written_before_after_or_to_a_slow_reader() -> None:
+def test_direct_write_needs_an_open_connection_and_a_fast_reader() -> None:
     async def story() -> None:
         for spoil in ("handshake_complete", "close_sent", "writable", "closing"):
             wire, transport = _open_wire()

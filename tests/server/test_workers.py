@@ -188,7 +188,7 @@ def test_a_killed_worker_loses_nothing(servers: Servers) -> None:
     run(story(), 120)
 
 
-def test_bots_far_away_build_while_a_person_thinks(servers: Servers) -> None:
+def test_remote_bots_build_while_a_person_thinks(servers: Servers) -> None:
     run(bots_build(servers.single.url), 120)
 
 

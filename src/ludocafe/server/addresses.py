@@ -1,4 +1,4 @@
-"""Network addresses: which are on the internet, and which belong to one client."""
+"""Network addresses: which are public, and which belong to one client."""
 
 import ipaddress
 
@@ -9,7 +9,7 @@ NETWORK = 64  # bits: what a provider gives to one customer
 
 
 def is_public(address: str) -> bool:
-    """Is this an address on the internet, of one machine, without a detour?"""
+    """Is this a public address of one machine, not mapped, translated or tunnelled?"""
     found = ipaddress.ip_address(address)
     if isinstance(found, ipaddress.IPv6Address):
         if found.ipv4_mapped is not None:
@@ -35,8 +35,8 @@ def may_be_called(host: str, known: frozenset[str]) -> bool:
     return True
 
 
-def told(address: str, how: str) -> str:
-    """What a log may tell of a client's address."""
+def loggable(address: str, how: str) -> str:
+    """A client's address as a log may show it."""
     if how == "full" or not address:
         return address
     if how == "none":
@@ -49,7 +49,7 @@ def told(address: str, how: str) -> str:
 
 
 def client_of(address: str) -> str:
-    """By what a client is known to limits: its address, and for IPv6 its network, of which it has many addresses."""
+    """The key of a client for rate limits: its address, or for IPv6 its network, in which it has many addresses."""
     if ":" not in address:
         return address
     try:

@@ -13,11 +13,11 @@ import structlog
 
 from ludocafe.server import messages as m
 from ludocafe.server import metrics
-from ludocafe.server.addresses import client_of, may_be_called, told
+from ludocafe.server.addresses import client_of, loggable, may_be_called
 from ludocafe.server.identity import new_id
 from ludocafe.server.invitations import Invitations
 from ludocafe.server.limits import Buckets
-from ludocafe.server.live import GONE, LATER, TOO_MANY, Live, Receive, Scope, Send, origin_allowed
+from ludocafe.server.live import GONE, TOO_MANY, TRY_AGAIN_LATER, Live, Receive, Scope, Send, origin_allowed
 from ludocafe.server.logs import set_up_logs
 from ludocafe.server.notices import Notices
 from ludocafe.server.page import Page
@@ -64,12 +64,12 @@ SECURITY = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
     *SECURITY_OF_PARTS,
 ]
-PARTS = (".js", ".css", ".woff", ".woff2")
+PARTS = (".js", ".css", ".woff2")
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 
 
 class App:
-    """Guards the door: headers, limits and the cross-site check come first, then each request finds its part."""
+    """Checks headers, limits and cross-site requests first, then routes each request to its part."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -102,7 +102,7 @@ class App:
         return self._lifespan(receive, send)
 
     async def open(self) -> None:
-        """Open the server. When PostgreSQL is away the doors open all the same, and everything else as soon as it is back."""
+        """Open the server. While PostgreSQL is away it accepts connections; everything else opens once PostgreSQL is back."""
         try:
             await self._open()
         except Exception as error:
@@ -148,7 +148,7 @@ class App:
                     log.error("cannot open", error=f"{type(error).__name__}: {error}")
                     await send({"type": "lifespan.startup.failed", "message": str(error)})
                     return
-                _settle_down()
+                _tune_interpreter()
                 await send({"type": "lifespan.startup.complete"})
             else:
                 await self.close()
@@ -156,7 +156,7 @@ class App:
                 return
 
     async def _head(self, path: str, query: str, base: str, files: frozenset[str]) -> str:
-        """What a link to this page tells messengers, at the address by which the world knows this server."""
+        """The head lines that messengers read behind a link to this page, with the server's public address."""
         if not self.services.ready:
             return ""
         return await self.invitations.head(path, query, self.settings.public_url.rstrip("/") or base, files)
@@ -164,14 +164,14 @@ class App:
     def _websocket(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         parts = scope["path"].split("/")
         if not self.requests.take(client_of(_address(scope))):
-            return _turn_away(receive, send, TOO_MANY)
-        if not self._knows_host(scope):
-            return _turn_away(receive, send, GONE)
+            return _reject_websocket(receive, send, TOO_MANY)
+        if not self._is_known_host(scope):
+            return _reject_websocket(receive, send, GONE)
         if not self.services.ready:
-            return _turn_away(receive, send, LATER)
+            return _reject_websocket(receive, send, TRY_AGAIN_LATER)
         if len(parts) == 5 and parts[:3] == ["", "api", "tables"] and parts[4] == "live":
             return self.live(scope, receive, send, parts[3])
-        return _turn_away(receive, send, GONE)
+        return _reject_websocket(receive, send, GONE)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -209,21 +209,21 @@ class App:
                 "request",
                 id=id,
                 worker=os.getpid(),
-                client=told(_address(scope), self.settings.log_clients),
+                client=loggable(_address(scope), self.settings.log_clients),
                 method=scope["method"],
                 path=_printable(scope["path"][:200]),
                 status=status,
                 ms=round(seconds * 1000, 1),
             )
 
-    def _knows_host(self, scope: Scope) -> bool:
+    def _is_known_host(self, scope: Scope) -> bool:
         return all(may_be_called(value.decode("latin-1"), self.hosts) for name, value in scope["headers"] if name == b"host")
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
-        """Requests that go no further: too many, or not from our own page."""
+        """The refusal of a request: too many, or not from our own page; None when it may pass."""
         if not self.requests.take(client_of(_address(scope))):
             return 429, "too-fast"
-        if not self._knows_host(scope):
+        if not self._is_known_host(scope):
             return 421, "unknown-host"
         if not self.services.ready and scope["path"].startswith("/api/") and scope["path"] not in ALWAYS:
             return 503, "storage-away"
@@ -244,7 +244,7 @@ def _host(url: str) -> str:
     return (urlsplit(url).hostname or "").lower()
 
 
-def _settle_down() -> None:
+def _tune_interpreter() -> None:
     """Fit the interpreter for waiting on many clients at once.
 
     Whatever is there now stays: looking through all of it for garbage would stop every table for a tenth of a second, again and
@@ -256,13 +256,13 @@ def _settle_down() -> None:
     sys.setswitchinterval(0.001)
 
 
-async def _turn_away(receive: Receive, send: Send, code: int) -> None:
+async def _reject_websocket(receive: Receive, send: Send, code: int) -> None:
     await receive()
     await send({"type": "websocket.close", "code": code})
 
 
 def _printable(path: str) -> str:
-    """A path as a log may show it: some characters would command the operator's terminal."""
+    """A path as a log may show it, without control characters for the operator's terminal."""
     return "".join(sign if sign.isprintable() else f"\\x{ord(sign):02x}" for sign in path)
 
 

@@ -22,7 +22,7 @@ AT_ONCE = 100  # rows of one SQLite statement: every SQLite takes 999 values
 
 
 class EntryRow(NamedTuple):
-    """A stored step of a game."""
+    """A stored step of a game: the columns of ``entries`` in their order; ``client`` there is the ``request_id`` here."""
 
     table_id: str
     number: int
@@ -31,7 +31,7 @@ class EntryRow(NamedTuple):
     undo: int
     chance: str
     at: float
-    client: str
+    request_id: str
 
 
 class TurnRow(NamedTuple):
@@ -146,7 +146,7 @@ def _is_stored(connection: sqlite3.Connection, entry: EntryRow) -> bool:
 
 
 async def append_steps(connection: AsyncConnection, steps: list[Step], news: list[str]) -> Accepted:
-    """PostgreSQL: write steps and tell the other workers with the commit."""
+    """PostgreSQL: write steps and notify the other workers, in one transaction."""
     accepted: set[tuple[str, int]] = set()
     async with connection.begin():
         if steps:

@@ -1,4 +1,7 @@
-"""News between the workers of one installation, over PostgreSQL's LISTEN/NOTIFY. A single process needs none of it."""
+"""Messages between the workers of one installation, over PostgreSQL's LISTEN/NOTIFY. A single process needs none.
+
+The tags are read by workers of other versions during an upgrade, so they stay when a class gets another name.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -40,7 +43,7 @@ class Changed(msgspec.Struct, tag="changed"):
     version: int
 
 
-class Said(msgspec.Struct, tag="said"):
+class Broadcast(msgspec.Struct, tag="said"):
     """A chat line, or any other ready-made message for everybody at a table."""
 
     worker: str
@@ -48,16 +51,16 @@ class Said(msgspec.Struct, tag="said"):
     message: msgspec.Raw
 
 
-class Here(msgspec.Struct, tag="here"):
-    """A worker is alive; these (table, seat) pairs are connected to it. ``ask`` wants the others to answer at once."""
+class Heartbeat(msgspec.Struct, tag="here"):
+    """A worker is alive; these (table, seat) pairs are connected to it. ``ask`` requests the others' heartbeats at once."""
 
     worker: str
     seats: list[tuple[str, int]]
     ask: bool = False
 
 
-class Came(msgspec.Struct, tag="came"):
-    """A seat connected to this worker, or left it."""
+class SeatConnection(msgspec.Struct, tag="came"):
+    """A seat connected to this worker, or disconnected from it."""
 
     worker: str
     table: str
@@ -65,14 +68,14 @@ class Came(msgspec.Struct, tag="came"):
     online: bool
 
 
-class SentOut(msgspec.Struct, tag="out"):
-    """A person has logged out everywhere, or is gone: their connections end."""
+class PersonDisconnected(msgspec.Struct, tag="out"):
+    """A person has logged out everywhere, or was deleted: all workers close their connections."""
 
     worker: str
     player: str
 
 
-News = Moved | Changed | Said | Here | Came | SentOut
+News = Moved | Changed | Broadcast | Heartbeat | SeatConnection | PersonDisconnected
 Heard = Callable[[Any], Awaitable[None]]
 Missed = Callable[[], Awaitable[None]]
 _decoder = msgspec.json.Decoder(News)
@@ -83,11 +86,11 @@ def encode(news: News) -> str:
 
 
 class BusBroken(ExpectedFailure):
-    """The connection that listens is gone."""
+    """The listening connection is lost."""
 
 
 class Bus:
-    """Listens for the news of other workers."""
+    """Listens for messages of other workers."""
 
     def __init__(self, settings: Settings, supervisor: Supervisor) -> None:
         self.worker = new_id(6)
@@ -97,7 +100,7 @@ class Bus:
         self._missing = False  # news may have been lost
 
     async def open(self, heard: Heard, missed: Missed) -> None:
-        """Give every piece of news to ``heard``; call ``missed`` when some may have been lost."""
+        """Pass every message to ``heard``; call ``missed`` when some may have been lost."""
         if self._settings.postgresql:
             self._supervisor.start("bus", lambda pulse: self._listen(pulse, heard, missed), STALL)
             await asyncio.wait_for(self.listening.wait(), 30)

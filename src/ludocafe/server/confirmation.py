@@ -26,7 +26,7 @@ class Address(msgspec.Struct):
 
 
 class Confirmation:
-    """Keeps who agreed to letters, and makes the links by which they do."""
+    """Stores who agreed to e-mails, and makes the links to agree or to stop them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -49,7 +49,7 @@ class Confirmation:
     # -- what their owners say -------------------------------------------------------------------------------------------
 
     async def confirm(self, id: str, player: str, token: str) -> None:
-        """The owner of an address wants the letters that somebody asked for."""
+        """The owner of an address agrees to e-mails."""
         to = await self._checked(id, token, "confirm", id, player)
         same = (players.c.id == player) & (sa.func.lower(players.c.email) == to.address)
         await self._alter(addresses, addresses.c.id == id, stopped=False, asked=0.0)
@@ -57,13 +57,13 @@ class Confirmation:
             raise Refuse("not-found", 404)  # another address was given since
 
     async def stop(self, id: str, token: str) -> None:
-        """The owner of an address wants no letters from here, whoever asks for them."""
+        """The owner of an address wants no e-mails from here, whoever asks for them."""
         to = await self._checked(id, token, "stop", id)
         await self._alter(addresses, addresses.c.id == id, stopped=True)
         await self._alter(players, sa.func.lower(players.c.email) == to.address, confirmed=False)
 
     async def unhook(self, player: str, token: str) -> None:
-        """A webhook wants to hear nothing more."""
+        """The owner of a webhook wants no more calls."""
         row = await self.storage.one(sa.select(players.c.webhook).where(players.c.id == player))
         if row is None or not self.services.signer.fits(token, "unhook", player, row.webhook):
             raise Refuse("not-found", 404)
@@ -81,8 +81,8 @@ class Confirmation:
 
     # -- who may be written to -------------------------------------------------------------------------------------------
 
-    async def may_ask(self, email: str) -> Address | None:
-        """Claim the one letter that asks; None when its mailbox got one already, or its owner wants none."""
+    async def claim_request(self, email: str) -> Address | None:
+        """Claim the single e-mail that asks for consent; None if the mailbox got it already, or its owner stopped e-mails."""
         address = email.lower()
         now = time.time()
 
@@ -106,7 +106,7 @@ class Confirmation:
         except IntegrityError:  # another worker asks at this very moment
             return None
 
-    async def agreed(self, email: str) -> Address | None:
+    async def confirmed_address(self, email: str) -> Address | None:
         """The address, if letters may go there: its owner has confirmed (which is known of the person) and not stopped them."""
         return await self._find((addresses.c.address == email.lower()) & ~addresses.c.stopped)
 
@@ -122,7 +122,7 @@ class Confirmation:
 
 
 def _same_mailbox(address: str) -> sa.ColumnElement[bool]:
-    """All spellings of an address that lead into one mailbox: ``name+anything@host`` is that of ``name@host``."""
+    """Matches all spellings of one mailbox: ``name+anything@host`` is the same as ``name@host``."""
     local, _, host = address.rpartition("@")
     name = local.partition("+")[0] or local
     known = addresses.c.address

@@ -1,4 +1,4 @@
-"""Slow and many: how long a request may take to arrive, and how many connections there may be, per client and in all."""
+"""Limits on how long a request may take to arrive, and on the number of connections, per client and in all."""
 
 import asyncio
 import resource
@@ -17,7 +17,7 @@ RESERVE = 200  # descriptors kept for files, the database and bots
 
 
 def raise_descriptor_limit() -> int:
-    """As many descriptors as the system allows; how many that is."""
+    """Raise the limit of file descriptors as far as the system allows; returns it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -25,7 +25,7 @@ def raise_descriptor_limit() -> int:
     return wanted
 
 
-class Doors:
+class ConnectionLimiter:
     """Counts the connections of one process."""
 
     def __init__(self, settings: Settings) -> None:
@@ -38,7 +38,7 @@ class Doors:
         self._clients: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:
-        """May one more come in from there?"""
+        """Count one more connection of this address; False if there are too many."""
         client = client_of(address)
         crowded = self._clients[client] >= self.per_client and address not in self.exempt and "*" not in self.exempt
         if crowded or self.count >= self.room:
@@ -56,13 +56,13 @@ class Doors:
             del self._clients[client]
 
 
-_doors: list[Doors] = []  # of this process
+_limiters: list[ConnectionLimiter] = []  # of this process
 
 
-def doors() -> Doors:
-    if not _doors:
-        _doors.append(Doors(Settings.handed_down()))
-    return _doors[0]
+def limiter() -> ConnectionLimiter:
+    if not _limiters:
+        _limiters.append(ConnectionLimiter(Settings.handed_down()))
+    return _limiters[0]
 
 
 def address_of(transport: asyncio.BaseTransport) -> str:
@@ -71,7 +71,7 @@ def address_of(transport: asyncio.BaseTransport) -> str:
 
 
 class GuardedHttp(HttpToolsProtocol):
-    """uvicorn's HTTP, for which slow senders do not hold a place."""
+    """uvicorn's HTTP protocol with time limits, so that slow senders do not occupy connections."""
 
     _alarm: asyncio.TimerHandle | None = None
     _address: str | None = None  # when it was let in
@@ -79,7 +79,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = address_of(transport)
-        if not doors().enter(address):
+        if not limiter().enter(address):
             transport.abort()
             return
         self._address = address
@@ -88,7 +88,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._expect(None)
         if self._address is not None:
-            doors().leave(self._address)
+            limiter().leave(self._address)
             self._address = None
         super().connection_lost(exc)
 
@@ -112,7 +112,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.parser = None  # type: ignore[assignment]
 
     def _expect(self, seconds: float | None) -> None:
-        """Something must arrive within this time."""
+        """Start the time limit for what must arrive next."""
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -126,5 +126,5 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 def left(transport: Any) -> None:
-    """A WebSocket's connection has ended."""
-    doors().leave(address_of(transport))
+    """A WebSocket connection was closed."""
+    limiter().leave(address_of(transport))

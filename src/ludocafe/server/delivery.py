@@ -1,4 +1,4 @@
-"""The ways a notice takes: browser push, letter, webhooks. Each delivers once or raises ``Undelivered``.
+"""The ways a notice takes: browser push, letter, webhooks. Each delivers once or raises ``DeliveryFailed``.
 
 Nothing follows redirects or proxies of the environment: a message goes where it was meant to go, or nowhere.
 """
@@ -29,28 +29,28 @@ KEPT = 24 * 3600  # seconds a push service keeps a notice for a browser that is 
 NO_SUCH_BROWSER = (404, 410)
 
 
-class Undelivered(Exception):
-    """It did not arrive."""
+class DeliveryFailed(Exception):
+    """The notice was not delivered."""
 
 
-class Gone(Undelivered):
-    """There is nobody at this address any more."""
+class Gone(DeliveryFailed):
+    """The address does not exist any more."""
 
 
 def _check(status: int) -> None:
     if not 200 <= status < 300:
-        raise Undelivered(f"answer {status}")
+        raise DeliveryFailed(f"answer {status}")
 
 
 class Place(NamedTuple):
-    """Where something is sent: the address as it was given, and the machine that it leads to."""
+    """A destination: the URL as given, and the resolved address."""
 
     url: httpx.URL
     machine: str
 
 
-class Outside:
-    """HTTPS to addresses that strangers named: they must be on the internet, never in our own network."""
+class PublicHttps:
+    """HTTPS to URLs that users gave: they must be public, never in our own network."""
 
     def __init__(self, patience: float) -> None:
         self._client = httpx.AsyncClient(trust_env=False, timeout=patience, verify=ssl.create_default_context())
@@ -62,7 +62,7 @@ class Outside:
         return Place(url, await self.address(url.host, url.port or 443))
 
     async def post(self, place: Place, body: bytes, headers: dict[str, str]) -> int:
-        """The status of the answer."""
+        """Send a request; returns the status of the response."""
         # The connection goes to the very address that was checked; the certificate must be the named host's all the same.
         url, target = place.url, place.url.copy_with(host=place.machine)
         headers, named = {**headers, "Host": url.netloc.decode()}, {"sni_hostname": url.host}
@@ -70,7 +70,7 @@ class Outside:
             return answer.status_code
 
     async def address(self, host: str, port: int) -> str:
-        """Where a host really is."""
+        """Resolve a host to a public address."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(row[4][0]) for row in found]
         if not addresses or not all(is_public(address) for address in addresses):
@@ -90,19 +90,19 @@ class Push:
         self.public_key = encoded(point(key.public_key()))
         self._contact = contact
         self._key = key
-        self._outside = Outside(patience)
+        self._https = PublicHttps(patience)
 
     async def send(self, subscription: m.PushSubscription, message: bytes) -> None:
         try:
             status = await self._post(subscription, message)
         except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryFailed(type(error).__name__) from error
         if status in NO_SUCH_BROWSER:
             raise Gone
         _check(status)
 
     async def _post(self, subscription: m.PushSubscription, message: bytes) -> int:
-        place = await self._outside.find(subscription.endpoint)
+        place = await self._https.find(subscription.endpoint)
         keys = subscription.keys
         body = sealed(message, decoded(keys.p256dh), decoded(keys.auth))
         headers = {
@@ -111,10 +111,10 @@ class Push:
             "Content-Encoding": "aes128gcm",
             "TTL": str(KEPT),
         }
-        return await self._outside.post(place, body, headers)
+        return await self._https.post(place, body, headers)
 
     async def close(self) -> None:
-        await self._outside.close()
+        await self._https.close()
 
 
 def new_push_key() -> str:
@@ -124,7 +124,7 @@ def new_push_key() -> str:
 
 
 class Letters:
-    """Letters by SMTP, written by threads of their own."""
+    """E-mails by SMTP, sent by threads of their own."""
 
     def __init__(self, smtp: Smtp, patience: float) -> None:
         self._smtp = smtp
@@ -132,7 +132,7 @@ class Letters:
         self._postmen = ThreadPoolExecutor(POSTMEN, "postman")
 
     async def send(self, address: str, title: str, body: str, stop: str) -> None:
-        """``stop`` is the link that ends letters to this address, with one click in programs that know how (RFC 8058)."""
+        """``stop`` is the unsubscribe link, one click in programs that support it (RFC 8058)."""
         try:
             letter = EmailMessage()
             letter["From"], letter["To"], letter["Subject"] = self._smtp.sender or self._smtp.user, address, title
@@ -143,7 +143,7 @@ class Letters:
             letter.set_content(body)
             await asyncio.get_running_loop().run_in_executor(self._postmen, self._post, letter, address)
         except (OSError, ValueError, LookupError, AttributeError, MessageError, smtplib.SMTPException) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryFailed(type(error).__name__) from error
 
     def _post(self, letter: EmailMessage, address: str) -> None:
         smtp = self._smtp
@@ -159,25 +159,25 @@ class Letters:
 
 
 class Hooks:
-    """Addresses of people's own."""
+    """Webhooks of users."""
 
     def __init__(self, patience: float) -> None:
-        self._outside = Outside(patience)
+        self._https = PublicHttps(patience)
 
     async def send(self, address: str, news: dict[str, str]) -> None:
         headers = {"Content-Type": "application/json"}
         try:
-            status = await self._outside.post(await self._outside.find(address), json.dumps(news).encode(), headers)
+            status = await self._https.post(await self._https.find(address), json.dumps(news).encode(), headers)
         except (OSError, ValueError, httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryFailed(type(error).__name__) from error
         _check(status)
 
     async def close(self) -> None:
-        await self._outside.close()
+        await self._https.close()
 
 
 class Webhook:
-    """An address of the operator's, which may well be in our own network."""
+    """The operator's webhook, which may be in our own network."""
 
     def __init__(self, url: str, patience: float) -> None:
         self._url = url
@@ -188,7 +188,7 @@ class Webhook:
             async with self._client.stream("POST", self._url, json=news) as answer:
                 status = answer.status_code
         except (OSError, httpx.HTTPError, httpx.InvalidURL) as error:
-            raise Undelivered(type(error).__name__) from error
+            raise DeliveryFailed(type(error).__name__) from error
         _check(status)
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""What is stored about a table besides its entries: one document, changed rarely and always as a whole."""
+"""The document of a table: everything stored about it besides its entries, rarely changed and always as a whole."""
 
 from typing import Literal
 

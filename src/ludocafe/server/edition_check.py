@@ -60,7 +60,7 @@ class Parsed(msgspec.Struct):
 
 
 def objections(game: str, data: dict[str, Any]) -> m.Checked:
-    """What there is to say about an edition; whatever is odd about it is an objection, too."""
+    """The objections to an edition; an unexpected failure of the check is an objection, too."""
     if not fair(game, data):
         return unreadable("size")
     try:
@@ -75,7 +75,7 @@ def objections(game: str, data: dict[str, Any]) -> m.Checked:
 
 
 def parsed(text: str) -> Parsed:
-    """The data of an edition file: what JSON can carry, in a size that can be looked at."""
+    """The data of an edition file: JSON values of a limited size."""
     try:
         data = msgspec.json.decode(msgspec.json.encode(tomllib.loads(text)), type=dict[str, Any])
     except (tomllib.TOMLDecodeError, *ODD) as error:
@@ -93,12 +93,12 @@ def unreadable(why: str) -> m.Checked:
 
 
 def reason(why: str) -> tuple[str, Fields]:
-    """The message that says why an edition is not looked at."""
+    """The message that says why an edition is not checked."""
     return ("edition-too-large", {}) if why in TOO_MUCH else ("edition-odd", {"detail": why})
 
 
 def fair(game: str, data: dict[str, Any]) -> bool:
-    """Whether an edition is of a size that can be looked at."""
+    """Whether an edition is small enough to be checked."""
     standard = len(msgspec.json.encode(registry.game(game).edition.data))
     return _has_fair_size(data) and len(msgspec.json.encode(data)) <= LARGER * standard
 
@@ -116,7 +116,7 @@ def _has_fair_size(node: Any, depth: int = 0) -> bool:
 
 
 class EditionChecks:
-    """Asks the process; one edition after the other."""
+    """Sends editions to the process, one after the other."""
 
     def __init__(self) -> None:
         self.seconds = SECONDS
@@ -136,7 +136,7 @@ class EditionChecks:
         return msgspec.json.decode(answer, type=Parsed) if answer else Parsed(None, "time")
 
     async def _answer(self, asked: Asked | AskedText) -> bytes:
-        """What the process says; nothing when it took too much and was ended."""
+        """The answer of the process; None when it exceeded its limits and was ended."""
         async with self._turn:
             try:
                 process = await self._running()
@@ -182,7 +182,7 @@ async def _asked(process: asyncio.subprocess.Process, asked: Asked | AskedText) 
 
 
 def serve() -> None:
-    """The life of the process: it ends when its parent closes the pipe, or when an edition takes too much."""
+    """The main loop of the process: it ends when its parent closes the pipe, or when an edition exceeds the limits."""
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     for game in registry.kinds():
         registry.game(game)

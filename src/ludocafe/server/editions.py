@@ -1,4 +1,4 @@
-"""Editions of people's own boxes: kept for their owners, shown to whoever has the link."""
+"""Editions that users enter for their own boxes: stored for their owners, shown to whoever has the link."""
 
 import asyncio
 from typing import Any
@@ -39,7 +39,7 @@ class Editions:
     # -- checking ------------------------------------------------------------------------------------------------
 
     async def objections(self, who: str, game: str, data: dict[str, Any]) -> m.Checked:
-        """What there is to say about an edition. People who ask much wait."""
+        """The objections to an edition; rate-limited by person."""
         if game not in registry.kinds():
             raise Refuse("unknown-game", 404, {"game": game})
         if not self._checking.take(who):
@@ -47,7 +47,7 @@ class Editions:
         return await self.checks.objections(game, data)
 
     async def read(self, who: str, text: str, game: str | None = None) -> dict[str, Any]:
-        """The data of an edition file; one that holds nothing of the game it is wanted for is refused."""
+        """The data of an edition file; a file of another game is refused."""
         if game is not None and game not in registry.kinds():
             raise Refuse("unknown-game", 404, {"game": game})
         if not self._checking.take(who):
@@ -72,7 +72,7 @@ class Editions:
     # -- keeping -------------------------------------------------------------------------------------------------
 
     async def of(self, player: str) -> list[m.EditionBrief]:
-        """Somebody's editions, the latest first."""
+        """A person's editions, the latest first."""
         query = sa.select(*LISTED).where(own_editions.c.player_id == player).order_by(own_editions.c.changed.desc())
         return [
             m.EditionBrief(row.id, row.game, row.name, row.version, row.changed, row.token is not None)
@@ -80,7 +80,7 @@ class Editions:
         ]
 
     async def create(self, player: str, new: m.NewEdition, now: float) -> m.EditionDoc:
-        """Keep an edition; what cannot be played yet may be kept all the same."""
+        """Store an edition, also one that cannot be played yet."""
         self._admit(player, new.game, new.data)
         id = new_id()
         text = msgspec.json.encode(new.data).decode()
@@ -99,7 +99,7 @@ class Editions:
         return await self.find(id, player)
 
     async def save(self, player: str, id: str, changed: m.SaveEdition, now: float) -> m.EditionDoc:
-        """Replace an edition of one's own; refused when another window has saved since."""
+        """Replace an own edition; refused when another window has saved since."""
         row = await self._owned(player, id)
         self._admit(player, row.game, changed.data)
         text = msgspec.json.encode(changed.data).decode()
@@ -118,7 +118,7 @@ class Editions:
         await self._alter(sa.delete(own_editions).where(own_editions.c.id == id))
 
     async def share(self, player: str, id: str, shared: bool) -> m.EditionDoc:
-        """Begin or end to show an edition to whoever has its link; a link that was ended never works again."""
+        """Start or stop sharing an edition by link; a link that was stopped never works again."""
         row = await self._owned(player, id)
         if shared != (row.token is not None):
             token = new_id() if shared else None
@@ -167,7 +167,7 @@ def written(data: dict[str, Any]) -> str:
 
 
 def differences(game: str, edition: Edition, most: int = 300) -> m.Differences:
-    """What is other in an edition than in the standard one."""
+    """The differences between an edition and the standard one."""
     found = registry.game(game).edition.compare(edition)
     return m.Differences([m.OtherValue(key, standard, here) for key, standard, here in found[:most]], len(found))
 
@@ -178,7 +178,7 @@ def _unreadable(why: str) -> Refuse:
 
 
 def _belongs(data: dict[str, Any], game: str) -> bool:
-    """Whether a file is of this game: it does not name another one, and tells something of what an edition tells."""
+    """Whether a file is of this game: it names no other game, and has some key of the game's editions."""
     meta = data.get("meta")
     named = meta.get("game") if isinstance(meta, dict) else None
     if isinstance(named, str) and named != game:

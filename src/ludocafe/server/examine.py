@@ -1,4 +1,4 @@
-"""Looking at a database from outside, without changing it (for ``ludocafe doctor``)."""
+"""Read-only checks of a database (for ``ludocafe doctor``)."""
 
 from typing import Literal
 

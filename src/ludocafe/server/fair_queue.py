@@ -1,4 +1,4 @@
-"""Who may think next: thinking time is shared between people, not between their tables.
+"""A fair queue of bot decisions: computing time is shared between people, not between their tables.
 
 Whoever waits at a table goes before tables that nobody watches. Among people of the same urgency the one who has used least
 comes first; many tables of one person share that person's part. Somebody who comes new, or comes back, starts a little ahead of
@@ -17,36 +17,36 @@ MEMORY = 1000  # people whose use is remembered
 
 
 class Urgency(IntEnum):
-    """How much an answer is waited for."""
+    """How urgently a decision is needed."""
 
     WATCHED = 0  # somebody is there and waits
     AWAITED = 1  # somebody plays, but is not there
     ALONE = 2  # bots among themselves; the coach who looks back
 
 
-class Standing(NamedTuple):
-    """For whom something is thought about, and how urgent it is."""
+class Priority(NamedTuple):
+    """The people who need a decision, and how urgently."""
 
     urgency: Urgency
     people: tuple[str, ...]
 
 
 class Job(Generic[T]):
-    """Something to think about."""
+    """A decision to compute."""
 
-    __slots__ = ("item", "number", "person", "since", "standing", "urgency")
+    __slots__ = ("item", "number", "person", "priority", "since", "urgency")
 
-    def __init__(self, item: T, number: int, standing: Callable[[], Standing]) -> None:
+    def __init__(self, item: T, number: int, priority: Callable[[], Priority]) -> None:
         self.item = item
         self.number = number  # in order of arrival
-        self.standing = standing
+        self.priority = priority
         self.urgency = Urgency.ALONE
         self.person = ""
         self.since: float | None = None  # when it began to run, or went on
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait and jobs that run; says which of them should run."""
+    """The waiting and the running jobs; chooses which should run."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -55,15 +55,15 @@ class FairQueue(Generic[T]):
         self.waiting: list[Job[T]] = []
         self.running: list[Job[T]] = []
 
-    def add(self, item: T, standing: Callable[[], Standing]) -> Job[T]:
+    def add(self, item: T, priority: Callable[[], Priority]) -> Job[T]:
         self._count += 1
-        job = Job(item, self._count, standing)
+        job = Job(item, self._count, priority)
         self._place(job, entering=True)
         self.waiting.append(job)
         return job
 
     def refresh(self) -> None:
-        """People came and went: look again how urgent each job is."""
+        """Update the priority of every job: people connected or disconnected."""
         for job in (*self.waiting, *self.running):
             self._place(job, entering=False)
 
@@ -72,7 +72,7 @@ class FairQueue(Generic[T]):
         return min(self.waiting, key=self._rank, default=None)
 
     def to_interrupt(self, job: Job[T]) -> Job[T] | None:
-        """The running job that should make way for this one; None when all have as good a right."""
+        """The running job that should be interrupted for this one; None if no other has a lower priority."""
         if not self.running:
             return None
         last = max(self.running, key=self._rank)
@@ -92,7 +92,7 @@ class FairQueue(Generic[T]):
         self.waiting.append(job)
 
     def remove(self, job: Job[T]) -> None:
-        """It is done, or nobody wants it any more."""
+        """Remove a job that is done or was cancelled."""
         if job in self.running:
             self._charge(job)
             self.running.remove(job)
@@ -103,7 +103,7 @@ class FairQueue(Generic[T]):
         return job.urgency, self._use(job.person), job.number
 
     def _use(self, person: str) -> float:
-        """What a person has used, with what runs right now."""
+        """The seconds a person has used, running jobs included."""
         now = self._clock()
         running = sum(now - job.since for job in self.running if job.person == person and job.since is not None)
         return self._used.get(person, 0.0) + running
@@ -114,8 +114,8 @@ class FairQueue(Generic[T]):
             job.since = None
 
     def _place(self, job: Job[T], entering: bool) -> None:
-        """How urgent a job is, and whose: of several people who wait for it, the one who has used least."""
-        job.urgency, people = job.standing()
+        """Update the urgency of a job and its person: of several who wait for it, the one who has used least."""
+        job.urgency, people = job.priority()
         person = min(people, key=self._use, default="")
         if person == job.person and not entering:
             return

@@ -1,4 +1,4 @@
-"""Who is who: signed identity cookies, link tokens, passphrases."""
+"""Identities: signed cookies, link tokens, passphrases."""
 
 import base64
 import hashlib
@@ -93,7 +93,7 @@ def _same(given: str, expected: str) -> bool:
 
 
 def fold(name: str) -> str:
-    """Names that look alike to people count as one when a name is reserved."""
+    """The key under which a name is reserved: equal for names that differ in case or spelling variants only."""
     return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
@@ -112,7 +112,7 @@ def clean(name: str) -> str:
 
 
 def likeness(name: str) -> str:
-    """What people see at a glance: letters of other scripts as the Latin ones they look like, without marks and gaps."""
+    """A skeleton for look-alike names: letters of other scripts become the Latin ones they look like, marks and gaps go."""
     bare = unicodedata.normalize("NFKD", fold(clean(name).translate(CAPITALS)))
     return "".join(LOOKS.get(sign, sign) for sign in bare if sign.isalnum() or sign in LOOKS)
 

@@ -1,4 +1,4 @@
-"""What a messenger shows of an invitation link: who invites to which game, with a picture of its house."""
+"""The preview of an invitation link in messengers: who invites to which game, with the game's picture."""
 
 from html import escape
 from urllib.parse import parse_qs
@@ -22,7 +22,7 @@ class Invitations:
         self.people = people
 
     async def head(self, path: str, query: str, base: str, pictures: frozenset[str]) -> str:
-        """The lines for one address; none where it is no invitation, or nobody may know of its table."""
+        """The head lines for one address; none if it is no invitation, or its table is not visible."""
         parts = path.split("/")
         if len(parts) != 3 or parts[1] != "join" or not 0 < len(parts[2]) <= LONGEST:
             return ""

@@ -1,4 +1,4 @@
-"""Rate limits: token buckets, forgotten once they are full again.
+"""Rate limits: token buckets, dropped once they are full again.
 
 ``Buckets`` are those of one process. ``SharedLimit`` counts for all workers of an installation: with PostgreSQL each taking is
 one statement there. SQLite has one process, which remembers by itself.
@@ -67,7 +67,7 @@ KEPT = 7 * 24 * 3600.0  # seconds after which a limit that nobody touched is for
 
 
 class SharedLimit:
-    """One bucket per key for all workers together: of what protects people."""
+    """One bucket per key, shared by all workers."""
 
     def __init__(self, storage: Storage, name: str, rate: float, burst: float) -> None:
         self._storage = storage

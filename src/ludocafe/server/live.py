@@ -19,7 +19,7 @@ from ludocafe.server.people import People, Person
 from ludocafe.server.services import Services
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import StorageAway
-from ludocafe.server.tables.table import LiveTable, settle
+from ludocafe.server.tables.table import LiveTable, choose_viewed_seat
 from ludocafe.server.thinking import ThinkingFailed
 from ludocafe.server.wire import EXTENSION, Write
 
@@ -32,13 +32,13 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 GONE = 4404  # no such table, or none for you
 TOO_MANY = 4429
 TOO_SLOW = 1013
-LATER = 1013
+TRY_AGAIN_LATER = 1013
 RESTART = 1012
 POLICY = 1008
 
 # Requests for which a game is played again from its entries, or many choices are looked at.
-DEAR = (m.Ready, m.Show, m.TakeBack, m.Answer, m.TryPlan, m.Keep, m.Stand, m.Drop)
-DEAR_COST = 4.0
+COSTLY = (m.Ready, m.Show, m.TakeBack, m.Answer, m.TryPlan, m.Keep, m.Stand, m.Drop)
+COSTLY_TOKENS = 4.0
 
 _decoder = msgspec.json.Decoder(m.ClientMessage)
 
@@ -51,34 +51,34 @@ class Connection:
         "closing",
         "handling",
         "hint",
-        "lean",
+        "is_bot",
         "mine",
         "name",
         "player",
         "queue",
         "send",
         "sending",
-        "shown",
+        "viewed_seat",
         "waiting",
         "write",
     )
 
-    def __init__(self, send: Send, write: Write, person: Person | None, lean: bool, settings: Settings) -> None:
+    def __init__(self, send: Send, write: Write, person: Person | None, is_bot: bool, settings: Settings) -> None:
         limits = settings.limits
         self.send = send
         self.write = write
         self.player = None if person is None else person.id
         self.name = "" if person is None else person.name
-        self.lean = lean
+        self.is_bot = is_bot
         self.mine: list[int] = []
-        self.shown: int | None = None
+        self.viewed_seat: int | None = None
         self.bucket = Bucket(limits.messages, limits.message_burst)
         self.waiting = limits.waiting
         self.queue: list[bytes] = []
         self.sending = False
         self.handling = False
         self.closing = 0
-        self.hint: asyncio.Task[Any] | None = None  # that was asked for last
+        self.hint: asyncio.Task[Any] | None = None  # the latest one
 
     def push(self, message: bytes) -> None:
         """Send a message, or queue it behind others; an empty one closes the connection."""
@@ -166,7 +166,7 @@ class Live:
             await send({"type": "websocket.close", "code": GONE})
             return
         except StorageAway:
-            await send({"type": "websocket.close", "code": LATER})
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER})
             return
         del person
         try:
@@ -199,9 +199,9 @@ class Live:
             except (msgspec.DecodeError, ValueError, RecursionError):
                 connection.push(m.pack(m.Refused("", "bad-message")))
                 continue
-            if isinstance(message, DEAR):
-                connection.bucket.left -= DEAR_COST  # the next ones wait the longer
-            connection.handling = True  # what it brings goes out in one piece
+            if isinstance(message, COSTLY):
+                connection.bucket.left -= COSTLY_TOKENS  # the next ones wait the longer
+            connection.handling = True  # its messages are written at once
             try:
                 await self._handle(live, connection, message)
             finally:
@@ -209,46 +209,46 @@ class Live:
                 connection.release()
 
     async def _handle(self, live: LiveTable, connection: Connection, message: m.ClientMessage) -> None:
-        """Carry out a message; whatever goes wrong is told to this client alone."""
+        """Carry out a message; errors are sent to this client alone."""
         try:
             match message:
                 case m.Act():
-                    _own(connection, message.seat)
-                    number = await self.services.moves.act(live, message.seat, message.number, message.do, message.id)
-                    connection.push(m.pack(m.Done(message.id, number)))
+                    _check_own_seat(connection, message.seat)
+                    number = await self.services.moves.act(live, message.seat, message.number, message.do, message.request_id)
+                    connection.push(m.pack(m.Done(message.request_id, number)))
                 case m.Undo():
-                    _own(connection, message.seat)
-                    number = await self.services.moves.undo(live, message.seat, message.count, message.id)
-                    connection.push(m.pack(m.Done(message.id, number)))
+                    _check_own_seat(connection, message.seat)
+                    number = await self.services.moves.undo(live, message.seat, message.count, message.request_id)
+                    connection.push(m.pack(m.Done(message.request_id, number)))
                 case m.AskWhy():
                     refusal = await self.services.advice.why(live, connection.player or "", message.seat, message.do)
-                    connection.push(m.pack(m.Why(message.id, refusal)))
+                    connection.push(m.pack(m.Why(message.request_id, refusal)))
                 case m.TryPlan():
-                    _own(connection, message.seat)
-                    connection.push(m.pack(self.services.plans.tried(live, message)))
+                    _check_own_seat(connection, message.seat)
+                    connection.push(m.pack(self.services.plans.rehearse(live, message)))
                 case m.Keep() | m.Stand() | m.Drop():
-                    _own(connection, message.seat)
-                    number = await self.services.plans.settle(live, connection.player or "", message)
-                    connection.push(m.pack(m.Done(message.id, number)))
+                    _check_own_seat(connection, message.seat)
+                    number = await self.services.plans.change(live, connection.player or "", message)
+                    connection.push(m.pack(m.Done(message.request_id, number)))
                 case m.Chat():
                     await self._chat(live, connection, message)
                 case m.TakeBack():
-                    await self.services.takebacks.ask(live, _seated(connection), message.count)
-                    connection.push(m.pack(m.Done(message.id, live.number)))
+                    await self.services.takebacks.ask(live, _seated_player(connection), message.count)
+                    connection.push(m.pack(m.Done(message.request_id, live.number)))
                 case m.Answer():
-                    await self.services.takebacks.answer(live, _seated(connection), message.agree)
+                    await self.services.takebacks.answer(live, _seated_player(connection), message.agree)
                 case m.Show():
-                    _own(connection, message.seat)
-                    connection.shown = message.seat
-                    settle(connection, live.deciding)
+                    _check_own_seat(connection, message.seat)
+                    connection.viewed_seat = message.seat
+                    choose_viewed_seat(connection, live.deciding)
                     await self.services.presenter.send_snapshot(live, connection)
                 case m.Ready():
                     await self.services.presenter.send_snapshot(live, connection)
                 case m.AskHint():
-                    _own(connection, message.seat)
+                    _check_own_seat(connection, message.seat)
                     self._hint(live, connection, message)
         except Exception as error:
-            connection.push(m.pack(refused(getattr(message, "id", ""), error)))
+            connection.push(m.pack(refused(getattr(message, "request_id", ""), error)))
 
     async def _chat(self, live: LiveTable, connection: Connection, message: m.Chat) -> None:
         if connection.player is None:
@@ -258,29 +258,29 @@ class Live:
         await self.services.chat.write(live, connection.player, connection.name, message.text)
 
     def _hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
-        """Hints take time: the client may go on meanwhile, but ask for one at a time."""
+        """Start a hint in the background: one at a time for each person."""
         player = connection.player or ""
         if player in self.hinted:
             raise Refuse("too-fast", 429)
         self.hinted.add(player)
-        connection.hint = self.services.later(self._find_hint(live, connection, message))
+        connection.hint = self.services.spawn(self._find_hint(live, connection, message))
         connection.hint.add_done_callback(lambda _: self.hinted.discard(player))
 
     async def _find_hint(self, live: LiveTable, connection: Connection, message: m.AskHint) -> None:
         try:
             number, hint = await self.services.advice.hint(live, connection.player or "", message.seat)
             do = hint.suggestions[0].choice.notation
-            connection.push(m.pack(m.Hint(message.id, number, message.seat, do, hint.suggestions)))
+            connection.push(m.pack(m.Hint(message.request_id, number, message.seat, do, hint.suggestions)))
         except (LudocafeError, ThinkingFailed) as error:
-            connection.push(m.pack(refused(message.id, error)))
+            connection.push(m.pack(refused(message.request_id, error)))
 
 
-def _own(connection: Connection, seat: int) -> None:
+def _check_own_seat(connection: Connection, seat: int) -> None:
     if seat not in connection.mine:
         raise Refuse("not-your-seat", 403)
 
 
-def _seated(connection: Connection) -> str:
+def _seated_player(connection: Connection) -> str:
     """The person on this connection, who must hold a seat."""
     if connection.player is None or not connection.mine:
         raise Refuse("not-your-seat", 403)
@@ -288,17 +288,17 @@ def _seated(connection: Connection) -> str:
 
 
 def _write_of(scope: Scope) -> Write:
-    """The short way out; where a server has none, every message goes the long way."""
+    """The server's direct write; without one, every message goes through ``send``."""
     offered: dict[str, Write] = scope.get("extensions", {}).get(EXTENSION, {})
-    return offered.get("write", _never)
+    return offered.get("write", _cannot_write)
 
 
-def _never(_texts: list[bytes]) -> bool:
+def _cannot_write(_texts: list[bytes]) -> bool:
     return False
 
 
 def _query(scope: Scope) -> dict[str, str]:
-    """The parameters that count, each once."""
+    """The known query parameters, the first value of each."""
     try:
         found = parse_qs(scope.get("query_string", b"").decode("latin-1"), max_num_fields=8)
     except ValueError:
@@ -306,15 +306,15 @@ def _query(scope: Scope) -> dict[str, str]:
     return {name: found[name][0] for name in ("lean", "watch") if name in found}
 
 
-def refused(id: str, error: Exception) -> m.Refused:
+def refused(request_id: str, error: Exception) -> m.Refused:
     """An error as its client may read it."""
     if isinstance(error, IllegalAction):
-        answer = m.Refused(id, error.text, error.fields, error.refusal.rule)
+        answer = m.Refused(request_id, error.text, error.fields, error.refusal.rule)
     elif isinstance(error, LudocafeError):
-        answer = m.Refused(id, error.text, error.fields)
+        answer = m.Refused(request_id, error.text, error.fields)
     else:
         log.error("request failed", exc_info=error)
-        answer = m.Refused(id, "server-error")
+        answer = m.Refused(request_id, "server-error")
     metrics.REFUSED.labels("rule" if answer.rule else answer.text).inc()
     return answer
 
@@ -332,7 +332,7 @@ def identity_of(headers: dict[str, str]) -> str | None:
 
 
 def origin_allowed(headers: dict[str, str], settings: Settings) -> bool:
-    """Browsers say where a page comes from; it must be from here. Programs say nothing."""
+    """Whether the ``Origin`` header, which browsers send and programs do not, is one of this server's."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -9,7 +9,7 @@ from ludocafe.server import metrics
 
 
 class Lines:
-    """Writes lines to standard error. Where that fails (a full disk, a reader that is gone) they are lost, and nobody suffers."""
+    """Writes lines to standard error. A failure (a full disk, a closed pipe) loses the line and is ignored."""
 
     def msg(self, line: str) -> None:
         try:

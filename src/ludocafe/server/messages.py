@@ -1,13 +1,14 @@
 """Everything that crosses the wire, as typed structures: HTTP bodies and WebSocket messages.
 
 The page's TypeScript types are generated from this module (``python -m ludocafe.server.types``), and the OpenAPI document
-is made of the same structures. ``Request`` marks what clients send: unknown fields are refused there.
+is made of the same structures. ``Request`` marks what clients send: unknown fields are refused there. A live message that
+expects an answer carries a ``request_id``, which is called ``id`` on the wire; its answer carries the same one.
 """
 
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import Meta, field
 
 from ludocafe.coach.hint import Suggestion
 from ludocafe.coach.projection import Difference
@@ -18,7 +19,7 @@ from ludocafe.core.model import Choice, Decision, Event, Fields, Refusal, ScoreL
 from ludocafe.core.plans import MOST_STEPS, Plan
 from ludocafe.core.record import Result
 
-PLAIN = "^[^\\x00-\\x1f\\x7f]*$"  # no control characters: databases and terminals take some of them amiss
+PLAIN = "^[^\\x00-\\x1f\\x7f]*$"  # no control characters: some break databases and terminals
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=PLAIN)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -125,7 +126,7 @@ class AddressAsked(msgspec.Struct):
 
 
 class NoticeTried(msgspec.Struct):
-    """What became of a notice sent on trial, by way."""
+    """The results of a test notice, by way."""
 
     sent: list[PersonalWay]
     failed: list[PersonalWay]
@@ -174,7 +175,7 @@ class Workshop(msgspec.Struct):
 
 
 class Checked(msgspec.Struct):
-    """What there is to say about an edition: the first objections, refusals before remarks, and how many in all."""
+    """The result of checking an edition: the first objections, refusals before remarks, and their total number."""
 
     objections: list[Objection]
     count: int
@@ -253,7 +254,7 @@ class OtherValue(msgspec.Struct):
 
 
 class Differences(msgspec.Struct):
-    """The first differences, and how many there are in all."""
+    """The first differences, and their total number."""
 
     found: list[OtherValue]
     count: int
@@ -290,7 +291,7 @@ class NewTable(Request):
     edition: dict[str, Any] | None = None
     edition_id: Annotated[str, Meta(max_length=64)] | None = None
     edition_key: Token | None = None
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: Clock = field(default_factory=Clock)
     listed: bool = False
     undo_after_turn: bool = False
 
@@ -642,14 +643,14 @@ class BotState(msgspec.Struct, tag="state"):
 
 
 class Presence(msgspec.Struct, tag="presence"):
-    """Somebody came or went."""
+    """A seat connected or disconnected."""
 
     seat: int
     online: bool
 
 
 class Watching(msgspec.Struct, tag="watching"):
-    """Who looks on without a seat, by name; those who have none are counted."""
+    """Watchers without a seat: the names of those who have one, and the number of the others."""
 
     names: list[str]
     nameless: int
@@ -689,7 +690,7 @@ class Thinking(msgspec.Struct, tag="thinking"):
 class Hint(msgspec.Struct, tag="hint"):
     """What the coach would do on this seat at this state, and up to three options with what they promise."""
 
-    id: str
+    request_id: str = field(name="id")
     number: int
     seat: int
     do: str
@@ -699,14 +700,14 @@ class Hint(msgspec.Struct, tag="hint"):
 class Done(msgspec.Struct, tag="done"):
     """The request with this id is carried out and stored; ``number`` is the state it led to."""
 
-    id: str
+    request_id: str = field(name="id")
     number: int
 
 
 class Refused(msgspec.Struct, tag="refused"):
     """The request with this id was not carried out: a text with its fields, and the rule when the game forbids it."""
 
-    id: str
+    request_id: str = field(name="id")
     text: str
     fields: Fields = {}
     rule: str | None = None
@@ -715,7 +716,7 @@ class Refused(msgspec.Struct, tag="refused"):
 class Why(msgspec.Struct, tag="why"):
     """Answer to ``why``: the refusal, or null when the action is legal."""
 
-    id: str
+    request_id: str = field(name="id")
     refusal: Refusal | None
 
 
@@ -725,7 +726,7 @@ class Plans(msgspec.Struct, tag="plans"):
     ``choices`` are what may be tried next: none once others would decide or something unknown would come to light.
     """
 
-    id: str
+    request_id: str = field(name="id")
     seat: int
     number: int
     steps: list[Choice]
@@ -735,7 +736,7 @@ class Plans(msgspec.Struct, tag="plans"):
 
 
 class KeptNow(msgspec.Struct, tag="kept"):
-    """What an own seat keeps has changed."""
+    """The plan that an own seat keeps has changed."""
 
     seat: int
     kept: Kept | None
@@ -769,7 +770,7 @@ class Act(Request, tag="act"):
     Steps of others since then do no harm where seats decide at once; everywhere else they make it stale.
     """
 
-    id: Id
+    request_id: Id = field(name="id")
     number: StateNumber
     seat: SeatNumber
     do: Notation
@@ -778,7 +779,7 @@ class Act(Request, tag="act"):
 class Undo(Request, tag="undo"):
     """Take back own steps, up to the information barrier; where seats decide at once, those of others in between stay."""
 
-    id: Id
+    request_id: Id = field(name="id")
     seat: SeatNumber
     count: Count = 1
 
@@ -786,7 +787,7 @@ class Undo(Request, tag="undo"):
 class AskWhy(Request, tag="why"):
     """Why can this seat not do this now?"""
 
-    id: Id
+    request_id: Id = field(name="id")
     seat: SeatNumber
     do: Notation
 
@@ -794,7 +795,7 @@ class AskWhy(Request, tag="why"):
 class TryPlan(Request, tag="plan"):
     """What may this own seat try while others think, once it has done these steps?"""
 
-    id: Id
+    request_id: Id = field(name="id")
     seat: SeatNumber
     steps: Steps = []
 
@@ -802,7 +803,7 @@ class TryPlan(Request, tag="plan"):
 class Keep(Request, tag="keep"):
     """Keep these steps, planned on state ``number``, for an own seat's next turn; they play themselves if all is as foreseen."""
 
-    id: Id
+    request_id: Id = field(name="id")
     number: StateNumber
     seat: SeatNumber
     steps: Annotated[Steps, Meta(min_length=1)]
@@ -819,7 +820,7 @@ class PlannedAnswer(Request):
 class Stand(Request, tag="stand"):
     """Answer every question of these kinds with the first of the answers that holds, while this progress stays the same."""
 
-    id: Id
+    request_id: Id = field(name="id")
     seat: SeatNumber
     questions: Annotated[list[Id], Meta(min_length=1, max_length=8)]
     answers: Annotated[list[PlannedAnswer], Meta(min_length=1, max_length=8)]
@@ -827,9 +828,9 @@ class Stand(Request, tag="stand"):
 
 
 class Drop(Request, tag="drop"):
-    """Let go of what this own seat keeps."""
+    """Drop the plan that this own seat keeps."""
 
-    id: Id
+    request_id: Id = field(name="id")
     seat: SeatNumber
 
 
@@ -842,7 +843,7 @@ class Chat(Request, tag="chat"):
 class TakeBack(Request, tag="takeback"):
     """Ask the other people at the table to agree to taking back ``count`` steps."""
 
-    id: Id
+    request_id: Id = field(name="id")
     count: Count = 1
 
 
@@ -863,9 +864,9 @@ class Ready(Request, tag="ready"):
 
 
 class AskHint(Request, tag="hint"):
-    """What would the server do on this own seat?"""
+    """Ask for a hint for this own seat."""
 
-    id: Id
+    request_id: Id = field(name="id")
     seat: SeatNumber
 
 
@@ -876,5 +877,5 @@ _encoder = msgspec.json.Encoder()
 
 
 def pack(message: Any) -> bytes:
-    """A message as it travels."""
+    """A message as bytes."""
     return _encoder.encode(message)

@@ -1,4 +1,4 @@
-"""What an operator watches, in Prometheus's format. With several workers ``PROMETHEUS_MULTIPROC_DIR`` adds them up."""
+"""Metrics for operators in Prometheus's format. ``PROMETHEUS_MULTIPROC_DIR`` sums them over several workers."""
 
 import os
 

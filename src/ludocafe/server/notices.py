@@ -43,7 +43,7 @@ Sending = Coroutine[Any, Any, bool]
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What a webhook hears."""
+    """The JSON body sent to a webhook."""
 
     event: Literal["turn", "trial"]
     player: str
@@ -55,7 +55,7 @@ class News(msgspec.Struct, omit_defaults=True):
 
 
 class Notices:
-    """Sends turn notices: each person's one after another, so that somebody's slow push service delays nobody else."""
+    """Sends turn notices, one queue for each person, so that a slow push service delays nobody else."""
 
     def __init__(self, settings: Settings, people: People) -> None:
         self.settings = settings
@@ -75,21 +75,21 @@ class Notices:
         self._lines = asyncio.Semaphore(LINES)
 
     def ways(self) -> m.NoticeWays:
-        """What the operator has set up."""
+        """The ways that the operator has set up."""
         key = "" if self.push is None else self.push.public_key
         return m.NoticeWays(key, self.letters is not None, self.hooks is not None, self.webhook is not None)
 
     async def ask(self, person: Person) -> bool:
-        """Somebody gave an e-mail address: ask its owner, in one letter that nobody else has a word in. Was it sent?"""
+        """Ask the owner of a new e-mail address for consent, in one e-mail without words of anybody else. Was it sent?"""
         if self.letters is None or not person.email or person.confirmed:
             return False
-        to = await self.confirmation.may_ask(person.email)
+        to = await self.confirmation.claim_request(person.email)
         if to is None:
             return False
         words = server_words(person.language)
         stop = self.confirmation.stop_link(to)
         body = words.say("letter-confirm-body", {"link": self.confirmation.confirm_link(to, person.id), "stop": stop})
-        self.people.services.later(
+        self.people.services.spawn(
             self._deliver("letter", self.letters.send(person.email, words.say("letter-confirm-title"), body, stop))
         )
         return True
@@ -123,7 +123,7 @@ class Notices:
         return [way for way in (self.push, self.letters, self.hooks, self.webhook) if way is not None]
 
     def turn(self, player: str, live: LiveTable, seat: int) -> None:
-        """It is the turn of somebody who is not there."""
+        """Queue a notice: it is the turn of a person who is not connected."""
         if not self._open_ways():
             return
         waiting = self._waiting.get(player)
@@ -131,14 +131,14 @@ class Notices:
             waiting.append((live.id, seat))
         elif waiting is None and len(self._waiting) < PEOPLE:
             self._waiting[player] = [(live.id, seat)]
-            task = self.people.services.later(self._send_all(player))
+            task = self.people.services.spawn(self._send_all(player))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         else:
             metrics.NOTICES.labels("any", "dropped").inc()
 
     async def _send_all(self, player: str) -> None:
-        """Send what waits for one person, until nothing does. While the database is away, notices wait, too."""
+        """Send the queue of one person until it is empty. While the database is away, notices wait."""
         waiting = self._waiting[player]
         try:
             while waiting:
@@ -159,7 +159,7 @@ class Notices:
             await self.send(person, live)
 
     async def send(self, person: Person, live: LiveTable) -> None:
-        """Somebody's turn, by all ways at once."""
+        """Send a turn notice by all ways at once."""
         words = server_words(person.language)
         game = _title(live, person.language)
         title = words.say("notice-turn-title", {"game": game})
@@ -172,7 +172,7 @@ class Notices:
         await asyncio.gather(*ways)
 
     async def send_trial(self, person: Person) -> m.NoticeTried:
-        """A notice on trial, by the person's own ways: the operator's service has no part in it."""
+        """Send a test notice by the person's own ways, not by the operator's webhook."""
         words = server_words(person.language)
         body = words.say("notice-trial-body", {"name": plain_name(person.name)})
         ways = await self._personal(person, words.say("notice-trial-title"), News("trial", person.id, person.name, "", "", body))
@@ -183,7 +183,7 @@ class Notices:
         return m.NoticeTried(sorted(sent), sorted({way for way, _ in ways} - sent))
 
     async def _personal(self, person: Person, title: str, news: News) -> list[tuple[m.PersonalWay, Sending]]:
-        """A notice on its ways to one person: to each of their browsers, as a letter, and to a webhook of theirs."""
+        """The deliveries of a notice to one person: to each of their browsers, by e-mail, and to their webhook."""
         ways: list[tuple[m.PersonalWay, Sending]] = []
         if self.push is not None:
             message = json.dumps({"title": title, "body": news.text, "table": news.table}).encode()
@@ -193,7 +193,7 @@ class Notices:
                 if self._notices.take(subscription.endpoint)
             ]
         if self.letters is not None and person.email and person.confirmed:
-            to = await self.confirmation.agreed(person.email)
+            to = await self.confirmation.confirmed_address(person.email)
             if to is not None and await self._letters.take(to.id):
                 stop = self.confirmation.stop_link(to)
                 body = f"{news.text}\n\n-- \n{server_words(person.language).say('letter-stop', {'stop': stop})}"
@@ -204,7 +204,7 @@ class Notices:
         return ways
 
     async def _push(self, push: "Push", person: Person, subscription: m.PushSubscription, message: bytes) -> None:
-        """To one browser; one that is gone is forgotten."""
+        """Send a push message to one browser; a subscription that is gone is deleted."""
         from ludocafe.server.delivery import Gone
 
         try:
@@ -214,15 +214,15 @@ class Notices:
             raise
 
     async def _deliver(self, kind: str, sending: Coroutine[Any, Any, None]) -> bool:
-        """Once, within reasonable time; whether it arrived. Addresses are not logged: who knows a browser's can send to it."""
-        from ludocafe.server.delivery import Gone, Undelivered
+        """Deliver once, with a time limit; returns whether it worked. Addresses are not logged: a push address is a secret."""
+        from ludocafe.server.delivery import DeliveryFailed, Gone
 
         async with self._lines:
             try:
                 await asyncio.wait_for(sending, self.patience)
             except Gone:
                 metrics.NOTICES.labels(kind, "gone").inc()
-            except (Undelivered, TimeoutError) as error:
+            except (DeliveryFailed, TimeoutError) as error:
                 metrics.NOTICES.labels(kind, "failed").inc()
                 log.warning("notice failed", kind=kind, error=str(error) or type(error).__name__)
             else:

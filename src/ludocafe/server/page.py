@@ -18,10 +18,12 @@ mimetypes.add_type("font/woff2", ".woff2")
 Head = Callable[[str, str, str, frozenset[str]], Awaitable[str]]
 
 SMALL = 500  # bytes; not worth compressing
+BROTLI = ".br"  # the ending of the twins that were made when the page was built, `web/scripts/twins.mjs`
+ENCODINGS = ("br", "gzip")  # the one we would rather send first
 
 
 class File:
-    """One file, read at first use, with its compressed twin."""
+    """One file, read at first use, with its compressed twins."""
 
     def __init__(self, path: Path, lasting: bool) -> None:
         self.path = path
@@ -29,15 +31,53 @@ class File:
         self.text = kind.startswith("text/") or kind.endswith(("json", "xml", "javascript"))
         self.kind = f"{kind}; charset=utf-8" if self.text else kind
         self.cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-        self._content: tuple[bytes, bytes | None, str] | None = None
+        self._forms: Forms | None = None
 
-    def content(self) -> tuple[bytes, bytes | None, str]:
-        """The bytes, the compressed bytes if it pays, and a tag of the content."""
-        if self._content is None:
+    def forms(self) -> "Forms":
+        """The content and its twins, as far as they pay."""
+        if self._forms is None:
             data = self.path.read_bytes()
-            packed = gzip.compress(data, 9, mtime=0) if self.text and len(data) > SMALL else None
-            self._content = data, packed, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
-        return self._content
+            twin = self.path.with_name(self.path.name + BROTLI)
+            twins = _zipped(data) if self.text else {}
+            if self.text and twin.is_file():
+                twins["br"] = twin.read_bytes()
+            self._forms = Forms(data, twins)
+        return self._forms
+
+
+class Forms:
+    """One content, plain and compressed. Each form has a tag of its own, for they are different bytes."""
+
+    def __init__(self, data: bytes, twins: dict[str, bytes]) -> None:
+        self.data = data
+        self.twins = twins
+        self.digest = hashlib.sha256(data).hexdigest()[:20]
+
+    def best(self, accepted: str) -> tuple[bytes, str, str | None]:
+        """The bytes for whoever accepts these encodings, their tag, and their encoding if they have one."""
+        weights = _weights(accepted)
+        offered = [name for name in ENCODINGS if name in self.twins and weights.get(name, weights.get("*", 0.0)) > 0]
+        if not offered:
+            return self.data, f'"{self.digest}"', None
+        encoding = max(offered, key=lambda name: weights.get(name, weights.get("*", 0.0)))  # the first of equals
+        return self.twins[encoding], f'"{self.digest}-{encoding}"', encoding
+
+
+def _zipped(data: bytes) -> dict[str, bytes]:
+    return {"gzip": gzip.compress(data, 9, mtime=0)} if len(data) > SMALL else {}
+
+
+def _weights(accepted: str) -> dict[str, float]:
+    """The encodings of an ``Accept-Encoding`` header with their weights, 0 for those that are refused (RFC 9110, 12.5.3)."""
+    found = {}
+    for part in accepted.lower().split(","):
+        name, *parameters = (piece.strip() for piece in part.split(";"))
+        weight = next((piece[2:] for piece in parameters if piece.startswith("q=")), "1")
+        try:
+            found[name] = float(weight)
+        except ValueError:
+            found[name] = 0.0
+    return found
 
 
 class Page:
@@ -49,7 +89,7 @@ class Page:
         self.files: dict[str, File] = {}
         if (root / "index.html").is_file():
             for path in sorted(root.rglob("*")):
-                if path.is_file():
+                if path.is_file() and path.suffix != BROTLI:
                     name = "/" + path.relative_to(root).as_posix()
                     self.files[name] = File(path, lasting=name.startswith("/assets/"))
         self.names = frozenset(self.files)
@@ -68,22 +108,22 @@ class Page:
         if file is None:
             await _answer(send, 404, b"", [])
             return
-        data, packed, tag = file.content()
+        forms = file.forms()
         more = await self._more_head(scope, headers) if file.path.name == "index.html" else ""
         if more:
-            data, packed, tag = _with_head(data, more)
+            forms = _with_head(forms.data, more)
+        data, tag, encoding = forms.best(headers.get(b"accept-encoding", b"").decode("latin-1"))
         answer = [
             (b"content-type", file.kind.encode()),
             (b"cache-control", file.cache.encode()),
             (b"etag", tag.encode()),
             (b"vary", b"accept-encoding"),
         ]
-        if headers.get(b"if-none-match") == tag.encode():
+        if tag in _tags(headers.get(b"if-none-match", b"").decode("latin-1")):
             await _answer(send, 304, b"", answer)
             return
-        if packed is not None and b"gzip" in headers.get(b"accept-encoding", b""):
-            data = packed
-            answer.append((b"content-encoding", b"gzip"))
+        if encoding is not None:
+            answer.append((b"content-encoding", encoding.encode()))
         await _answer(send, 200, b"" if scope["method"] == "HEAD" else data, answer)
 
     async def _more_head(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
@@ -94,9 +134,15 @@ class Page:
         return await self.head(scope["path"], scope["query_string"].decode("latin-1"), base, self.names)
 
 
-def _with_head(data: bytes, more: str) -> tuple[bytes, None, str]:
+def _tags(known: str) -> list[str]:
+    """The tags of an ``If-None-Match`` header; proxies may have made them weak."""
+    return [tag.strip().removeprefix("W/") for tag in known.split(",")]
+
+
+def _with_head(data: bytes, more: str) -> Forms:
+    """The page with these lines in its head; whoever asks for the address gets the same, so it may be compressed."""
     data = data.replace(b"</head>", f"  {more}\n  </head>".encode(), 1)
-    return data, None, f'"{hashlib.sha256(data).hexdigest()[:20]}"'
+    return Forms(data, _zipped(data))
 
 
 async def _answer(send: Send, status: int, body: bytes, headers: list[tuple[bytes, bytes]]) -> None:

@@ -1,4 +1,4 @@
-"""People: guests with a name, identities that can be taken along, and everything a person can ask about themselves."""
+"""People: guests with a name, identities for several devices, and the export and deletion of a person's data."""
 
 import asyncio
 import re
@@ -31,7 +31,7 @@ EMAIL = re.compile(r"[A-Za-z0-9.!#$%&'*+/_{|}~-]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{
 
 
 class Person(msgspec.Struct):
-    """Somebody the server knows, as stored."""
+    """A person as stored."""
 
     id: str
     name: str
@@ -62,7 +62,7 @@ class Person(msgspec.Struct):
 
 
 class People:
-    """The register of persons."""
+    """Stores and finds persons."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -84,7 +84,7 @@ class People:
         return self.services.signer.identity(person.id, person.generation)
 
     async def _check_likeness(self, name: str, besides: str) -> None:
-        """Nobody may look like somebody who reserved a name."""
+        """Refuse a name that looks like one somebody has reserved."""
         alike = (players.c.likeness == likeness(name)) & (players.c.likeness != "") | (players.c.handle == fold(name))
         if await self.storage.one(sa.select(players.c.id).where(alike & (players.c.id != besides)).limit(1)) is not None:
             raise Refuse("name-taken", 409)
@@ -136,7 +136,7 @@ class People:
         return await self._update(person, passphrase=hashed, handle=fold(name), likeness=likeness(name))
 
     async def log_in(self, asked: m.Login) -> Person:
-        """The person of a link token, or of a name and passphrase. All failures look and last the same."""
+        """The person of a link token, or of a name and passphrase. All failures give the same answer in the same time."""
         if asked.token is not None:
             person = await self.by_cookie(asked.token)
             if person is None:
@@ -153,9 +153,9 @@ class People:
         return person
 
     async def log_out_everywhere(self, person: Person) -> Person:
-        """Make all cookies and links of a person invalid, and end what goes on by them."""
+        """Make all cookies and links of a person invalid, and close their connections."""
         changed = await self._update(person, generation=person.generation + 1)
-        self.services.presence.send_out(person.id)
+        self.services.presence.disconnect_person(person.id)
         return changed
 
     async def subscribe(self, person: Person, subscription: m.PushSubscription) -> Person:
@@ -163,7 +163,7 @@ class People:
         return await self._update(person, push=msgspec.json.encode([*known, subscription][-PUSHES:]).decode())
 
     async def drop_push(self, id: str, endpoint: str) -> None:
-        """A browser that does not exist any more gets no notices any more."""
+        """Delete the push subscription of a browser that does not exist any more."""
 
         async def store(connection: AsyncConnection) -> None:
             found = (await connection.execute(sa.select(players.c.push).where(players.c.id == id).with_for_update())).scalar()
@@ -215,7 +215,7 @@ class People:
             await connection.execute(sa.delete(players).where(players.c.id == person.id))
 
         await self.storage.write(store)
-        self.services.presence.send_out(person.id)
+        self.services.presence.disconnect_person(person.id)
 
 
 def pushes(text: str) -> list[m.PushSubscription]:
@@ -258,7 +258,7 @@ def _email(given: str) -> str:
 
 
 def _webhook(given: str) -> str:
-    """Where it leads is looked up when something is sent there; here only its form counts."""
+    """Check the form of a webhook's URL; its address is checked at each delivery."""
     address = given.strip()
     try:
         url = urlsplit(address)

@@ -1,4 +1,4 @@
-"""A game on the server: a match with clocks, what is told of its steps, and its record."""
+"""A game on the server: a match with clocks, its log lines for each viewer, and its record."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -20,7 +20,7 @@ LOG_LINES = 200  # steps of a running game that are kept for those who come to t
 
 
 class Clockwork:
-    """Thinking time, a function of who could decide when: seconds used by seat, and when each seat's present turn began."""
+    """Thinking time: the seconds used by each seat, and when its present turn began."""
 
     __slots__ = ("at", "began", "stopped", "used")
 
@@ -41,7 +41,7 @@ class Clockwork:
             self.began[seat] = self.at
 
     def resume(self, seat: int) -> None:
-        """A seat took back the end of its turn: it goes on with the time that was left."""
+        """A seat took back the end of its turn: continue with the time that was left."""
         self.began[seat] += self.at - self.stopped[seat]
 
     def left(self, doc: TableDoc, deciding: tuple[int, ...], now: float) -> dict[int, float]:
@@ -66,35 +66,35 @@ class Clockwork:
 
 
 class TimedMatch(Match):
-    """A table's match: it comes from the table's seed, and thinking time is measured."""
+    """A table's match: dealt from the table's seed, with clocks."""
 
     def __init__(self, game: Game, doc: TableDoc, seed: str) -> None:
         policy = doc.undo_policy(game)
         super().__init__(game, doc.seats, doc.settings, names=doc.names(), seed=seed, policy=policy, position=doc.position)
         self.clockwork = Clockwork(doc.seats)
         self.begun = self.deciding  # the seats whose turn began with the latest step
-        self._since = [0] * doc.seats
+        self._asked_at = [0] * doc.seats
         self._at_once = self.state.at_once()
         self._offers: dict[int, tuple[int, list[Choice]]] = {}  # by seat: since when it has had these choices
         self.latest = [0] * doc.seats  # the number of each seat's latest entry
-        self._backs: list[tuple[int, int, int]] = []  # number and seat of each taking back, and the step it went back to
-        self._forgotten = 0  # no step up to this one is in memory any more
+        self._takebacks: list[tuple[int, int, int]] = []  # number and seat of each taking back, and the step it went back to
+        self._trimmed_to = 0  # no step up to this one is in memory any more
 
-    def since(self, seat: int) -> int:
-        """The latest state that asked something new of a seat.
+    def asked_at(self, seat: int) -> int:
+        """The number of the latest state that asked something new of a seat.
 
-        Where seats decide at once, steps of others change nothing for it: what it decided on an earlier state still stands.
+        Where seats decide at once, steps of others change nothing for it: an action chosen on an earlier state is still valid.
         """
-        return self._since[seat]
+        return self._asked_at[seat]
 
     def choices(self, seat: int) -> list[Choice]:
-        """Where seats decide at once, a seat's choices are worked out once: they stay the same whatever others do."""
+        """A seat's choices, cached where seats decide at once: they stay the same whatever others do."""
         if not self._at_once:
             return super().choices(seat)
         since, found = self._offers.get(seat, (-1, []))
-        if since != self._since[seat]:
+        if since != self._asked_at[seat]:
             found = super().choices(seat)
-            self._offers[seat] = self._since[seat], found
+            self._offers[seat] = self._asked_at[seat], found
         return found
 
     def check_code(self, seat: int, code: int) -> None:
@@ -102,13 +102,13 @@ class TimedMatch(Match):
         self._check_seat(seat)
         self.game.check(self.state, code)
 
-    def _made(self, step: Step, deciding: tuple[int, ...]) -> None:
+    def _after_step(self, step: Step, deciding: tuple[int, ...]) -> None:
         if not step.entry.undo:
             step.rule = self.game.rule_of(step.before, step.code)
             step.heading = self.game.heading(step.before)
         elif self.log:
             step.heading = self.log[-1].heading
-        super()._made(step, deciding)
+        super()._after_step(step, deciding)
         at_once, self._at_once = self._at_once, self.state.at_once()
         goes_on, now = at_once == self._at_once, self.deciding
         resumed = step.entry.do == OWN and step.seat not in deciding
@@ -118,32 +118,32 @@ class TimedMatch(Match):
             self.clockwork.resume(step.seat)
         by_consent = step.entry.undo > 0 and step.entry.do != OWN
         apart = at_once and goes_on and not by_consent  # it concerns its seat alone
-        self._since = [since if apart and seat != step.seat else step.number for seat, since in enumerate(self._since)]
+        self._asked_at = [since if apart and seat != step.seat else step.number for seat, since in enumerate(self._asked_at)]
         if not self._at_once:
             self._offers.clear()
         self.latest[step.seat] = step.number
         if step.entry.undo:
-            self._backs.append((step.number, step.seat, self.base))
+            self._takebacks.append((step.number, step.seat, self.base))
 
     def trim(self, keep: int) -> None:
         super().trim(keep)
         if self.steps:
-            self._forgotten = self.steps[0].number - 1
+            self._trimmed_to = self.steps[0].number - 1
 
     @property
     def base(self) -> int:
-        """The latest step that counts."""
-        return self.steps[-1].number if self.steps else self._forgotten
+        """The number of the latest step that is not taken back."""
+        return self.steps[-1].number if self.steps else self._trimmed_to
 
-    def made_of(self, kept: KeptDoc, seat: int) -> int | None:
-        """How many steps of a plan have been made; None: it is no more.
+    def plan_progress(self, kept: KeptDoc, seat: int) -> int | None:
+        """How many steps of a plan have been made; None: the plan has ended.
 
-        It ends with its last step, when its seat does something else or takes something back, and when what it was made on is
-        taken back.
+        It ends with its last step, when its seat does something else or takes something back, and when the step it was made
+        after is taken back.
         """
         if self.over or ended(kept.plan, self):
             return None
-        if any(number > kept.number and (by == seat or base < kept.base) for number, by, base in self._backs):
+        if any(number > kept.number and (by == seat or base < kept.base) for number, by, base in self._takebacks):
             return None
         if isinstance(kept.plan, StandingPlan) or self.latest[seat] <= kept.number:
             return 0
@@ -164,20 +164,20 @@ class TimedMatch(Match):
 
 def line(step: Step, viewer: int | None, over: bool) -> LogLine:
     entry = step.entry
-    do = step.told(() if viewer is None else (viewer,), over)
+    do = step.notation_for(() if viewer is None else (viewer,), over)
     return LogLine(
-        step.number, entry.seat, do, entry.undo, entry.at, step.seen(viewer, over), step.rule, step.heading, step.at_once
+        step.number, entry.seat, do, entry.undo, entry.at, step.events_for(viewer, over), step.rule, step.heading, step.at_once
     )
 
 
 def redacted(record: Record, steps: Iterable[Step], viewers: list[int]) -> Record:
-    """The record of a running game with everything left out that its reader may not know: draws and secret actions."""
-    entries = [Entry(step.seat, step.told(viewers, False), undo=step.entry.undo, at=step.entry.at) for step in steps]
+    """The record of a running game without what its reader may not know: draws and secret actions."""
+    entries = [Entry(step.seat, step.notation_for(viewers, False), undo=step.entry.undo, at=step.entry.at) for step in steps]
     return msgspec.structs.replace(record, setup=[], entries=entries, result=None, seed="", position="")
 
 
 def stored_record(doc: TableDoc, edition: EditionMark, seed: str, setup: list[int], rows: list[EntryRow]) -> Record:
-    """The record of a finished game of other rules, from storage alone."""
+    """The record of a finished game with other rules, made from storage alone."""
     return Record(
         game=doc.game,
         rules_version=doc.rules_version,

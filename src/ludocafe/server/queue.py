@@ -21,7 +21,7 @@ from procrastinate.worker import Worker
 
 from ludocafe.coach.hint import Hint
 from ludocafe.server import metrics
-from ludocafe.server.fair_queue import Standing, Urgency
+from ludocafe.server.fair_queue import Priority, Urgency
 from ludocafe.server.messages import Thinking, pack
 from ludocafe.server.notices import Notices
 from ludocafe.server.people import People
@@ -60,7 +60,7 @@ class QueueAway(ExpectedFailure):
 
 
 class Connector:
-    """The queue's library on connections that can be cut."""
+    """The queue library's app on connections that can be closed by force."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -68,7 +68,7 @@ class Connector:
         sockets = self.sockets
 
         class Connection(psycopg.AsyncConnection[Any]):
-            """One that is remembered."""
+            """A registered connection."""
 
             @classmethod
             async def connect(cls, conninfo: str = "", **options: Any) -> "Connection":
@@ -88,14 +88,14 @@ class Connector:
                 await self.app.open_async()
 
     async def close(self) -> None:
-        """Let go, even of connections that hang."""
+        """Close, by force where connections hang."""
         self.sockets.cut()
         with contextlib.suppress(TimeoutError, ConnectorException, psycopg.Error):
             await asyncio.wait_for(self.app.close_async(), LIMIT)
 
     @contextlib.asynccontextmanager
     async def limit(self, seconds: float) -> AsyncIterator[None]:
-        """Within this time, or its connections are cut."""
+        """A time limit, after which its connections are closed by force."""
         alarm = asyncio.get_running_loop().call_later(seconds, Sockets.cut_all)
         try:
             yield
@@ -113,7 +113,7 @@ async def prepare(settings: Settings) -> None:
 
 
 def _worker(connector: Connector, queue: str, jobs: int, grace: float) -> Worker:
-    """Takes jobs out of one queue, some at once."""
+    """A worker that takes jobs from one queue."""
     return Worker(
         connector.app,
         queues=[queue],
@@ -129,7 +129,7 @@ def _worker(connector: Connector, queue: str, jobs: int, grace: float) -> Worker
 
 
 async def _end(tasks: "list[asyncio.Task[None]]", seconds: float) -> None:
-    """Let tasks end within this time."""
+    """Cancel tasks and wait this long for their end."""
     for task in tasks:
         task.cancel()
     if tasks:
@@ -137,7 +137,7 @@ async def _end(tasks: "list[asyncio.Task[None]]", seconds: float) -> None:
 
 
 class QueuedBots:
-    """Puts bots' turns and reviews into the queue. Hints are thought about here: somebody is waiting for them."""
+    """Puts bots' turns and reviews into the queue. Hints are computed in this process, because somebody waits for them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -145,18 +145,18 @@ class QueuedBots:
         self._opening = asyncio.Lock()
         self._here = LocalBots(services, services.moves, services.reviewing)
 
-    def wanted(self, live: LiveTable) -> None:
-        for seat in live.unthought():
+    def start_thinking(self, live: LiveTable) -> None:
+        for seat in live.unattended_bots():
             if live.match is not None:
-                self.services.later(self._defer_turn(live.id, seat, live.match.since(seat), live.standing()))
+                self.services.spawn(self._defer_turn(live.id, seat, live.match.asked_at(seat), live.priority()))
 
     def review(self, id: str) -> None:
-        self.services.later(self._defer(REVIEW, REVIEWS, f"review {id}", None, table=id))
+        self.services.spawn(self._defer(REVIEW, REVIEWS, f"review {id}", None, table=id))
 
-    async def _defer_turn(self, id: str, seat: int, number: int, standing: Standing) -> None:
-        """Somebody's turns that are waited for do not stand behind others; a few of one person's are thought about at a time."""
-        queue = BOTS if standing.urgency is Urgency.WATCHED else PATIENT
-        lock = f"{queue} {standing.people[0]} {crc32(id.encode()) % AT_ONCE}"
+    async def _defer_turn(self, id: str, seat: int, number: int, priority: Priority) -> None:
+        """Queue a turn: watched turns in a queue of their own, and at most ``AT_ONCE`` of one person at a time."""
+        queue = BOTS if priority.urgency is Urgency.WATCHED else PATIENT
+        lock = f"{queue} {priority.people[0]} {crc32(id.encode()) % AT_ONCE}"
         try:
             await self._defer(THINK, queue, f"{id}:{seat}:{number}:{queue}", lock, table=id, seat=seat, number=number)
         except QueueAway:
@@ -186,11 +186,11 @@ class QueuedBots:
             return self.connector
 
     async def _reopen(self) -> None:
-        """Whatever was wrong with these connections: begin with new ones."""
+        """Replace the connections after a fault."""
         async with self._opening:
             connector, self.connector = self.connector, None
             if connector is not None:
-                self.services.later(connector.close())
+                self.services.spawn(connector.close())
 
     async def hint(self, live: LiveTable, seat: int) -> Hint:
         return await self._here.hint(live, seat)
@@ -202,7 +202,7 @@ class QueuedBots:
 
 
 class BotWorker:
-    """A process that thinks: for bots, and for the coach who looks back."""
+    """A process that computes bots' turns and reviews."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -213,10 +213,10 @@ class BotWorker:
         self.services.bots = self.queue
         self.notices = Notices(settings, People(self.services))
         self.services.turn_notice = self.notices.turn
-        self._lost: list[int] = []  # workers of ours that ended with a fault: their jobs are nobody's
+        self._lost: list[int] = []  # own workers that ended with a fault: their jobs are to be queued again
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Work until told to stop, then finish what is being thought about."""
+        """Work until ``stop`` is set, then finish the running jobs."""
         self.services.maintains = False
         opening = asyncio.create_task(self.services.supervisor.once("opening", self._open, STALL))
         await stop.wait()
@@ -266,11 +266,11 @@ class BotWorker:
             self._lost += [worker.worker_id for worker in workers if worker.worker_id is not None]
             connector.sockets.cut()
             await _end(working, 0.5)
-            self.services.later(connector.close())
+            self.services.spawn(connector.close())
         raise QueueAway("a worker of the queue ended")
 
     async def _release_lost(self, connector: Connector) -> None:
-        """Let go of the jobs of workers that are gone; this shows that the queue answers, too."""
+        """Put the jobs of dead workers into the queue again; this is a health check of the queue, too."""
         manager = connector.app.job_manager
         async with connector.limit(LIMIT):
             stalled = await manager.get_stalled_jobs(seconds_since_heartbeat=DEAD)
@@ -289,16 +289,16 @@ class BotWorker:
                     await manager.finish_job(job, Status.FAILED, delete_job=True)
 
     async def review(self, table: str) -> None:
-        """One job: let the coach look back at a finished game."""
+        """One job: review a finished game."""
         await self.services.reviewing.review(table, self.bots.pool.reply)
 
     async def think(self, table: str, seat: int, number: int) -> None:
-        """One job: play a bot's turn from the state on that asked it, unless that is done already."""
+        """One job: play a bot's turn that began with state ``number``, unless that is done already."""
         await self.services.uptime.beat()
         live = await self.services.tables.find(table)
         await self.services.peers.catch_up(live, number)
         task = asyncio.current_task()
-        if live.match is None or live.match.since(seat) != number or seat not in live.unthought() or task is None:
+        if live.match is None or live.match.asked_at(seat) != number or seat not in live.unattended_bots() or task is None:
             return
         live.thinking[seat] = task
         try:
@@ -306,17 +306,17 @@ class BotWorker:
                 if not await self._step(live, seat):
                     return
         finally:
-            live.thought(seat)
-        self.services.consider(live)
+            live.finish_thinking(seat)
+        self.services.play_automatically(live)
 
     async def _step(self, live: LiveTable, seat: int) -> bool:
         """Play one step; False when there was nothing to play any more, or the bot failed."""
         assert live.match is not None
-        number, asked, started = live.match.number, live.match.since(seat), time.perf_counter()
+        number, asked, started = live.match.number, live.match.asked_at(seat), time.perf_counter()
         level = live.doc.chairs[seat].level or TAKE_OVER
-        self.services.say(live, pack(Thinking(seat)))
+        self.services.broadcast(live, pack(Thinking(seat)))
         thinking = asyncio.create_task(self.bots.ask(live, seat, level))
-        watching = asyncio.create_task(self._until_moot(live, seat, asked))
+        watching = asyncio.create_task(self._until_obsolete(live, seat, asked))
         try:
             await asyncio.wait([thinking, watching], return_when=asyncio.FIRST_COMPLETED)
             if not thinking.done():
@@ -330,9 +330,9 @@ class BotWorker:
             thinking.cancel()
         await self.services.moves.play_code(live, seat, number, code)
         metrics.THINKING.labels(f"{level} queued").observe(time.perf_counter() - started)
-        return live.match is not None and live.match.since(seat) > asked
+        return live.match is not None and live.match.asked_at(seat) > asked
 
-    async def _until_moot(self, live: LiveTable, seat: int, asked: int) -> None:
-        """Return when there is nothing to think about any more: the table is gone or has moved on for this seat."""
-        while live.match is not None and live.match.since(seat) == asked and seat in live.bots_to_move():
+    async def _until_obsolete(self, live: LiveTable, seat: int, asked: int) -> None:
+        """Return when the decision is obsolete: the table is gone or the game has moved on for this seat."""
+        while live.match is not None and live.match.asked_at(seat) == asked and seat in live.bots_to_move():
             await asyncio.sleep(GLANCE)

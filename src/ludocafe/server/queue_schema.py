@@ -1,4 +1,4 @@
-"""The tables of the queue's library: made once, and brought up to date by the library's own migrations.
+"""The tables of the queue library: created once, and updated by the library's own migrations.
 
 The library ships migrations but keeps no account of which were applied, so we do. What it stores is short-lived: a turn or a
 review that is lost is put in again by maintenance. Tables whose version nobody wrote down are therefore made anew.

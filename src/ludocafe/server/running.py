@@ -20,7 +20,7 @@ STARTING = 10.0  # seconds PostgreSQL may take to start
 
 
 def reachable(settings: Settings) -> bool:
-    """Does PostgreSQL let us in? It may just be starting; a wrong address or password is told at once, or nearly."""
+    """Check that PostgreSQL accepts connections. It may still be starting; a wrong address or password fails early."""
     import psycopg  # only installations with PostgreSQL have it
 
     deadline = time.monotonic() + STARTING
@@ -66,7 +66,7 @@ def run(settings: Settings) -> None:
 
 
 class Workers(Multiprocess):
-    """Starts workers, and says so when one has died and another took its place."""
+    """Starts workers, and logs when one has died and was replaced."""
 
     def keep_subprocess_alive(self) -> None:
         before = [process.pid for process in self.processes]

@@ -108,7 +108,7 @@ entries = Table(
     Column("undo", Integer, nullable=False),
     Column("chance", Text, nullable=False),
     Column("at", Float, nullable=False),
-    Column("client", String(64), nullable=False),
+    Column("client", String(64), nullable=False),  # the id of the request that made the step; empty: none did
 )
 
 # When the server was up: clocks stand still outside these times.

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from ludocafe.server.bus import Here, encode
+from ludocafe.server.bus import Heartbeat, encode
 from ludocafe.server.identity import Signer
 from ludocafe.server.settings import Settings
 from ludocafe.server.storage import Storage
@@ -66,20 +66,20 @@ class Services(Context):
     async def open(self) -> None:
         self.signer = Signer(await self.storage.secret("signing"))
         await self.uptime.open(keep=self.maintains)
-        await self.bus.open(self.peers.heard, self.peers.catch_up_all)
-        self.storage.tell(encode(Here(self.bus.worker, [], ask=True)))
+        await self.bus.open(self.peers.receive, self.peers.catch_up_all)
+        self.storage.publish(encode(Heartbeat(self.bus.worker, [], ask=True)))
         if self.maintains:
-            self.supervisor.start("maintenance", self.maintenance.for_ever, MAINTENANCE_STALL)
+            self.supervisor.start("maintenance", self.maintenance.run, MAINTENANCE_STALL)
         if self.settings.postgresql:
-            self.supervisor.start("heartbeat", self.presence.beat_for_ever, HEARTBEAT_STALL)
+            self.supervisor.start("heartbeat", self.presence.keep_beating, HEARTBEAT_STALL)
         self.ready = True
 
     async def close(self) -> None:
         self.ready = False
-        self.storage.tell(encode(Here(self.bus.worker, [])))
+        self.storage.publish(encode(Heartbeat(self.bus.worker, [])))
         for name in ("maintenance", "heartbeat"):
             await self.supervisor.stop(name)
-        for task in self.background():
+        for task in self.background_tasks():
             task.cancel()
             await asyncio.wait([task], timeout=CLOSING)
         await self.bots.close()

@@ -1,4 +1,4 @@
-"""How a server is set up: command line options and ``LUDOCAFE_…`` variables end here, and travel to its workers."""
+"""The settings of a server, from command line options and ``LUDOCAFE_…`` variables, passed on to its workers."""
 
 import os
 from pathlib import Path
@@ -46,7 +46,7 @@ class Limits(msgspec.Struct, frozen=True):
 
 
 class Smtp(msgspec.Struct, frozen=True):
-    """How letters are sent; an empty host sends none."""
+    """The SMTP server for e-mails; an empty host sends none."""
 
     host: str = ""
     port: int = 587
@@ -105,7 +105,7 @@ class Settings(msgspec.Struct, frozen=True):
         return "postgresql://" + self.database.split("://", 1)[1]
 
     def hand_down(self) -> None:
-        """Leave the settings where worker processes find them."""
+        """Put the settings into the environment, where worker processes find them."""
         os.environ[VARIABLE] = msgspec.json.encode(self).decode()
 
     @classmethod

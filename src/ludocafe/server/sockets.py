@@ -1,4 +1,4 @@
-"""The connections to PostgreSQL as the kernel sees them, so that those to a server that fell silent can be cut.
+"""The sockets of connections to PostgreSQL, so that those to an unresponsive server can be closed by force.
 
 A server that is frozen, or a network that swallows packets, answers neither a query nor a request to cancel it. Shutting the
 socket down makes whatever waits on it fail at once, in its own task and by its own error handling.
@@ -32,16 +32,16 @@ class Sockets:
 
     @classmethod
     def cut_all(cls) -> None:
-        """One of them fell silent: the others will have, too. Those that had not are made anew, which costs little."""
+        """Close the connections of all users: when one hangs, the others usually do, too; opening new ones is cheap."""
         for sockets in list(cls._all):
             sockets.cut()
 
     def add(self, connection: Any) -> None:
-        """Remember a connection of psycopg."""
+        """Register a connection of psycopg."""
         self._connections.add(connection)
 
     def cut(self) -> int:
-        """Shut all of them down; the number of those that were open."""
+        """Shut all of them down; returns how many were open."""
         cut = 0
         for connection in list(self._connections):
             if not connection.closed:

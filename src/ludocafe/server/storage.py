@@ -81,7 +81,7 @@ class StorageBusy(LudocafeError):
 
 
 class StorageAway(LudocafeError, ExpectedFailure):
-    """The database did not do its part. Nothing acknowledged is lost; the same request may be made again."""
+    """The database is away. Nothing acknowledged is lost; the request may be repeated."""
 
     status = 503
 
@@ -90,14 +90,14 @@ class StorageAway(LudocafeError, ExpectedFailure):
 
 
 def is_fault(error: BaseException) -> bool:
-    """Is it the database that failed?"""
+    """Is this error a fault of the database or its connection?"""
     if isinstance(error, FAULTS) or (isinstance(error, DBAPIError) and error.connection_invalidated):
         return True
     return type(error) is InvalidRequestError  # a transaction that broke off below us; its subclasses are mistakes of ours
 
 
 class _Move:
-    """A step on its way to disk."""
+    """A step that waits to be committed."""
 
     __slots__ = ("done", "step")
 
@@ -107,7 +107,7 @@ class _Move:
 
 
 class _Task:
-    """Any other write, with the news it brings."""
+    """Any other write that waits to be committed."""
 
     __slots__ = ("done", "work")
 
@@ -117,7 +117,7 @@ class _Task:
 
 
 class _Transaction:
-    """An attempt to commit: once ``receipt`` is there, the answer to its COMMIT may have been lost on the way."""
+    """An attempt to commit. With a ``receipt`` it can be checked later whether a COMMIT without an answer succeeded."""
 
     __slots__ = ("receipt", "results")
 
@@ -179,7 +179,7 @@ class Storage:
         self.supervisor.start("writer", self._write, STALL)
 
     async def close(self) -> None:
-        """Commit what is waiting, then let go."""
+        """Commit what is waiting, then close."""
         self._closing = True
         if self._loop is not None:
             self._wake.set()
@@ -232,7 +232,7 @@ class Storage:
         return await self._read(lambda connection: _first(connection, query))
 
     async def _read(self, work: Work[T]) -> T:
-        """Read something; a short break of the database is not noticed."""
+        """Run a query, with retries over a short fault of the database."""
         began = time.monotonic()
         while True:
             try:
@@ -244,7 +244,7 @@ class Storage:
                 await asyncio.sleep(2 * FIRST_PAUSE)
 
     async def apart(self, work: Work[T]) -> T:
-        """Run ``work`` in a transaction of its own on a connection of its own, so that it holds up nobody's moves."""
+        """Run ``work`` in a transaction and on a connection of its own, so that it delays no moves."""
         began = time.monotonic()
         try:
             return await self._once(work, self.own, ATTEMPT_LIMIT)
@@ -262,11 +262,11 @@ class Storage:
             raise StorageAway() from error
 
     def limit(self, seconds: float) -> "_Limit":
-        """Whoever holds a connection of its own waits for PostgreSQL no longer than this."""
+        """A time limit for users of a connection of their own."""
         return _Limit(seconds)
 
     def _note_fault(self, began: float) -> None:
-        """The database does not do its part, since then."""
+        """Remember since when the database is away."""
         if self.failing_since is None:
             self.failing_since = began
             metrics.DATABASE_FAULTS.inc()
@@ -287,7 +287,7 @@ class Storage:
     # -- writing ---------------------------------------------------------------------------------------------------------
 
     def append(self, entry: EntryRow, turn: TurnRow, news: str = "") -> "asyncio.Future[bool]":
-        """Store a step; the answer tells, once it is committed, whether this number was still free."""
+        """Store a step; returns after the commit whether its number was still free."""
         assert self._loop is not None, "storage is open"
         done: asyncio.Future[bool] = self._loop.create_future()
         self._moves.append(_Move((entry, turn), done))
@@ -299,25 +299,25 @@ class Storage:
     async def write(self, work: Work[T], news: Callable[[T], str] | None = None) -> T:
         """Run ``work`` inside the next transaction; it may run again when the database asks for a retry."""
 
-        async def told(connection: AsyncConnection) -> T:
+        async def with_news(connection: AsyncConnection) -> T:
             result = await work(connection)
             if news is not None and self.postgresql:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news(result))))
             return result
 
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tasks.append(_Task(told, done))
+        self._tasks.append(_Task(with_news, done))
         self._wake.set()
         return await done
 
-    def tell(self, news: str) -> None:
-        """Tell the other workers, with the next transaction."""
+    def publish(self, news: str) -> None:
+        """Notify the other workers with the next transaction."""
         if self.postgresql:
             self._news.append(news)
             self._wake.set()
 
     async def _write(self, pulse: Pulse) -> None:
-        """The writer: whatever came while one transaction was flushed goes into the next."""
+        """The writer task: what is queued while one transaction is flushed goes into the next."""
         while True:
             pulse.rest()
             await self._wake.wait()
@@ -335,7 +335,7 @@ class Storage:
                 self._closed.set()
 
     def _give_up(self, error: BaseException) -> None:
-        """Nobody writes any more: tell those who wait."""
+        """The writer has stopped: fail all waiting writes."""
         for move in self._moves:
             _fail(move.done, error)
         for task in self._tasks:
@@ -348,7 +348,7 @@ class Storage:
             await self._surely(lambda: self._try_tasks(tasks, transaction))
         except BaseException as error:
             for task in tasks:
-                _fail(task.done, _told(error))
+                _fail(task.done, _caller_error(error))
             if not isinstance(error, Exception):
                 raise
             return
@@ -374,7 +374,7 @@ class Storage:
             accepted = await self._surely(partial(self._try_moves, [move.step for move in moves], news))
         except BaseException as error:
             for move in moves:
-                _fail(move.done, _told(error))
+                _fail(move.done, _caller_error(error))
             if not isinstance(error, Exception):
                 raise
             return
@@ -388,7 +388,7 @@ class Storage:
         return await append_steps(await self._connected(), steps, news)
 
     async def _surely(self, commit: Callable[[], Awaitable[T]]) -> T:
-        """Commit, trying again for a while when the database broke off (deadlock, restart)."""
+        """Commit, with retries for a while after a deadlock or a restart of the database."""
         began = time.monotonic()
         pause = FIRST_PAUSE
         while True:
@@ -419,7 +419,7 @@ class Storage:
 
 
 class _Limit:
-    """Within this time, or all connections to PostgreSQL are cut: it would have broken off the statement itself by now."""
+    """A time limit, after which all connections to PostgreSQL are closed; it is longer than its own statement timeout."""
 
     __slots__ = ("_alarm", "_seconds")
 
@@ -436,7 +436,7 @@ class _Limit:
 
 
 async def drop(connection: AsyncConnection) -> None:
-    """Let go of a connection, whatever state it is in."""
+    """Close a connection in any state."""
     try:
         await connection.invalidate()
         await connection.close()
@@ -454,7 +454,7 @@ async def _first(connection: AsyncConnection, query: sa.Executable) -> sa.Row[An
 
 
 async def _was_committed(connection: AsyncConnection, number: int, process: int) -> bool:
-    """What became of a transaction whose COMMIT was not answered. One that is still under way is ended first."""
+    """Whether a transaction was committed whose COMMIT got no answer. If it is still running, it is ended first."""
     while True:
         async with connection.begin():
             status = (await connection.execute(_STATUS, {"number": number})).scalar()
@@ -464,8 +464,8 @@ async def _was_committed(connection: AsyncConnection, number: int, process: int)
         await asyncio.sleep(FIRST_PAUSE)
 
 
-def _told(error: BaseException) -> BaseException:
-    """What those who wait for a write are told when the writer itself breaks down."""
+def _caller_error(error: BaseException) -> BaseException:
+    """The error for the callers of a write when the writer itself fails."""
     return StorageAway() if isinstance(error, asyncio.CancelledError) else error
 
 
@@ -475,7 +475,7 @@ def _fail(done: "asyncio.Future[Any]", error: BaseException) -> None:
 
 
 async def _nested(connection: AsyncConnection, work: Work[Any]) -> tuple[Any, BaseException | None]:
-    """A write of its own inside the common transaction: if it fails, only its own changes are gone."""
+    """Run a write in a savepoint of the common transaction: a failure undoes its own changes only."""
     try:
         async with connection.begin_nested():
             return await work(connection), None

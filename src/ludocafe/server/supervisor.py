@@ -1,4 +1,4 @@
-"""Long-running tasks under supervision: none ends unseen, each is restarted, and health tells the truth about all of them."""
+"""Supervised long-running tasks: each is restarted when it ends, and its state is part of the health report."""
 
 import asyncio
 import time
@@ -13,15 +13,15 @@ log = structlog.get_logger()
 
 FIRST_PAUSE = 0.25  # seconds before the first restart; each further one waits twice as long …
 LONGEST_PAUSE = 1.5  # … up to this, so that everything runs again soon after a long fault
-BELIEVED = 1.0  # seconds a task must have run after a failure to count as sound
+SOUND_AFTER = 1.0  # seconds a task must have run after a failure to count as sound
 WATCH = 1.0  # seconds between looks for tasks that are stuck
-LAST_WORDS = 5.0  # seconds a cancelled task may take to end
+CANCEL_TIMEOUT = 5.0  # seconds a cancelled task may take to end
 
 TaskState = Literal["ok", "restarting", "stuck"]
 
 
 class Pulse:
-    """What a task tells of itself. ``beat``: it has made progress; ``rest``: it waits for work, however long that takes."""
+    """The progress of a task. ``beat``: it has made progress; ``rest``: it waits for work, for any time."""
 
     def __init__(self, stall: float, grace: float) -> None:
         self.stall = stall
@@ -48,7 +48,7 @@ class Pulse:
         self._beaten = self._resting = False
 
     def end(self) -> float:
-        """The attempt is over; how long to wait before the next one."""
+        """An attempt has ended; returns the pause before the next one."""
         self.alive = False
         self.failures = 1 if self._age() > LONGEST_PAUSE else self.failures + 1
         return min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** (self.failures - 1))
@@ -57,8 +57,8 @@ class Pulse:
         return self.alive and not self._resting and time.monotonic() - self._beat > self.stall
 
     def state(self) -> TaskState:
-        """After a failure it must have run for a moment, and made progress, to be believed."""
-        if not self.alive or not self._beaten or (self.failures and self._age() < BELIEVED):
+        """After a failure a task counts as sound once it has made progress and run for ``SOUND_AFTER`` seconds."""
+        if not self.alive or not self._beaten or (self.failures and self._age() < SOUND_AFTER):
             return "restarting"
         return "stuck" if self.stuck() else "ok"
 
@@ -70,7 +70,7 @@ Work = Callable[[Pulse], Awaitable[None]]
 
 
 class ExpectedFailure(Exception):
-    """Something outside is away: worth a line in the log, but no traceback."""
+    """A dependency is away: logged in one line, without a traceback."""
 
 
 class Supervisor:
@@ -83,7 +83,7 @@ class Supervisor:
         self._short: set[asyncio.Task[Any]] = set()
         self._watch: asyncio.Task[None] | None = None
 
-    def start(self, name: str, work: Work, stall: float, grace: float = LAST_WORDS) -> None:
+    def start(self, name: str, work: Work, stall: float, grace: float = CANCEL_TIMEOUT) -> None:
         """Run ``work`` from now on; nothing changes if it runs already. It has ``grace`` seconds to end when it is told to."""
         if name in self._loops:
             return
@@ -93,7 +93,7 @@ class Supervisor:
             self._watch = asyncio.create_task(self._watch_all(), name="supervisor")
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
-        """Run something short beside everything else; if it fails, that is logged and counted."""
+        """Run a short task in the background; a failure is logged and counted."""
         task = asyncio.create_task(work)
         self._short.add(task)
         task.add_done_callback(self._ended)
@@ -122,14 +122,14 @@ class Supervisor:
         await self.stop(name)
 
     async def stop(self, name: str) -> None:
-        """End one task for good."""
+        """Stop one task without a restart."""
         loop = self._loops.pop(name, None)
         pulse = self._pulses.pop(name, None)
         if loop is not None and pulse is not None:
             await _cancel(loop, pulse.grace + 1.0)
 
     async def close(self) -> None:
-        """End everything, the latest started first."""
+        """Stop all tasks, the latest started first."""
         if self._watch is not None:
             await _cancel(self._watch)
             self._watch = None
@@ -191,8 +191,8 @@ async def _awaited(work: Awaitable[None]) -> None:
     await work
 
 
-async def _cancel(task: "asyncio.Task[Any]", seconds: float = LAST_WORDS) -> None:
-    """End a task, but do not wait for ever for one that does not listen; its own errors are nobody's business any more."""
+async def _cancel(task: "asyncio.Task[Any]", seconds: float = CANCEL_TIMEOUT) -> None:
+    """Cancel a task and wait a limited time for its end; its own errors are ignored."""
     task.cancel()
     await asyncio.wait([task], timeout=seconds)
     if task.done() and not task.cancelled():

@@ -1,4 +1,4 @@
-"""Bots at work: a pool of processes on this machine. The event loop only ever waits.
+"""A pool of bot processes on this machine. The event loop computes nothing itself.
 
 Each process runs this module, reads one question per line and answers one line. Whoever stops waiting for an answer
 gets the process killed, so that no bot thinks on for a table that is gone.
@@ -23,7 +23,7 @@ from ludocafe.coach.hint import Hint, hint
 from ludocafe.coach.review import Judgement, Turning, compare, judge
 from ludocafe.core.edition import Edition
 from ludocafe.core.game import Game, View
-from ludocafe.server.fair_queue import FairQueue, Standing, Urgency
+from ludocafe.server.fair_queue import FairQueue, Priority, Urgency
 
 LIMIT = 300.0  # seconds; a bot that takes longer is broken
 SPARE = 3  # processes more than may think at a time, for those who were made to wait
@@ -37,7 +37,7 @@ COMPARE = "compare"
 
 
 class Question(msgspec.Struct, omit_defaults=True):
-    """What a bot (or the coach) is asked: its view, and luck of its own; in a review the seed is the decision's number."""
+    """A question to a bot or the coach: a view and a random seed; in a review the seed is the decision's number."""
 
     game: str
     level: str
@@ -49,10 +49,11 @@ class Question(msgspec.Struct, omit_defaults=True):
     simulations: int = 0
     decisions: int = 0  # made at the table so far
     step: int = 0  # and by this seat since another one decided
+    offered: int | None = None  # what the board offers, for the coach to explain
 
 
 class Reply(msgspec.Struct, omit_defaults=True):
-    """The code of the action chosen, or what the coach says; or what went wrong."""
+    """The code of the chosen action, or the coach's answer, or an error."""
 
     code: int = -1
     hint: Hint | None = None
@@ -62,11 +63,11 @@ class Reply(msgspec.Struct, omit_defaults=True):
 
 
 class ThinkingFailed(Exception):
-    """A bot process broke down or ran out of time."""
+    """A bot process failed or timed out."""
 
 
 def question(game: Game, level: str, seat: int, view: View, seed: str, number: int, step: int = 0) -> Question:
-    """The question for a seat; its luck follows from the table's seed, which it does not reveal."""
+    """The question for a seat; its random seed is derived from the table's seed, which it does not reveal."""
     digest = hashlib.sha256(f"bot {seed} {number} {seat}".encode()).digest()
     raw = msgspec.Raw(msgspec.json.encode(view))
     return Question(game.id, level, int.from_bytes(digest[:7], "big"), raw, game.other_edition(), decisions=number, step=step)
@@ -84,7 +85,7 @@ def answer(asked: Question) -> Reply:
     game = registry.game(asked.game, edition)
     view = msgspec.json.decode(asked.view, type=game.view_type)
     if asked.level == HINT:
-        return Reply(hint=hint(game, view, asked.seed))
+        return Reply(hint=hint(game, view, asked.seed, offered=asked.offered))
     budget = Budget(simulations=asked.simulations)
     if asked.level == JUDGE:
         return Reply(judgement=judge(game, view, asked.played, asked.seed, budget))
@@ -93,13 +94,13 @@ def answer(asked: Question) -> Reply:
     return Reply(levels.choose(asked.level, game, view, asked.seed, decisions=asked.decisions, step=asked.step))
 
 
-def nobody() -> Standing:
-    """Nobody in particular waits for it."""
-    return Standing(Urgency.ALONE, ("",))
+def nobody() -> Priority:
+    """The priority of work that nobody waits for."""
+    return Priority(Urgency.ALONE, ("",))
 
 
 class Thought:
-    """A question on its way: in a process of its own from the moment it is first allowed to run."""
+    """A question in the pool; it gets a process of its own when it first runs."""
 
     __slots__ = ("asked", "process", "turn")
 
@@ -126,23 +127,23 @@ class Pool:
 
     @property
     def waiting(self) -> int:
-        """Questions without an answer."""
+        """The number of questions without an answer."""
         return len(self._queue.waiting) + len(self._queue.running)
 
-    async def ask(self, asked: Question, standing: Callable[[], Standing] = nobody) -> int:
-        """The action a bot chooses. Cancelling this ends the bot's thinking."""
-        return (await self.reply(asked, standing)).code
+    async def ask(self, asked: Question, priority: Callable[[], Priority] = nobody) -> int:
+        """The action a bot chooses. Cancelling this stops the bot."""
+        return (await self.reply(asked, priority)).code
 
-    async def hint(self, asked: Question, standing: Callable[[], Standing] = nobody) -> Hint:
-        """What the coach says."""
-        found = (await self.reply(asked, standing)).hint
+    async def hint(self, asked: Question, priority: Callable[[], Priority] = nobody) -> Hint:
+        """The coach's answer."""
+        found = (await self.reply(asked, priority)).hint
         assert found is not None
         return found
 
-    async def reply(self, asked: Question, standing: Callable[[], Standing] = nobody) -> Reply:
-        """The answer to any question; ``standing`` tells for whom, whenever it is looked at."""
+    async def reply(self, asked: Question, priority: Callable[[], Priority] = nobody) -> Reply:
+        """The answer to any question; ``priority`` tells for whom, whenever it is looked at."""
         thought = Thought(asked)
-        job = self._queue.add(thought, standing)
+        job = self._queue.add(thought, priority)
         try:
             self._schedule()
             await thought.turn.wait()
@@ -152,7 +153,7 @@ class Pool:
             self._schedule()
 
     def _schedule(self) -> None:
-        """Let those run who have the best right to."""
+        """Run the jobs with the highest priority."""
         queue = self._queue
         while (job := queue.next()) is not None:
             if not self._has_process(job.item):
@@ -248,7 +249,7 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
 
 
 def serve_questions() -> None:
-    """The life of a bot process: it ends when its parent closes the pipe."""
+    """The main loop of a bot process: it ends when its parent closes the pipe."""
     decoder = msgspec.json.Decoder(Question)
     for line in sys.stdin.buffer:
         try:

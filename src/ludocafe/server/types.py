@@ -129,7 +129,7 @@ def _declared(kinds: dict[str, type[Game]]) -> Iterator[str]:
         fields = {name: field for field in declared.all_fields() for name in field.names}
         yield _kinds(f"{camel(id)}Action", "can do", {a.name: _fields(a.fields, declared) for a in declared.actions})
         yield _kinds(f"{camel(id)}Question", "are asked", {q.name: _fields(q.tells, declared) for q in declared.questions})
-        told = {event.name: _told(event, fields, declared) for event in declared.events}
+        told = {event.name: _field_types(event, fields, declared) for event in declared.events}
         yield _kinds(f"{camel(id)}Event", "are told", told)
     for name in ("Action", "Question", "Event"):
         lines = "".join(f"  {id}: {camel(id)}{name};\n" for id in kinds)
@@ -150,7 +150,7 @@ def _fields(fields: Iterable[Field], declared: Declaration) -> dict[str, str]:
     return {name: _type(field, declared) for field in fields for name in field.names}
 
 
-def _told(event: EventKind, fields: dict[str, Field], declared: Declaration) -> dict[str, str]:
+def _field_types(event: EventKind, fields: dict[str, Field], declared: Declaration) -> dict[str, str]:
     """The fields of an event; those that others do not see are optional."""
     types = {name: _type(fields[name], declared) if name in fields else "number" for name in event.fields}
     return {f"{name}?" if name in event.secret else name: text for name, text in types.items()}

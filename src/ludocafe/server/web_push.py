@@ -51,7 +51,7 @@ def _derived(source: bytes, salt: bytes, info: bytes, length: int) -> bytes:
 
 
 def authorization(key: ec.EllipticCurvePrivateKey, audience: str, contact: str, seconds: int) -> str:
-    """The header by which a push service knows us."""
+    """The header that identifies this server to a push service."""
     claims = {"aud": audience, "exp": int(time.time()) + seconds, "sub": contact}
     signed = ".".join(encoded(json.dumps(part).encode()) for part in ({"typ": "JWT", "alg": "ES256"}, claims))
     r, s = decode_dss_signature(key.sign(signed.encode(), ec.ECDSA(hashes.SHA256())))

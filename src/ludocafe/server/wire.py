@@ -1,4 +1,4 @@
-"""The server's WebSocket protocol: uvicorn's, with a short way out.
+"""The server's WebSocket protocol: uvicorn's, with a direct write.
 
 Every move is told to everybody at its table, so what is sent counts most. ``write`` puts texts on the wire in the middle of
 anything, all with one call of the system, without a task and without the general machinery, if nothing stands in the way;

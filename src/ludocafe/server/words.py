@@ -37,7 +37,7 @@ def game_texts(kind: type[Game], language: str) -> str:
 
 @lru_cache(maxsize=64)
 def game_names(game: Game, language: str) -> str:
-    """What lists of games and tables say of a game: its name, what it is about, how far it is, and the words that takes."""
+    """The texts that lists of games and tables need: a game's name, description and progress."""
     source = (game.folder() / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
     messages = [entry for entry in FluentParser().parse(source).body if isinstance(entry, ast.Message) and entry.span is not None]
     told = {entry.id.name: source[entry.span.start : entry.span.end].rstrip() for entry in messages if entry.span is not None}
@@ -48,7 +48,7 @@ def game_names(game: Game, language: str) -> str:
 
 @lru_cache(maxsize=64)
 def workshop_texts(kind: type[Game], language: str) -> str:
-    """What only a game's workshop says, as Fluent source."""
+    """The texts of a game's workshop, as Fluent source."""
     file = kind.folder() / "texts" / f"{WORKSHOP}{language}.ftl"
     return file.read_text(encoding="utf-8") if file.is_file() else ""
 

@@ -27,10 +27,10 @@ class Advice:
         match = running(live)
         if seat not in match.deciding:
             raise BadInput("not-your-turn", {"seat": match.actor})
-        asked = match.since(seat)
+        asked = match.asked_at(seat)
         hint = await self.context.bots.hint(live, seat)
         match = running(live)
-        if match.since(seat) != asked:
+        if match.asked_at(seat) != asked:
             raise Refuse("stale", 409)
         return match.number, hint
 

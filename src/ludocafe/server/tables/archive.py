@@ -33,7 +33,7 @@ class Archive:
         async with self._one_at_a_time:
             match = await self.tables.played_again(live, number)
         client.mine = live.doc.seats_of(client.player)
-        client.shown = client.mine[0] if len(client.mine) == 1 else None
+        client.viewed_seat = client.mine[0] if len(client.mine) == 1 else None
         snapshot = self.presenter.snapshot(live, match, client)
         snapshot.undo = 0
         snapshot.clock = {}

@@ -26,44 +26,47 @@ class LocalBots:
         self.reviewing = reviewing
         self.pool = Pool(context.settings.bot_processes)
 
-    def wanted(self, live: LiveTable) -> None:
-        for seat in live.unthought():
-            live.thinking[seat] = self.context.later(self._play(live, seat))
+    def start_thinking(self, live: LiveTable) -> None:
+        for seat in live.unattended_bots():
+            live.thinking[seat] = self.context.spawn(self._play(live, seat))
 
     async def ask(self, live: LiveTable, seat: int, level: str) -> int:
         match = live.match
         assert match is not None
         asked = question(match.game, level, seat, match.view(seat), live.seed, match.number, match.turn_steps(seat))
         started = time.perf_counter()
-        code = await self.pool.ask(asked, live.standing)
+        code = await self.pool.ask(asked, live.priority)
         metrics.THINKING.labels(level).observe(time.perf_counter() - started)
         return code
 
     async def hint(self, live: LiveTable, seat: int) -> CoachHint:
         match = live.match
         assert match is not None
-        return await self.pool.hint(question(match.game, HINT, seat, match.view(seat), live.seed, match.number), live.standing)
+        asked = question(match.game, HINT, seat, match.view(seat), live.seed, match.number)
+        # What this process has announced may rest on what it saw earlier; the coach explains that very choice.
+        asked.offered = match.favourite(seat)
+        return await self.pool.hint(asked, live.priority)
 
     def review(self, id: str) -> None:
-        self.context.later(self.reviewing.review(id, self.pool.reply))
+        self.context.spawn(self.reviewing.review(id, self.pool.reply))
 
     async def _play(self, live: LiveTable, seat: int) -> None:
-        """Play for a bot of a table as long as it is its turn."""
+        """Play for a bot as long as it is its turn."""
         try:
             while seat in live.bots_to_move():
                 await self.play_once(live, seat)
         except (ThinkingFailed, LudocafeError) as error:
-            # Maintenance takes the turn up again.
+            # Maintenance resumes the turn.
             self.context.abandoned.add(live.id)
             log.error("bot failed", table=live.id, game=live.doc.game, error=f"{type(error).__name__}: {error}")
         finally:
-            live.thought(seat)
+            live.finish_thinking(seat)
 
     async def play_once(self, live: LiveTable, seat: int) -> None:
         match = live.match
         assert match is not None
         number = match.number
-        self.context.say(live, m.pack(m.Thinking(seat)))
+        self.context.broadcast(live, m.pack(m.Thinking(seat)))
         code = await self.ask(live, seat, live.doc.chairs[seat].level or TAKE_OVER)
         await self.moves.play_code(live, seat, number, code)
 

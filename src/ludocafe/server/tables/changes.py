@@ -15,12 +15,12 @@ from ludocafe.server.schema import entries, members, tables, turns
 from ludocafe.server.storage import chance_text
 from ludocafe.server.tables.context import GRACE, Context
 from ludocafe.server.tables.presenter import Presenter
-from ludocafe.server.tables.table import LiveTable, settle
+from ludocafe.server.tables.table import LiveTable, choose_viewed_seat
 from ludocafe.server.tables.tables import Tables
 
 
 class Changes:
-    """Stores a table's document and tells everybody."""
+    """Stores changes of a table's document and sends them to everybody."""
 
     def __init__(self, context: Context, tables: Tables, presenter: Presenter) -> None:
         self.context = context
@@ -55,8 +55,8 @@ class Changes:
             raise
         asked = kept[0].ask
         if asked is not None and live.doc.ask is None:
-            self.context.say(live, m.pack(ask_message(asked, False)))
-        self._tell(live, kept[0], restarted=kept[1] is not live.match)
+            self.context.broadcast(live, m.pack(ask_message(asked, False)))
+        self._broadcast(live, kept[0], restarted=kept[1] is not live.match)
 
     async def store_document(self, connection: AsyncConnection, live: LiveTable, doc: TableDoc, version: int) -> None:
         """Write a table's document; start the game when its last chair was taken."""
@@ -72,8 +72,8 @@ class Changes:
         await connection.execute(sa.update(turns).where(turns.c.table_id == live.id).values(**turn))
         await _add_members(connection, live.id, doc)
 
-    def _tell(self, live: LiveTable, before: TableDoc, restarted: bool = False, patience: float = 0.0) -> None:
-        """Tell everybody at the table; those whose seats changed get everything anew. Plans are told to their seats alone."""
+    def _broadcast(self, live: LiveTable, before: TableDoc, restarted: bool = False, patience: float = 0.0) -> None:
+        """Send the change to everybody at the table, a snapshot to clients whose seats changed, plans to their own seat only."""
         if live.state in ("aborted", "over"):
             live.stop_thinking()
         moved = any(client.mine != live.doc.seats_of(client.player) for client in live.clients)
@@ -82,17 +82,17 @@ class Changes:
             mine = live.doc.seats_of(client.player)
             if mine != client.mine or restarted:
                 client.mine = mine
-                settle(client, live.deciding)
-                self.context.later(self.presenter.send_snapshot(live, client))
-            elif not client.lean:
+                choose_viewed_seat(client, live.deciding)
+                self.context.spawn(self.presenter.send_snapshot(live, client))
+            elif not client.is_bot:
                 if not secret:
                     client.push(m.pack(m.TableChanged(self.presenter.info(live, client.player))))
-                seat = client.shown
+                seat = client.viewed_seat
                 if seat is not None and before.kept.get(seat) != live.doc.kept.get(seat):
                     client.push(m.pack(m.KeptNow(seat, self.presenter.kept(live, seat))))
         if moved:
-            self.presenter.tell_watchers(live)
-        self.context.consider(live, patience)
+            self.presenter.send_watchers(live)
+        self.context.play_automatically(live, patience)
 
     async def reload(self, live: LiveTable) -> None:
         """Another worker changed the table."""
@@ -105,10 +105,10 @@ class Changes:
             if before.started is None and live.doc.started is not None and live.game is not None:
                 live.match = await self.tables.played_again(live)
                 live.match.trim(LOG_LINES)
-            self._tell(live, before, restarted=before.started != live.doc.started, patience=GRACE)
+            self._broadcast(live, before, restarted=before.started != live.doc.started, patience=GRACE)
 
     async def touch(self, live: LiveTable) -> None:
-        """Write again where a table stands."""
+        """Write a table's row in ``turns`` again."""
 
         async def store(connection: AsyncConnection) -> None:
             turn = live.turn()._asdict()
@@ -133,7 +133,7 @@ async def _start(connection: AsyncConnection, id: str, game: Game, doc: TableDoc
 
 
 async def _add_members(connection: AsyncConnection, id: str, doc: TableDoc) -> None:
-    """Whoever once sat at a table finds it again among their own."""
+    """Register the table for everybody who has a seat, so that it is in their list of tables."""
     rows = await connection.execute(sa.select(members.c.player_id).where(members.c.table_id == id))
     new = (doc.people() | {doc.creator}) - {row.player_id for row in rows}
     if new:

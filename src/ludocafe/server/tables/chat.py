@@ -34,7 +34,7 @@ class Chat:
             )
 
         await self.context.storage.write(store)
-        self.context.say(live, m.pack(line))
+        self.context.broadcast(live, m.pack(line))
 
     async def lines(self, live: LiveTable) -> list[m.ChatLine]:
         query = sa.select(chats).where(chats.c.table_id == live.id).order_by(chats.c.id.desc()).limit(CHAT_LINES)

@@ -1,4 +1,4 @@
-"""What has to be looked after again and again."""
+"""Periodic work."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ TIDY = 3600.0  # seconds between looks for limits that can be forgotten
 
 
 class Maintenance:
-    """Clocks that ran out, bots and reviews that got stuck with a worker that died, tables nobody uses."""
+    """Handles expired clocks, bots and reviews lost with a dead worker, and unused tables."""
 
     def __init__(
         self, context: Context, tables: Tables, changes: Changes, clocks: Clocks, peers: Peers, reviewing: Reviewing
@@ -42,8 +42,8 @@ class Maintenance:
         self.reviewing = reviewing
         self._tidied = time.monotonic()
 
-    async def for_ever(self, pulse: Pulse) -> None:
-        """Once a second. The first round, and the first after a failure, takes up what got stuck meanwhile without patience."""
+    async def run(self, pulse: Pulse) -> None:
+        """Run a round every second. The first round, also after a failure, resumes what was lost without waiting ``patience``."""
         patience = 0.0
         while True:
             await self.once(patience, pulse)
@@ -57,23 +57,23 @@ class Maintenance:
         running = turns.c.state == "running"
         late = sa.select(turns.c.table_id).where(running, turns.c.deadline < now)
         for row in await self.context.storage.all(late):
-            await self._look_after(row.table_id, self.clocks.expire(row.table_id), pulse)
+            await self._attempt(row.table_id, self.clocks.expire(row.table_id), pulse)
         stuck = sa.select(turns.c.table_id, turns.c.number).where(running, turns.c.bot, turns.c.updated <= now - patience)
         for row in await self.context.storage.all(stuck):
-            await self._look_after(row.table_id, self._take_up(row.table_id, row.number), pulse)
+            await self._attempt(row.table_id, self._resume(row.table_id, row.number), pulse)
         while self.context.abandoned:
             id = next(iter(self.context.abandoned))
-            await self._look_after(id, self._take_up(id, 0), pulse)
+            await self._attempt(id, self._resume(id, 0), pulse)
             self.context.abandoned.discard(id)
-        alone = not self.context.settings.postgresql  # whoever made reviews before we opened is gone; others may live
-        await self.reviewing.take_up_lost(patience if alone else self.context.settings.patience)
-        self._forget_unused()
+        alone = not self.context.settings.postgresql  # alone, no review from before the start can still be running
+        await self.reviewing.restart_lost(patience if alone else self.context.settings.patience)
+        self._unload_unused()
         if time.monotonic() - self._tidied > TIDY:
             await forget_limits(self.context.storage)
             self._tidied = time.monotonic()
 
-    async def _look_after(self, id: str, work: Coroutine[Any, Any, None], pulse: Pulse | None) -> None:
-        """Something that one table needs; a table that cannot be helped does not keep the others from it."""
+    async def _attempt(self, id: str, work: Coroutine[Any, Any, None], pulse: Pulse | None) -> None:
+        """Run the work of one table; its failure is logged and does not stop the work of others."""
         try:
             await work
         except StorageAway:
@@ -86,14 +86,14 @@ class Maintenance:
         if pulse is not None:
             pulse.beat()
 
-    async def _take_up(self, id: str, number: int) -> None:
+    async def _resume(self, id: str, number: int) -> None:
         live = await self.tables.find(id)
         await self.peers.catch_up(live, number)
-        if live.unthought() or live.due() is not None:
-            await self.changes.touch(live)  # so that nobody else takes it up at the same time
-            self.context.consider(live)
+        if live.unattended_bots() or live.due_step() is not None:
+            await self.changes.touch(live)  # so that no other worker resumes it at the same time
+            self.context.play_automatically(live)
 
-    def _forget_unused(self) -> None:
+    def _unload_unused(self) -> None:
         horizon = time.monotonic() - IDLE
         for live in [live for live in self.context.live.values() if not live.clients and live.used < horizon]:
             if not live.thinking and not live.lock.locked():

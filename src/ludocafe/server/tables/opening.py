@@ -87,7 +87,7 @@ class Opening:
                 creator=player,
             )
             second = await self._open(again, live.game)
-            self.context.call(second, besides=player)
+            self.context.notify_turn(second, besides=player)
 
             def alter(doc: TableDoc) -> None:
                 doc.rematch = doc.rematch or second.id
@@ -140,7 +140,7 @@ class Opening:
         return await self._open(doc, live.game)
 
     async def _open(self, doc: TableDoc, game: Game) -> LiveTable:
-        live = LiveTable(new_id(), doc, 0, new_seed(), self.context.uptime, self.context.elsewhere)
+        live = LiveTable(new_id(), doc, 0, new_seed(), self.context.uptime, self.context.remote_seats)
         live.game = game
 
         async def store(connection: AsyncConnection) -> None:
@@ -163,7 +163,7 @@ class Opening:
         self.context.live[live.id] = live
         metrics.TABLES.set(len(self.context.live))
         metrics.OPENED.labels(doc.game).inc()
-        self.context.consider(live)
+        self.context.play_automatically(live)
         return live
 
     async def _game_for(self, new: m.NewTable, player: str) -> Game:

@@ -1,11 +1,11 @@
-"""What the other workers of one installation do."""
+"""What other workers of the installation report."""
 
 from typing import Any
 
 import structlog
 
 from ludocafe.core.errors import LudocafeError
-from ludocafe.server.bus import Came, Changed, Here, Moved, Said, SentOut
+from ludocafe.server.bus import Broadcast, Changed, Heartbeat, Moved, PersonDisconnected, SeatConnection
 from ludocafe.server.storage import StorageAway
 from ludocafe.server.tables.changes import Changes
 from ludocafe.server.tables.context import Context
@@ -17,7 +17,7 @@ log = structlog.get_logger()
 
 
 class Peers:
-    """Follows the other workers' news."""
+    """Applies the messages of other workers."""
 
     def __init__(self, context: Context, changes: Changes, moves: Moves, presence: Presence) -> None:
         self.context = context
@@ -25,36 +25,36 @@ class Peers:
         self.moves = moves
         self.presence = presence
 
-    async def heard(self, news: Any) -> None:
+    async def receive(self, news: Any) -> None:
         match news:
             case Moved():
-                await self._heard_move(news)
+                await self._receive_step(news)
             case Changed():
                 live = self.context.live.get(news.table)
                 if live is not None and news.version > live.version:
-                    self.context.later(self.changes.reload(live))
-            case Said():
+                    self.context.spawn(self.changes.reload(live))
+            case Broadcast():
                 live = self.context.live.get(news.table)
                 if live is not None:
-                    self.context.say_here(live, bytes(news.message))
-            case Came():
-                self.presence.heard(news.table, news.seat, news.worker, news.online)
-            case SentOut():
-                self.presence.send_out_here(news.player)
-            case Here():
-                self.presence.heard_worker(news)
+                    self.context.broadcast_here(live, bytes(news.message))
+            case SeatConnection():
+                self.presence.set_connected(news.table, news.seat, news.worker, news.online)
+            case PersonDisconnected():
+                self.presence.disconnect_person_here(news.player)
+            case Heartbeat():
+                self.presence.receive_heartbeat(news)
 
-    async def _heard_move(self, news: Moved) -> None:
+    async def _receive_step(self, news: Moved) -> None:
         live = self.context.live.get(news.table)
         if live is None or live.match is None:
             return
         if not live.clients and not live.thinking and not live.lock.locked():
-            del self.context.live[news.table]  # nobody here cares; it is loaded again when somebody does
+            del self.context.live[news.table]  # unused here; it is loaded again when needed
             return
-        self.context.later(self.moves.follow(live, news))
+        self.context.spawn(self.moves.follow(live, news))
 
     async def catch_up_all(self) -> None:
-        """News may have been lost: look at every table in use."""
+        """Messages may have been lost: check every table in use."""
         for live in list(self.context.live.values()):
             try:
                 await self.catch_up(live, live.number + 1)

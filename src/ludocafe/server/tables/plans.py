@@ -1,4 +1,4 @@
-"""Plans that seats keep: tried, kept with the table, and played by themselves when their question comes."""
+"""Plans that seats keep: rehearsed, stored with the table, and played automatically when their question comes."""
 
 import asyncio
 
@@ -13,14 +13,14 @@ from ludocafe.server.tables.table import LiveTable, running
 
 
 class Plans:
-    """Answers what may be tried, keeps plans and plays them. Each belongs to one seat, and nobody else hears of it."""
+    """Rehearses, stores and plays plans. A plan belongs to one seat and is sent to no other."""
 
     def __init__(self, changes: Changes, moves: Moves) -> None:
         self.changes = changes
         self.moves = moves
 
-    def tried(self, live: LiveTable, asked: m.TryPlan) -> m.Plans:
-        """The next turn of a waiting seat, with these steps made."""
+    def rehearse(self, live: LiveTable, asked: m.TryPlan) -> m.Plans:
+        """The next turn of a waiting seat after these steps."""
         match = running(live)
         rehearsal = _rehearsed(match, asked.seat, asked.steps)
         state = rehearsal.state
@@ -28,10 +28,10 @@ class Plans:
             raise Refuse("nothing-to-plan", 409)
         view, decision = match.game.view(state, asked.seat), match.game.decision(state)
         steps = [step.choice for step in rehearsal.steps]
-        return m.Plans(asked.id, asked.seat, match.number, steps, view, decision, rehearsal.choices())
+        return m.Plans(asked.request_id, asked.seat, match.number, steps, view, decision, rehearsal.choices())
 
-    async def settle(self, live: LiveTable, player: str, asked: m.Keep | m.Stand | m.Drop) -> int:
-        """Keep a plan for an own seat instead of the one it kept, or none any more; returns the state it was made on."""
+    async def change(self, live: LiveTable, player: str, asked: m.Keep | m.Stand | m.Drop) -> int:
+        """Replace or drop the plan of an own seat; returns the number of the state it was made on."""
         async with live.lock:
             match = running(live)
             if isinstance(asked, m.Keep) and asked.number != match.number:
@@ -50,14 +50,14 @@ class Plans:
             return match.number
 
     async def play(self, live: LiveTable, patience: float = 0.0) -> None:
-        """Play what a kept plan answers now, if it is still to be played."""
+        """Play the answer of a kept plan, if it still has one."""
         await asyncio.sleep(patience)
         async with live.lock:
-            while (due := live.due()) is not None and live.match is not None:
+            while (due := live.due_step()) is not None and live.match is not None:
                 seat, choice = due
                 step = live.match.apply(seat, choice.code, live.now())
                 if await self.moves.store(live, live.match, step, "", planned=True) is not None:
-                    return  # it goes on from there by itself
+                    return  # storing a step starts the next one
 
 
 def _rehearsed(match: TimedMatch, seat: int, steps: list[str]) -> Rehearsal:

@@ -1,4 +1,4 @@
-"""What each person at a table is shown: the table, its steps and its state, each what they may see."""
+"""The messages that show a table, its steps and its state to each person, with what they may see."""
 
 from collections.abc import Iterable
 from functools import cached_property
@@ -19,7 +19,7 @@ from ludocafe.server.tables.tables import Tables
 
 
 class FrameCache:
-    """What all viewers of one state have in common, worked out when first asked for."""
+    """What all viewers of one state have in common, computed at first use."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -30,7 +30,7 @@ class FrameCache:
         self._view: View | None = None
 
     def decision(self, seat: int | None) -> Decision:
-        """What a seat is asked; who is not asked anything sees what the first of the others is."""
+        """What a seat is asked; a seat that is not asked sees the question of the first one that is."""
         if not self.deciding:
             return replace(self._match.decision(), seat=None)
         asked = seat if seat in self.deciding else self.deciding[0]
@@ -40,7 +40,7 @@ class FrameCache:
         return self._decisions[asked]
 
     def view(self, seat: int | None) -> View:
-        """The state as a seat may see it; worked out once where all see the same."""
+        """The state as a seat may see it; computed once where all see the same."""
         if self._view is None or not self._match.game.same_view_for_all:
             self._view = self._match.view(seat)
         return self._view if self._view.seat == seat else replace(self._view, seat=seat)
@@ -99,13 +99,13 @@ class Presenter:
         )
 
     def frame(self, live: LiveTable, match: TimedMatch, shared: FrameCache, made: Step, client: Client) -> bytes:
-        """What a client is told of a step."""
-        if client.lean:
+        """The message about a step for one client."""
+        if client.is_bot:
             return _bot_state(match, shared, client)
-        told = made.told(client.mine if client.shown is not None else (), match.over)
+        told = made.notation_for(client.mine if client.viewed_seat is not None else (), match.over)
         step = m.Step(
             entry=m.StepEntry(made.seat, told, made.entry.undo, made.rule, made.heading, made.at_once),
-            events=made.seen(client.shown, match.over),
+            events=made.events_for(client.viewed_seat, match.over),
             **asdict(self._table_state(live, match, shared, client)),
         )
         return m.pack(step)
@@ -113,25 +113,25 @@ class Presenter:
     def _table_state(self, live: LiveTable, match: TimedMatch, shared: FrameCache, client: Client) -> m.TableState:
         return m.TableState(
             number=match.number,
-            seat=client.shown,
+            seat=client.viewed_seat,
             mine=client.mine,
-            view=shared.view(client.shown),
+            view=shared.view(client.viewed_seat),
             deciding=list(shared.deciding),
             at_once=match.state.at_once(),
-            decision=shared.decision(client.shown),
-            choices=match.choices(client.shown) if client.shown is not None and _decides(shared, client) else [],
+            decision=shared.decision(client.viewed_seat),
+            choices=match.choices(client.viewed_seat) if client.viewed_seat is not None and _decides(shared, client) else [],
             scores=shared.scores,
             places=shared.places,
             result=shared.result,
             undo=max((match.undoable(seat) for seat in client.mine), default=0),
             clock=match.clockwork.left(live.doc, shared.deciding, live.now()),
-            ahead=client.shown is not None and match.preview_state(client.shown) is not None,
-            kept=None if client.shown is None else self.kept(live, client.shown),
+            ahead=client.viewed_seat is not None and match.preview_state(client.viewed_seat) is not None,
+            kept=None if client.viewed_seat is None else self.kept(live, client.viewed_seat),
         )
 
     def kept(self, live: LiveTable, seat: int) -> m.Kept | None:
-        """What a seat keeps, for its own eyes."""
-        found = live.kept_by(seat)
+        """The plan that a seat keeps; only for that seat."""
+        found = live.kept_plan(seat)
         if found is None:
             return None
         kept, made = found
@@ -144,7 +144,7 @@ class Presenter:
         return m.Kept(kept.plan, made, fate)
 
     def opening(self, live: LiveTable, client: Client) -> m.TableState:
-        """A table before its game, laid out with a deal that is not the game's own; nobody decides."""
+        """A table before its game, with a deal that is not the game's own; nobody can decide."""
         if live.game is None:
             raise Refuse("pinned-rules", 409, {"version": live.doc.rules_version})
         match = TimedMatch(live.game, live.doc, f"opening {live.id}")
@@ -152,18 +152,18 @@ class Presenter:
         shared.deciding = ()
         return self._table_state(live, match, shared, client)
 
-    def tell_watchers(self, live: LiveTable, among: Iterable[Client] | None = None) -> None:
-        """Tell those who are here (or ``among`` them) who looks on, as far as they are connected to this process."""
-        watchers = {client.player: client.name for client in live.clients if not client.mine and not client.lean}
-        nameless = sum(not client.mine and not client.lean and client.player is None for client in live.clients)
+    def send_watchers(self, live: LiveTable, among: Iterable[Client] | None = None) -> None:
+        """Send the list of watchers connected to this process to everybody here, or only to ``among``."""
+        watchers = {client.player: client.name for client in live.clients if not client.mine and not client.is_bot}
+        nameless = sum(not client.mine and not client.is_bot and client.player is None for client in live.clients)
         watchers.pop(None, None)
         message = m.pack(m.Watching(sorted(watchers.values()), nameless))
         for client in list(live.clients if among is None else among):
-            if not client.lean:
+            if not client.is_bot:
                 client.push(message)
 
     async def send_snapshot(self, live: LiveTable, client: Client, seen: int = 0) -> None:
-        """Everything a client needs. A table that has not started, or is pinned, has no state to show."""
+        """Send a client everything it needs. A table that has not started, or is pinned, has no state."""
         async with live.lock:
             self.push_snapshot(live, client, seen)
 
@@ -172,36 +172,36 @@ class Presenter:
         if match is None:
             client.push(m.pack(m.TableChanged(self.info(live, client.player))))
             return
-        if client.lean:
+        if client.is_bot:
             client.push(_bot_state(match, FrameCache(match), client))
         else:
             client.push(m.pack(self.snapshot(live, match, client, seen)))
 
     def snapshot(self, live: LiveTable, match: TimedMatch, client: Client, seen: int = 0) -> m.Snapshot:
         shared = FrameCache(match)
-        log = match.lines(client.shown, live.state == "over", max(0, match.number - LOG_LINES))
+        log = match.lines(client.viewed_seat, live.state == "over", max(0, match.number - LOG_LINES))
         made: list[Choice] = []
-        if client.shown is not None and _decides(shared, client):
-            made = match.made(client.shown)
+        if client.viewed_seat is not None and _decides(shared, client):
+            made = match.made(client.viewed_seat)
         shown = asdict(self._table_state(live, match, shared, client))
         return m.Snapshot(table=self.info(live, client.player), made=made, log=log, seen=seen, **shown)
 
 
 def _bot_state(match: Match, shared: FrameCache, client: Client) -> bytes:
-    """What a bot is told of a state."""
+    """The message about a state for a bot."""
     return m.pack(
         m.BotState(
             match.number,
-            client.shown,
+            client.viewed_seat,
             client.mine,
-            shared.view(client.shown),
-            shared.decision(client.shown),
-            match.legal(client.shown) if _decides(shared, client) else [],
+            shared.view(client.viewed_seat),
+            shared.decision(client.viewed_seat),
+            match.legal(client.viewed_seat) if _decides(shared, client) else [],
             shared.result,
         )
     )
 
 
 def _decides(shared: FrameCache, client: Client) -> bool:
-    """May one of this client's own seats decide, and is it the one that it looks from?"""
-    return client.shown in shared.deciding and client.shown in client.mine
+    """Is the viewed seat one of the client's own, and may it decide now?"""
+    return client.viewed_seat in shared.deciding and client.viewed_seat in client.mine

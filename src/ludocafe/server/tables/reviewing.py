@@ -1,4 +1,4 @@
-"""The coach at work: it looks back at a finished game, decision by decision, and writes down how far it is.
+"""Reviews of finished games, decision by decision, with their progress stored.
 
 The pieces of a review are thought about one at a time, so that no bot at a live table waits for more than one of them.
 """
@@ -41,10 +41,10 @@ class Reviewing:
 
     async def review(self, id: str, consult: Consult) -> None:
         """Look back at a table's game and store what was found; ``consult`` thinks about a piece."""
-        living = asyncio.create_task(self._show_life(id))
+        living = asyncio.create_task(self._keep_alive(id))
         try:
             live = await self.tables.find(id)
-            review = await self._look_back(id, await self.tables.played_again(live), consult)
+            review = await self._review_match(id, await self.tables.played_again(live), consult)
             await self._store(id, "done", 1.0, msgspec.json.encode(review).decode())
         except StorageAway:
             raise  # it stays begun, and is taken up when storage is back
@@ -54,8 +54,8 @@ class Reviewing:
         finally:
             living.cancel()
 
-    async def take_up_lost(self, patience: float) -> None:
-        """Have those reviews made again whose maker has shown no sign of life for so long."""
+    async def restart_lost(self, patience: float) -> None:
+        """Restart the reviews without a heartbeat for ``patience`` seconds."""
         silent = (reviews.c.state == "running", reviews.c.version == VERSION, reviews.c.updated <= time.time() - patience)
         for row in await self.context.storage.all(sa.select(reviews.c.table_id, reviews.c.updated).where(*silent)):
             claim = sa.update(reviews).where(reviews.c.table_id == row.table_id, reviews.c.updated == row.updated)
@@ -66,7 +66,7 @@ class Reviewing:
             if await self.context.storage.write(take):
                 self.context.bots.review(row.table_id)
 
-    async def _look_back(self, id: str, match: Match, consult: Consult) -> m.GameReview:
+    async def _review_match(self, id: str, match: Match, consult: Consult) -> m.GameReview:
         game, steps, simulations = match.game, match.steps, self.context.settings.review_simulations
         judgements: list[Judgement] = []
         for number, step in enumerate(steps, start=1):
@@ -85,10 +85,10 @@ class Reviewing:
             turnings.append(reply.turning)
             await self._store(id, "running", JUDGING + (1 - JUDGING) * count / len(doubtful))
         unclear = sum(not (wins_more(turning) or ends_higher(turning)) for turning in turnings)
-        return _told(match, simulations, judgements, proven(turnings), unclear)
+        return _by_state_number(match, simulations, judgements, proven(turnings), unclear)
 
-    async def _show_life(self, id: str) -> None:
-        """One piece may take long: say meanwhile that it is being thought about."""
+    async def _keep_alive(self, id: str) -> None:
+        """Write a heartbeat while one piece is being computed: it may take long."""
         while True:
             await asyncio.sleep(self.context.settings.patience / 4)
             with contextlib.suppress(StorageAway):  # another time
@@ -104,7 +104,9 @@ class Reviewing:
         await self.context.storage.write(store)
 
 
-def _told(match: Match, simulations: int, judgements: list[Judgement], turnings: list[Turning], unclear: int) -> m.GameReview:
+def _by_state_number(
+    match: Match, simulations: int, judgements: list[Judgement], turnings: list[Turning], unclear: int
+) -> m.GameReview:
     """The review by the numbers of the table's states, which count steps taken back too."""
     points = [
         m.ReviewPoint(step.number - 1, judgement.moment.shares, judgement.moment.points)

@@ -48,7 +48,7 @@ class Seating:
         waiting = live.doc.started is None
         await self.changes.change(live, alter)
         if waiting and live.doc.started is not None:
-            self.context.call(live, besides=player)
+            self.context.notify_turn(live, besides=player)
 
     async def fill(self, live: LiveTable, player: str, level: str) -> None:
         """Bots take the chairs that are still free, and the game begins."""
@@ -65,7 +65,7 @@ class Seating:
                     doc.chairs[seat] = ChairDoc("bot", level=level, hand=chair.hand + 1)
 
         await self.changes.change(live, alter)
-        self.context.call(live, besides=player)
+        self.context.notify_turn(live, besides=player)
 
     async def leave(self, live: LiveTable, player: str, level: str = TAKE_OVER, only: int | None = None) -> None:
         """Stand up: an open table frees the chair, a running one goes on with a bot; without people it ends."""

@@ -1,4 +1,4 @@
-"""How tables stand: points, places and how far the game is, for lists of many tables."""
+"""Standings for lists of tables: points, places and the progress of the game."""
 
 import contextlib
 
@@ -18,19 +18,19 @@ _decode = msgspec.json.Decoder(m.Standing).decode
 
 
 class Standings:
-    """Works out how a table stands; of a finished game it is kept."""
+    """Computes standings, and stores those of finished games."""
 
     def __init__(self, context: Context) -> None:
         self.context = context
 
     def known(self, live: LiveTable, stored: str | None = None) -> m.Standing | None:
-        """What is known without playing the game again: from memory, or what was kept when it ended."""
+        """The standing that is known without a replay: from memory, or stored when the game ended."""
         if live.match is not None:
             return standing(live.match)
         return None if stored is None else _decode(stored)
 
     async def of(self, live: LiveTable) -> m.Standing:
-        """How a table stands that was found, and so has its game in memory."""
+        """The standing of a table whose match is in memory."""
         if live.match is None:
             raise Refuse("table-not-running", 409)
         if live.state == "over":
@@ -38,7 +38,7 @@ class Standings:
         return standing(live.match)
 
     async def keep(self, live: LiveTable) -> None:
-        """Write down how a game ended. Whatever goes wrong: it can be worked out again."""
+        """Store how a game ended. A failure does no harm: the standing can be computed again."""
         if live.match is None:
             return
         data = msgspec.json.encode(standing(live.match)).decode()

@@ -12,14 +12,14 @@ from ludocafe.server import messages as m
 from ludocafe.server.appending import TurnRow
 from ludocafe.server.documents import KeptDoc, TableDoc
 from ludocafe.server.errors import Refuse
-from ludocafe.server.fair_queue import Standing, Urgency
+from ludocafe.server.fair_queue import Priority, Urgency
 from ludocafe.server.play import TimedMatch
 from ludocafe.server.tables.uptime import Uptime
 
 TAKE_OVER = "regular"  # the level that stands in when a clock runs out or somebody leaves
 
 
-Elsewhere = dict[tuple[str, int], set[str]]  # the seats of all tables that are connected to other workers, and to which
+RemoteSeats = dict[tuple[str, int], set[str]]  # (table, seat) -> the other workers it is connected to
 
 
 class Client(Protocol):
@@ -27,9 +27,9 @@ class Client(Protocol):
 
     player: str | None
     name: str
-    lean: bool
+    is_bot: bool
     mine: list[int]
-    shown: int | None
+    viewed_seat: int | None
 
     def push(self, message: bytes) -> None: ...
 
@@ -40,12 +40,12 @@ class LiveTable:
     __slots__ = (
         "_doc",
         "clients",
-        "elsewhere",
         "game",
         "id",
         "lock",
         "match",
         "note",
+        "remote_seats",
         "seed",
         "stored_deciding",
         "stored_number",
@@ -56,9 +56,9 @@ class LiveTable:
         "version",
     )
 
-    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, uptime: Uptime, elsewhere: Elsewhere) -> None:
+    def __init__(self, id: str, doc: TableDoc, version: int, seed: str, uptime: Uptime, remote_seats: RemoteSeats) -> None:
         self.uptime = uptime
-        self.elsewhere = elsewhere
+        self.remote_seats = remote_seats
         self.id = id
         self.game: Game | None = None  # None: its rules or its edition cannot be played here
         self.match: TimedMatch | None = None  # None: not started, or pinned
@@ -80,7 +80,7 @@ class LiveTable:
 
     @doc.setter
     def doc(self, doc: TableDoc) -> None:
-        """A new document may give a chair to a bot, and with it what the others may take back."""
+        """A new document may give a chair to a bot; that changes what the others may take back."""
         self._doc = doc
         if self.match is not None:
             self.match.policy = doc.undo_policy(self.match.game)
@@ -108,7 +108,7 @@ class LiveTable:
         return self.stored_number if self.match is None else self.match.number
 
     def began(self) -> float:
-        """When the game would have begun had the server never been down since."""
+        """When the game would have begun if the server had never been down since."""
         doc = self.doc
         started = doc.started or 0.0
         return started + self.uptime.closed_since(started, doc.game, doc.rules_version)
@@ -118,39 +118,39 @@ class LiveTable:
         return max(0.0, round(self.uptime.time() - self.began(), 3))
 
     def online(self, seat: int) -> bool:
-        return (self.id, seat) in self.elsewhere or any(seat in client.mine for client in self.clients)
+        return (self.id, seat) in self.remote_seats or any(seat in client.mine for client in self.clients)
 
-    def standing(self) -> Standing:
-        """For whom a bot of this table thinks, and how urgent that is."""
+    def priority(self) -> Priority:
+        """The people that this table's bots think for, and how urgent that is."""
         doc = self.doc
         here = {chair.player for seat, chair in enumerate(doc.chairs) if chair.player is not None and self.online(seat)}
         here |= {client.player or doc.creator for client in self.clients}
         if here:
-            return Standing(Urgency.WATCHED, tuple(sorted(here)))
+            return Priority(Urgency.WATCHED, tuple(sorted(here)))
         people = doc.people()
-        return Standing(Urgency.AWAITED, tuple(sorted(people))) if people else Standing(Urgency.ALONE, (doc.creator,))
+        return Priority(Urgency.AWAITED, tuple(sorted(people))) if people else Priority(Urgency.ALONE, (doc.creator,))
 
-    def kept_by(self, seat: int) -> tuple[KeptDoc, int] | None:
+    def kept_plan(self, seat: int) -> tuple[KeptDoc, int] | None:
         """The plan that a seat keeps, and how many of its steps are made."""
         kept = self.doc.kept.get(seat)
         if kept is None or self.match is None or self.state != "running":
             return None
-        made = self.match.made_of(kept, seat)
+        made = self.match.plan_progress(kept, seat)
         return None if made is None else (kept, made)
 
-    def due(self) -> tuple[int, Choice] | None:
-        """The seat that a kept plan answers for now, and its answer."""
+    def due_step(self) -> tuple[int, Choice] | None:
+        """The seat that a kept plan answers for now, and the answer."""
         if self.match is None or not self.doc.kept:
             return None
         for seat in self.match.deciding:
-            choice = self.answer_for(seat)
+            choice = self.planned_answer(seat)
             if choice is not None:
                 return seat, choice
         return None
 
-    def answer_for(self, seat: int) -> Choice | None:
-        """What a kept plan answers for a seat now."""
-        found = self.kept_by(seat)
+    def planned_answer(self, seat: int) -> Choice | None:
+        """The answer that a kept plan gives for a seat now."""
+        found = self.kept_plan(seat)
         return None if found is None or self.match is None else answer(found[0].plan, self.match, seat, found[1])
 
     def bots_to_move(self) -> list[int]:
@@ -158,22 +158,22 @@ class LiveTable:
         return [] if self.match is None else [seat for seat in self.deciding if self.doc.chairs[seat].kind == "bot"]
 
     def stop_thinking(self, besides: Iterable[int] = ()) -> None:
-        """Nobody wants to know any more what bots would do, ``besides`` some."""
+        """Cancel the thinking of all bots but ``besides``."""
         for seat, task in self.thinking.items():
             if seat not in besides:
                 task.cancel()
 
-    def unthought(self) -> list[int]:
-        """The seats that a bot is to decide for, but nobody here thinks for."""
+    def unattended_bots(self) -> list[int]:
+        """The seats that wait for a bot and that no task of this process thinks for."""
         return [seat for seat in self.bots_to_move() if seat not in self.thinking or self.thinking[seat].cancelling()]
 
-    def thought(self, seat: int) -> None:
-        """The present task thinks no more for a seat."""
+    def finish_thinking(self, seat: int) -> None:
+        """The current task has finished thinking for a seat."""
         if self.thinking.get(seat) is asyncio.current_task():
             del self.thinking[seat]
 
     def turn(self) -> TurnRow:
-        """Where the table stands, for storage."""
+        """The table's row in ``turns``."""
         state = self.state
         match = self.match
         if match is None or state != "running":
@@ -181,7 +181,7 @@ class LiveTable:
         deciding = match.deciding
         deadlines = match.clockwork.deadlines(self.doc, deciding)
         deadline = self.began() + min(deadlines.values()) if deadlines else None
-        by_itself = any(self.doc.chairs[seat].kind == "bot" for seat in deciding) or self.due() is not None
+        by_itself = any(self.doc.chairs[seat].kind == "bot" for seat in deciding) or self.due_step() is not None
         return TurnRow(self.id, state, match.number, " ".join(map(str, deciding)), by_itself, deadline, self.uptime.time())
 
     def has_member(self, player: str | None) -> bool:
@@ -200,9 +200,9 @@ def running(live: LiveTable) -> TimedMatch:
     return live.match
 
 
-def settle(client: Client, deciding: tuple[int, ...]) -> None:
-    """Whose view a client shows: its only seat's; with several, the one it asked for, as long as that one may decide."""
+def choose_viewed_seat(client: Client, deciding: tuple[int, ...]) -> None:
+    """Choose whose view a client shows: its only seat's; with several, the one it asked for, while that one may decide."""
     if len(client.mine) == 1:
-        client.shown = client.mine[0]
-    elif client.shown is not None and (client.shown not in client.mine or client.shown not in deciding):
-        client.shown = None
+        client.viewed_seat = client.mine[0]
+    elif client.viewed_seat is not None and (client.viewed_seat not in client.mine or client.viewed_seat not in deciding):
+        client.viewed_seat = None

@@ -150,7 +150,7 @@ class Tables:
 
     def _stored(self, row: sa.Row[Any]) -> LiveTable:
         """A table as its rows tell, without its game."""
-        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.context.uptime, self.context.elsewhere)
+        live = LiveTable(row.id, decode_doc(row.doc), row.version, row.seed, self.context.uptime, self.context.remote_seats)
         live.stored_state, live.stored_number = row.state, row.number
         live.stored_deciding = tuple(map(int, row.deciding.split()))
         return live

@@ -25,7 +25,7 @@ class TakeBacks:
         async with live.lock:
             match = running(live)
             mine = live.doc.seats_of(player)
-            match.check_turning_back()
+            match.check_undo_possible()
             if not mine:
                 raise Refuse("not-your-seat", 403)
             (await self.tables.played_again(live)).check_consent(count)
@@ -38,7 +38,7 @@ class TakeBacks:
 
             if not _agreed(live.doc, ask):
                 await self.changes.change_locked(live, alter)
-                self.context.say(live, m.pack(ask_message(ask, True)))
+                self.context.broadcast(live, m.pack(ask_message(ask, True)))
                 return
             await self._take_back(live, ask)
 
@@ -59,7 +59,7 @@ class TakeBacks:
             ask = live.doc.ask
             assert ask is not None
             if agree and not _agreed(live.doc, ask):
-                self.context.say(live, m.pack(ask_message(ask, True)))
+                self.context.broadcast(live, m.pack(ask_message(ask, True)))
                 return
 
             def close(doc: TableDoc) -> None:
@@ -74,7 +74,7 @@ class TakeBacks:
         match = await self.tables.played_again(live)
         if match.number != ask.number or live.number != ask.number:
             raise Refuse("stale", 409)
-        match.check_turning_back()
+        match.check_undo_possible()
         step = match.take_back(ask.by, ask.count, live.now())
         match.trim(LOG_LINES)
         live.match = match

@@ -71,29 +71,29 @@ class Uptime:
         self._own = 0.0  # our last sign of life
         self._stretches: list[Stretch] = []
         self._closures: dict[tuple[str, int], Closures] = {}
-        self._key: AsyncConnection | None = None  # holds PostgreSQL's lock
+        self._lock_connection: AsyncConnection | None = None  # holds PostgreSQL's lock
 
     async def open(self, keep: bool) -> None:
         """Read the hours. Those who serve people keep them: they begin a new stretch when nobody else is there."""
         self._keeping = keep
         at = self.time()
         if keep:
-            alone = await self._first_in()
-            await self._apart(lambda connection: self._write(connection, alone))
-            if alone and self._key is not None:
-                await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
-                await self._key.execute(sa.select(sa.func.pg_advisory_unlock(OPEN_LOCK)))
+            alone = await self._is_alone()
+            await self._in_own_transaction(lambda connection: self._write(connection, alone))
+            if alone and self._lock_connection is not None:
+                await self._lock_connection.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
+                await self._lock_connection.execute(sa.select(sa.func.pg_advisory_unlock(OPEN_LOCK)))
         await self._read(at)
 
     async def beat(self) -> None:
-        """Every now and then, and after a fault at once: write down that we are here, and learn what others wrote."""
+        """Write a heartbeat every now and then, and at once after a fault, and read those of others."""
         failing, at = self._storage.failing_since, self.time()
         if failing is None and abs(at - self._written) < BEAT:
             return
         if self._keeping:
-            await self._hold_key()
+            await self._hold_lock()
             closed = None if failing is None else self.time() - (time.monotonic() - failing)
-            await self._apart(lambda connection: self._write(connection, False, closed))
+            await self._in_own_transaction(lambda connection: self._write(connection, False, closed))
         await self._read(at)
         if self._storage.failing_since == failing:
             self._storage.failing_since = None
@@ -101,10 +101,10 @@ class Uptime:
     async def close(self) -> None:
         try:
             if self._keeping:
-                await self._apart(lambda connection: self._write(connection, False))
+                await self._in_own_transaction(lambda connection: self._write(connection, False))
         except StorageAway:
             log.warning("closing time not written down")  # then the last sign of life is a few seconds old
-        await self._drop_key()
+        await self._drop_lock()
 
     def closed_since(self, start: float, game: str, version: int) -> float:
         """Seconds since ``start`` in which a game could not be played."""
@@ -135,7 +135,7 @@ class Uptime:
             await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(HOURS_LOCK)))
         now = self.time()
         latest = (await connection.execute(sa.select(hours).order_by(hours.c.opened.desc()).limit(1))).first()
-        shut = closed is not None and latest is not None and self._was_shut(latest.seen, closed, now)
+        shut = closed is not None and latest is not None and self._was_closed(latest.seen, closed, now)
         if latest is not None and not alone and not shut and now - latest.seen <= SILENCE:
             self._own = max(now, latest.seen)
             await connection.execute(sa.update(hours).where(hours.c.opened == latest.opened).values(seen=self._own))
@@ -152,50 +152,50 @@ class Uptime:
         opened = now if latest is None else max(now, latest.opened + 0.001)  # the machine's clock may have been put back
         await connection.execute(sa.insert(hours).values(opened=opened, seen=opened, rules=msgspec.json.encode(rules).decode()))
 
-    def _was_shut(self, seen: float, closed: float, now: float) -> bool:
+    def _was_closed(self, seen: float, closed: float, now: float) -> bool:
         """Could nobody else write either, since we could not? The last sign of life was ours, or from before, or is too old."""
         return seen <= max(closed + GRACE, self._own) or now - seen > BEAT + GRACE
 
-    async def _apart(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """In a transaction of its own, so that workers waiting for each other do not hold up moves."""
+    async def _in_own_transaction(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
+        """Run work in a transaction of its own, so that workers waiting for each other do not delay moves."""
         if not self._storage.postgresql:
             return await self._storage.write(work)
         return await self._storage.apart(work)
 
-    async def _first_in(self) -> bool:
-        """Is nobody else there? SQLite has one process; on PostgreSQL every living worker shares a lock."""
+    async def _is_alone(self) -> bool:
+        """Is this the only worker? SQLite has one process; on PostgreSQL every running worker shares a lock."""
         if not self._storage.postgresql:
             return True
-        await self._drop_key()
-        self._key = await self._new_key()
-        alone = bool((await self._key.execute(sa.select(sa.func.pg_try_advisory_lock(OPEN_LOCK)))).scalar())
+        await self._drop_lock()
+        self._lock_connection = await self._take_lock()
+        alone = bool((await self._lock_connection.execute(sa.select(sa.func.pg_try_advisory_lock(OPEN_LOCK)))).scalar())
         if not alone:  # wait until whoever is first has stored that the server is up
-            await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
+            await self._lock_connection.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
         return alone
 
-    async def _hold_key(self) -> None:
+    async def _hold_lock(self) -> None:
         """After any trouble the lock may be gone with its connection, or the connection may not answer: take it anew."""
         if not self._storage.postgresql:
             return
         try:
             async with self._storage.limit(KEY_LIMIT):
-                if self._key is not None:
-                    await self._key.execute(sa.select(sa.literal(1)))
+                if self._lock_connection is not None:
+                    await self._lock_connection.execute(sa.select(sa.literal(1)))
                 else:
-                    self._key = await self._new_key()
-                    await self._key.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
+                    self._lock_connection = await self._take_lock()
+                    await self._lock_connection.execute(sa.select(sa.func.pg_advisory_lock_shared(OPEN_LOCK)))
         except Exception as error:
-            await self._drop_key()
+            await self._drop_lock()
             if not is_fault(error):
                 raise
             raise StorageAway() from error
 
-    async def _drop_key(self) -> None:
-        key, self._key = self._key, None
-        if key is not None:
-            await drop(key)
+    async def _drop_lock(self) -> None:
+        connection, self._lock_connection = self._lock_connection, None
+        if connection is not None:
+            await drop(connection)
 
-    async def _new_key(self) -> AsyncConnection:
+    async def _take_lock(self) -> AsyncConnection:
         connection = await self._storage.own.connect()
         connection = await connection.execution_options(isolation_level="AUTOCOMMIT")
         await connection.execute(sa.text("SET statement_timeout = 0"))  # whoever is first may take its time

@@ -1,4 +1,4 @@
-"""The HTTP API: everything that is not live, one file for each kind of thing asked about."""
+"""The HTTP API: everything that is not live, one file for each kind of resource."""
 
 import structlog
 from litestar import Litestar, Response
@@ -23,7 +23,7 @@ __all__ = ["Dependencies", "api"]
 log = structlog.get_logger()
 
 # Only what is the same for everybody is compressed: compression next to a secret can betray it.
-PERSONAL = r"^/(metrics|api/(?!texts/|games))"
+PERSONAL = r"^/(metrics|api/(?!texts/|games|tables/[^/]+/edition$))"
 
 
 def api(the_desk: Dependencies) -> Litestar:
@@ -43,7 +43,7 @@ def api(the_desk: Dependencies) -> Litestar:
             "deps": Provide(deps),
             "visitor": Provide(visitor),
             "person": Provide(person),
-            "shown": Provide(tables.shown),
+            "table": Provide(tables.visible_table),
         },
         exception_handlers={
             LudocafeError: _refused,
@@ -73,14 +73,14 @@ _TEXTS = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-la
 
 
 def _http_error(_request: HttpRequest, error: Exception) -> Response[m.ErrorAnswer]:
-    """The framework's own refusals, in our form."""
+    """The framework's own errors in our format."""
     assert isinstance(error, HTTPException)
     headers = {k: v for k, v in (error.headers or {}).items() if k.lower() == "allow"}
     return Response(m.ErrorAnswer(_TEXTS.get(error.status_code, "server-error")), status_code=error.status_code, headers=headers)
 
 
 def _unexpected(_request: HttpRequest, error: Exception) -> Response[m.ErrorAnswer]:
-    """Our own mistakes: the operator reads which, the client only that there was one."""
+    """Unexpected errors: logged in full, reported to the client without details."""
     log.error("request failed", error=type(error).__name__, exc_info=error)
     return Response(m.ErrorAnswer("server-error"), status_code=500)
 

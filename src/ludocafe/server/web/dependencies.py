@@ -35,7 +35,7 @@ class Dependencies:
         self.trials = SharedLimit(services.storage, "trial", limits.trials, limits.trial_burst)
 
     def look_back(self, request: HttpRequest, visitor: Person | None, states: int) -> None:
-        """Playing a long game again costs everybody time: so much of it for one person."""
+        """Rate-limit replays of long games by person."""
         key = address(request) if visitor is None else visitor.id
         if not self.look_backs.take(key, float(max(1, states))):
             raise Refuse("too-fast", 429)
@@ -61,5 +61,5 @@ async def person(visitor: Person | None) -> Person:
 
 
 def address(request: HttpRequest) -> str:
-    """By what the sender of a request is known to limits."""
+    """The key of a request's sender for rate limits."""
     return client_of(request.client.host) if request.client else ""

@@ -97,10 +97,10 @@ async def post_share(id: EditionId, data: m.ShareEdition, deps: Dependencies, pe
 
 
 @get("/api/tables/{id:str}/differences")
-async def get_differences(shown: LiveTable, deps: Dependencies) -> m.Differences:
+async def get_differences(table: LiveTable, deps: Dependencies) -> m.Differences:
     """What is other at this table than in the standard edition."""
-    data = await deps.services.tables.edition(shown.doc.edition_hash)
-    return differences(shown.doc.game, Edition(data, shown.doc.edition))
+    data = await deps.services.tables.edition(table.doc.edition_hash)
+    return differences(table.doc.game, Edition(data, table.doc.edition))
 
 
 def _asker(request: HttpRequest, visitor: Person | None) -> str:

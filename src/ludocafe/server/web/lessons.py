@@ -1,4 +1,4 @@
-"""The HTTP API: first games. The server keeps nothing: a learner's page sends the whole way each time."""
+"""The HTTP API: lessons. The server stores nothing: the page sends all answers so far each time."""
 
 from litestar import post
 

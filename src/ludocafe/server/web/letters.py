@@ -1,9 +1,10 @@
-"""The pages that the links in letters lead to. They stand by themselves: whoever reads a letter may be nobody's guest.
+"""The pages behind the links in e-mails. They are independent of the page's app: readers of an e-mail may have no identity here.
 
-A link only shows a button, because programs that look through letters open links; the button, or one click in a mail program
-(RFC 8058), does what it says. The token in the link is what entitles to it: no cookie, and no header of our page.
+A link only shows a button, because mail scanners open links; the button, or one click in a mail program (RFC 8058), carries
+it out. The token in the link authorises it, without a cookie or the header of our page.
 """
 
+from collections.abc import Awaitable
 from html import escape
 from typing import Annotated
 
@@ -38,9 +39,14 @@ def _page(request: HttpRequest, kind: str, *, done: bool = False) -> Response[st
     return _html(language, title, body)
 
 
-def _bad_link(request: HttpRequest) -> Response[str]:
-    language = _language(request)
-    return _html(language, "Ludocafé", f"<p>{escape(server_words(language).say('letters-bad-link'))}</p>", 404)
+async def _carry_out(request: HttpRequest, kind: str, work: Awaitable[None]) -> Response[str]:
+    """Do what a link is for; a page that says so, or that the link is not valid."""
+    try:
+        await work
+    except Refuse:
+        language = _language(request)
+        return _html(language, "Ludocafé", f"<p>{escape(server_words(language).say('letters-bad-link'))}</p>", 404)
+    return _page(request, kind, done=True)
 
 
 def _html(language: str, title: str, body: str, status: int = 200) -> Response[str]:
@@ -58,11 +64,7 @@ async def ask_to_confirm(request: HttpRequest) -> Response[str]:
 
 @post("/letters/{id:str}/confirm/{player:str}/{token:str}", include_in_schema=False)
 async def confirm(request: HttpRequest, deps: Dependencies, id: Part, player: Part, token: Part) -> Response[str]:
-    try:
-        await deps.notices.confirmation.confirm(id, player, token)
-    except Refuse:
-        return _bad_link(request)
-    return _page(request, "confirm", done=True)
+    return await _carry_out(request, "confirm", deps.notices.confirmation.confirm(id, player, token))
 
 
 @get("/letters/{id:str}/stop/{token:str}", include_in_schema=False)
@@ -72,11 +74,7 @@ async def ask_to_stop(request: HttpRequest) -> Response[str]:
 
 @post("/letters/{id:str}/stop/{token:str}", include_in_schema=False)
 async def stop(request: HttpRequest, deps: Dependencies, id: Part, token: Part) -> Response[str]:
-    try:
-        await deps.notices.confirmation.stop(id, token)
-    except Refuse:
-        return _bad_link(request)
-    return _page(request, "stop", done=True)
+    return await _carry_out(request, "stop", deps.notices.confirmation.stop(id, token))
 
 
 @get("/letters/{player:str}/unhook/{token:str}", include_in_schema=False)
@@ -86,11 +84,7 @@ async def ask_to_unhook(request: HttpRequest) -> Response[str]:
 
 @post("/letters/{player:str}/unhook/{token:str}", include_in_schema=False)
 async def unhook(request: HttpRequest, deps: Dependencies, player: Part, token: Part) -> Response[str]:
-    try:
-        await deps.notices.confirmation.unhook(player, token)
-    except Refuse:
-        return _bad_link(request)
-    return _page(request, "unhook", done=True)
+    return await _carry_out(request, "unhook", deps.notices.confirmation.unhook(player, token))
 
 
 HANDLERS: list[ControllerRouterHandler] = [ask_to_confirm, confirm, ask_to_stop, stop, ask_to_unhook, unhook]

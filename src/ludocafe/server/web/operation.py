@@ -1,4 +1,4 @@
-"""The HTTP API: what operators watch."""
+"""The HTTP API: health, readiness and metrics for operators."""
 
 from litestar import Response, get
 from litestar.types import ControllerRouterHandler
@@ -12,14 +12,14 @@ from ludocafe.server.web.dependencies import Dependencies, HttpRequest
 
 @get("/api/health")
 async def health(deps: Dependencies) -> m.Health:
-    """The process lives; what of it does not."""
+    """The process runs; the state of its tasks."""
     tasks = deps.services.supervisor.health()
     return m.Health("ok" if deps.services.supervisor.fine() else "not-all-tasks", __version__, tasks)
 
 
 @get("/api/ready")
 async def ready(deps: Dependencies) -> Response[m.Health]:
-    """The process can serve: its database answers, and all of its tasks get on with their work."""
+    """The process can serve: its database answers and all of its tasks make progress."""
     supervisor = deps.services.supervisor
     found = m.Health("ok", __version__, supervisor.health())
     if not supervisor.fine():

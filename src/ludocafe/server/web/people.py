@@ -40,7 +40,7 @@ async def post_me(data: m.NewMe, deps: Dependencies, request: HttpRequest, visit
 
 
 async def _may_ask(deps: Dependencies, request: HttpRequest, person: Person) -> None:
-    """Letters go to people who may not know of this server: few of them for one person, and from one address."""
+    """Rate-limit consent e-mails, by person and by network address: they may reach strangers."""
     if not await deps.asking.take(f"from {address(request)}") or not await deps.asking.take(f"by {person.id}"):
         raise Refuse("too-fast", 429)
 

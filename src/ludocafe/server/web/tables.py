@@ -18,7 +18,7 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 WatchToken = Annotated[str | None, Parameter(query="watch", max_length=200)]
 
 
-async def shown(id: TableId, deps: Dependencies, visitor: Person | None, watch: WatchToken = None) -> LiveTable:
+async def visible_table(id: TableId, deps: Dependencies, visitor: Person | None, watch: WatchToken = None) -> LiveTable:
     """The table of a path, for those who may see it: its people, and whoever has a link to watch it."""
     live = await deps.services.tables.find(id)
     deps.services.access.admit(live, _id(visitor), watch)
@@ -41,17 +41,17 @@ async def post_table(data: m.NewTable, deps: Dependencies, person: Person) -> m.
 
 
 @get("/api/tables/{id:str}")
-async def get_table(shown: LiveTable, deps: Dependencies, visitor: Person | None, watch: WatchToken = None) -> m.TableInfo:
+async def get_table(table: LiveTable, deps: Dependencies, visitor: Person | None, watch: WatchToken = None) -> m.TableInfo:
     """A table; ``watch`` may be the token of a link to watch it, of an invitation, or of a seat that is handed over."""
-    info = deps.services.presenter.info(shown, _id(visitor))
-    info.handed = deps.services.access.handed(shown, watch)
+    info = deps.services.presenter.info(table, _id(visitor))
+    info.handed = deps.services.access.handed(table, watch)
     return info
 
 
 @get("/api/tables/{id:str}/edition")
-async def table_edition(shown: LiveTable, deps: Dependencies) -> dict[str, Any]:
+async def table_edition(table: LiveTable, deps: Dependencies) -> dict[str, Any]:
     """The edition a table is played with."""
-    return await deps.services.tables.edition(shown.doc.edition_hash)
+    return await deps.services.tables.edition(table.doc.edition_hash)
 
 
 @post("/api/tables/{id:str}/join", status_code=200)
@@ -106,33 +106,33 @@ async def rematch(id: TableId, deps: Dependencies, person: Person) -> m.TableInf
 
 
 @post("/api/tables/{id:str}/play-on", status_code=201)
-async def play_on(shown: LiveTable, data: m.PlayOn, deps: Dependencies, request: HttpRequest, person: Person) -> m.TableInfo:
+async def play_on(table: LiveTable, data: m.PlayOn, deps: Dependencies, request: HttpRequest, person: Person) -> m.TableInfo:
     """A table of one's own, against bots, that begins with an earlier state of this finished game."""
     deps.look_back(request, person, data.number)
-    return deps.services.presenter.info(await deps.services.opening.play_on(shown, person.id, person.name, data), person.id)
+    return deps.services.presenter.info(await deps.services.opening.play_on(table, person.id, person.name, data), person.id)
 
 
 @get("/api/tables/{id:str}/opening")
-async def get_opening(shown: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> m.TableState:
+async def get_opening(table: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None) -> m.TableState:
     """What the table will look like when its game begins, with another deal: for those who wait at it."""
     deps.look_back(request, visitor, 0)
-    return deps.services.presenter.opening(shown, Reader(_id(visitor)))
+    return deps.services.presenter.opening(table, Reader(_id(visitor)))
 
 
 @get("/api/tables/{id:str}/record")
 async def get_record(
-    shown: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None
+    table: LiveTable, deps: Dependencies, request: HttpRequest, visitor: Person | None
 ) -> Response[dict[str, Any]]:
     """The game's record: whole once it is over, before that without what the reader may not know."""
-    deps.look_back(request, visitor, shown.number)
-    record = await deps.services.archive.record(shown, _id(visitor))
-    name = f'attachment; filename="{shown.doc.game}-{shown.id}.json"'
+    deps.look_back(request, visitor, table.number)
+    record = await deps.services.archive.record(table, _id(visitor))
+    name = f'attachment; filename="{table.doc.game}-{table.id}.json"'
     return Response(document(record), headers={"content-disposition": name})
 
 
 @get("/api/tables/{id:str}/digest")
 async def get_digest(
-    shown: LiveTable,
+    table: LiveTable,
     deps: Dependencies,
     request: HttpRequest,
     visitor: Person | None,
@@ -140,35 +140,35 @@ async def get_digest(
     lang: m.Language | None = None,
 ) -> m.Digest:
     """What happened since a state number, on request in words."""
-    deps.look_back(request, visitor, shown.number)
-    return await deps.services.archive.digest(shown, _id(visitor), since, lang)
+    deps.look_back(request, visitor, table.number)
+    return await deps.services.archive.digest(table, _id(visitor), since, lang)
 
 
 @get("/api/tables/{id:str}/at/{number:int}")
 async def get_at(
-    shown: LiveTable, number: Number, deps: Dependencies, request: HttpRequest, visitor: Person | None
+    table: LiveTable, number: Number, deps: Dependencies, request: HttpRequest, visitor: Person | None
 ) -> m.Snapshot:
     """The table at an earlier state, as the reader may see it."""
     deps.look_back(request, visitor, number)
-    return await deps.services.archive.at(shown, Reader(_id(visitor)), number)
+    return await deps.services.archive.at(table, Reader(_id(visitor)), number)
 
 
 @get("/api/tables/{id:str}/standing")
-async def get_standing(shown: LiveTable, deps: Dependencies) -> m.Standing:
+async def get_standing(table: LiveTable, deps: Dependencies) -> m.Standing:
     """Points, places and how far the game is."""
-    return await deps.services.standings.of(shown)
+    return await deps.services.standings.of(table)
 
 
 @post("/api/tables/{id:str}/review", status_code=200)
-async def post_review(shown: LiveTable, deps: Dependencies) -> m.ReviewAnswer:
+async def post_review(table: LiveTable, deps: Dependencies) -> m.ReviewAnswer:
     """Let the coach look back at a finished game; it does so once."""
-    return await deps.reviews.start(shown)
+    return await deps.reviews.start(table)
 
 
 @get("/api/tables/{id:str}/review")
-async def get_review(shown: LiveTable, deps: Dependencies) -> m.ReviewAnswer:
+async def get_review(table: LiveTable, deps: Dependencies) -> m.ReviewAnswer:
     """How far the coach is, and what it found."""
-    return await deps.reviews.found(shown)
+    return await deps.reviews.found(table)
 
 
 def _id(visitor: Person | None) -> str | None:
@@ -181,9 +181,9 @@ class Reader:
     def __init__(self, player: str | None) -> None:
         self.player = player
         self.name = ""
-        self.lean = False
+        self.is_bot = False
         self.mine: list[int] = []
-        self.shown: int | None = None
+        self.viewed_seat: int | None = None
 
     def push(self, message: bytes) -> None:
         raise NotImplementedError("readers are not connected")

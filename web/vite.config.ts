@@ -3,6 +3,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { faces } from "./scripts/faces.mjs";
+import { twins } from "./scripts/twins.mjs";
 
 /**
  * What opens without a network: the front page, rules, settings and what is told about Ludocafé. What tables, lessons and the
@@ -10,7 +12,7 @@ import { defineConfig } from "vitest/config";
  */
 const OF_THE_SHELL = /\/src\/(pages\/(Rules|Settings|About|MyGames)\.svelte|texts\/\w+\.ftl\?raw)$/;
 /** The faces that every page is set in, and the letters of the signs; those of a game come with its scene. */
-const SITE_FACE = /\/((atkinson|yeseva)[\w-]+\.woff2|(gatto|international|cafe|traders)-[\w-]+\.woff)$/;
+const SITE_FACE = /\/(text|display|sign)-[\w-]+\.woff2$/;
 
 /** Writes sw.js with the list of the shell's files, so that the page opens without a network. */
 function serviceWorker(): Plugin {
@@ -42,14 +44,14 @@ function serviceWorker(): Plugin {
 
 export default defineConfig({
   base: "/",
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), faces(), serviceWorker(), twins()],
   build: {
     outDir: process.env.LUDOCAFE_PAGE ?? "dist",
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
     // Faces stay files: the page may not take them from `data:` addresses.
-    assetsInlineLimit: (path) => (/\.woff2?$/.test(path) ? false : undefined),
+    assetsInlineLimit: (path) => (path.endsWith(".woff2") ? false : undefined),
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

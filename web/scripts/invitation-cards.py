@@ -10,7 +10,8 @@ from playwright.sync_api import sync_playwright
 
 WEB = Path(__file__).resolve().parents[1]
 FACES = WEB / "node_modules/@fontsource"
-# The game, its symbol, its sign, the face of the sign, the colour of the house.
+# The families of the signs in the drawings, and the game, its symbol, its sign, the face of the sign, the colour of the house.
+SIGNS = {"Gatto": "lilita-one", "International": "caprasimo", "Cafe": "federo", "Traders": "alfa-slab-one"}
 CARDS = {
     "cafe_del_gatto": ("gt", "Café<br>del Gatto", "lilita-one", "#b23a28"),
     "cafe_international": ("in", "Café<br>International", "caprasimo", "#2b6a55"),
@@ -54,16 +55,15 @@ def page(symbol: str, sign: str, face: str, hue: str) -> str:
     def woff(name: str) -> str:
         return (FACES / f"{name}/files/{name}-latin-400-normal.woff2").as_uri()
 
-    def cut(name: str) -> str:
-        address = (WEB / f"src/artwork/faces/{name}.woff").as_uri()
-        return f'@font-face {{ font-family: "Sign {name.capitalize()}"; src: url("{address}"); }}'
+    def of_sign(name: str) -> str:
+        return f'@font-face {{ font-family: "Sign {name}"; src: url("{woff(SIGNS[name])}"); }}'
 
     [logo] = re.findall(r"<svg.*?</svg>", (WEB / "src/artwork/Logo.svelte").read_text(encoding="utf-8"), re.DOTALL)
     return PAGE.format(
         sign_face=woff(face),
         display_face=woff("yeseva-one"),
-        faces="".join(map(cut, ("gatto", "international", "cafe", "traders"))),
-        styles=(WEB / "src/artwork/drawings.css").read_text(encoding="utf-8").split("/* The day", 1)[-1].split("*/", 1)[-1],
+        faces="".join(map(of_sign, SIGNS)),
+        styles=(WEB / "src/artwork/drawings.css").read_text(encoding="utf-8"),
         drawings=(WEB / "src/artwork/drawings.svg").read_text(encoding="utf-8"),
         symbol=symbol,
         sign=sign,

@@ -13,6 +13,7 @@ import {
 } from "../src/games/coffee_traders/board";
 import { ANDRE, company, houseOnTop, type Space, type TradersEdition } from "../src/games/coffee_traders/edition";
 import { CoopPlan, narrow, wide, type Box, type Layout } from "../src/games/coffee_traders/geometry";
+import { kept } from "../src/games/coffee_traders/kept.svelte";
 import { wrap } from "../src/games/coffee_traders/lettering.svelte";
 import { movements } from "../src/games/coffee_traders/movements";
 import { backs } from "../src/games/coffee_traders/payment";
@@ -54,6 +55,28 @@ it.each(["en", "fr", "de"])("says what ten coffees ask for at this table (%s)", 
   expect(strict).not.toBe(loose);
   expect(said(0, true)).toBe(strict);
   expect(said(1, true, "plantations_11")).toBe(words.say("objective-plantations_11"));
+});
+
+it("keeps of an old view what has not changed", () => {
+  const before = {
+    coops: [
+      { town: 3, house: [0] },
+      { town: 2, house: [] },
+    ],
+    andre: null,
+  };
+  const same = structuredClone(before);
+  expect(kept(before, same)).toBe(before);
+  const now = structuredClone(before);
+  now.coops[0].town = 2;
+  const found = kept(before, now);
+  expect(found).toEqual(now);
+  expect(found.coops[0]).not.toBe(before.coops[0]);
+  expect(found.coops[0].house).toBe(before.coops[0].house);
+  expect(found.coops[1]).toBe(before.coops[1]);
+  expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 });
+  expect(kept([1, 2], [1])).toEqual([1]);
+  expect(kept({ a: null }, { a: [] })).toEqual({ a: [] });
 });
 
 describe("the parts of the scene", () => {
@@ -182,20 +205,37 @@ describe("the scene's places", () => {
     [1920, 1080],
     [1600, 720],
     [1280, 1000],
+    [768, 1024],
+    [820, 1180],
+    [1080, 1920],
   ])("never overlap and stay in a window of %d × %d", (width, height) => {
     const { layout: found, unit } = wide(width, height);
     expect(found.width * unit).toBeCloseTo(width);
     expect(found.height * unit).toBeLessThanOrEqual(height + 0.5);
     const all = zones(found);
     for (const [name, box] of all) {
-      expect(box.x + box.w, name).toBeLessThanOrEqual(found.rail.x + 0.5);
-      expect(box.y + box.h, name).toBeLessThanOrEqual(found.height);
+      const [right, foot] = [box.x + box.w * (box.scale ?? 1), box.y + box.h * (box.scale ?? 1)];
+      expect(right, name).toBeLessThanOrEqual((found.upright ? found.width : found.rail.x) + 0.5);
+      expect(foot, name).toBeLessThanOrEqual(found.upright ? found.rail.y : found.height);
       for (const [other, there] of all) if (other > name) expect(overlap(box, there), `${name} ${other}`).toBe(false);
     }
   });
 
-  it("do not overlap on a phone either", () => {
-    const all = zones(narrow());
+  it("are drawn larger on a tablet that is held upright than beside each other", () => {
+    for (const [width, height] of [
+      [768, 1024],
+      [820, 1180],
+      [1024, 1366],
+    ]) {
+      const { layout: found, unit } = wide(width, height);
+      expect(found.upright).toBe(true);
+      expect(unit).toBeGreaterThan((width / 1280) * 1.3);
+    }
+    expect(wide(1024, 768).layout.upright).toBe(false);
+  });
+
+  it.each([true, false])("do not overlap on a phone either (on its side: %s)", (lying) => {
+    const all = zones(narrow(lying));
     for (const [name, box] of all)
       for (const [other, there] of all) if (other > name) expect(overlap(box, there), `${name} ${other}`).toBe(false);
   });

@@ -154,7 +154,7 @@ const make = {
     phase: "after",
     run: async (stage) => {
       stage.sound("card");
-      await stage.animate(`slot ${event.fields.slot}`, [{ transform: "perspective(500px) rotateY(86deg)" }, { transform: "none" }], 300);
+      await stage.animate(`slot ${event.fields.slot}`, [{ transform: "scaleX(0.07)" }, { transform: "none" }], 300);
     },
   }),
   bean_paid: (event, moment) =>

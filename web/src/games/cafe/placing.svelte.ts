@@ -16,7 +16,10 @@ export class Placing {
   /** Why the card cannot lie at a place, as it was told last. */
   told = $state.raw<{ notation: string; text: string } | null>(null);
   /** Where the pointer holds the card, from its upper left corner. */
-  private grip: Cell | null = null;
+  private grip = $state.raw<Cell | null>(null);
+  /** Where the pointer was last, while it holds the card. */
+  private under: Cell | null = null;
+  readonly held = $derived.by(() => this.grip !== null);
 
   constructor(
     private readonly table: () => CafeTable,
@@ -71,24 +74,27 @@ export class Placing {
   }
 
   /** Turn it where it lies. A pointer that holds it goes on holding what it now holds, so that nothing jumps with the next movement. */
-  turn(quarters = 1, at: Cell | null = null): void {
+  turn(quarters = 1): void {
     if (!this.spot) return;
     this.put(turned(this.spot, quarters));
-    if (this.grip && at) this.hold(at);
+    if (this.grip && this.under) this.hold(this.under);
   }
 
   next(): void {
     const here = this.spot ? this.spots.findIndex((other) => notation(other) === notation(this.spot!)) : -1;
     if (this.spots.length) this.put(this.spots[(here + 1) % this.spots.length]);
+    if (this.grip && this.under) this.hold(this.under);
   }
 
   // -- carried by a pointer ----------------------------------------------------------------------------------------------
 
   hold(at: Cell): void {
+    this.under = at;
     if (this.spot) this.grip = { x: at.x - this.spot.x, y: at.y - this.spot.y };
   }
 
   carry(at: Cell): void {
+    this.under = at;
     if (!this.spot || !this.grip) return;
     const [x, y] = [Math.round(at.x - this.grip.x), Math.round(at.y - this.grip.y)];
     if (x !== this.spot.x || y !== this.spot.y) this.put({ x, y, rot: this.spot.rot });

@@ -10,6 +10,8 @@ const WORK = 1; // the number of the phase in which workers come from the town
 /** The number that André has beside the players'. */
 const ANDRE = 5;
 const SPACES = ["a1", "a2", "a3", "a4", "a5", "b1", "b2", "b3", "b4", "c1", "c2", "c3"];
+/** The phases in which nobody decides, two steps of the compass apart. */
+const HAPPENING = ["harvest", "reset"];
 /** So many sacks are shown for any greater number. */
 const MANY = 4;
 
@@ -85,11 +87,21 @@ function lifts(seat: unknown, thing: string, sound: string): Movement {
 }
 
 const make = {
-  phase_started: ({ fields }) =>
-    after(async (stage) => {
-      stage.sound(fields.phase === "harvest" ? "bell" : "page");
-      await stage.wait(420);
-    }, "board-move-phase"),
+  phase_started: ({ fields }) => {
+    const step = HAPPENING.indexOf(text(fields.phase));
+    if (step < 0)
+      return after(async (stage) => {
+        stage.sound("page");
+        await stage.wait(420);
+      }, "board-move-phase");
+    // What this phase brings is told on the board as it was: the compass turns first.
+    return before(async (stage) => {
+      stage.sound("bell");
+      const needle = stage.find("needle");
+      const now = needle instanceof SVGElement ? needle.style.transform : "none";
+      await stage.animate("needle", [{ transform: now }, { transform: `rotate(${180 + 120 * step}deg)` }], 420);
+    }, "board-move-phase");
+  },
   period_started: () =>
     after(async (stage) => {
       stage.sound("bell");

@@ -131,7 +131,7 @@ board-which-colour = { $task ->
    *[roast] Quelle couleur torréfier ici ?
 }
 board-none = laisser vide
-board-auto-end = Alors terminer le tour sans clic
+board-auto-end = Dans ce cas, terminer le tour sans clic
 board-pick-help = Touchez une carte pour l’essayer sur votre plan.
 board-pick-pay = Elle coûte un grain : touchez-en un dans votre entrepôt pour payer et la prendre.
 board-pick-free = Touchez-la encore pour la prendre.

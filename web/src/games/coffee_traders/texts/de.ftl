@@ -153,11 +153,15 @@ board-penalty-unpaid = { $unpaid } kannst du nicht zahlen: { $plantations ->
 board-penalty-pay = So zahlen
 board-way = Günstigster Weg
 board-cost = { $given ->
-    [0] { $coins } Münzen
-   *[other] { $coins ->
-        [0] { $given } Kaffee
-       *[other] { $coins } Münzen und { $given } Kaffee
+    [0] { $coins ->
+        [one] { $coins } Münze
+       *[other] { $coins } Münzen
     }
+   *[other] { $coins ->
+        [0] { "" }
+        [one] { $coins } Münze und{ " " }
+       *[other] { $coins } Münzen und{ " " }
+    }{ $given } Kaffee
 }
 board-way-cost = zusammen { board-cost }
 board-way-go = So machen
@@ -173,7 +177,7 @@ board-missing = { $missing ->
 }
 board-cheapest = am günstigsten
 board-ranks = { $name }: der nächste Rang
-board-rank-coop = { $place }: { $missing } Qualitätswert mehr, +{ $points } SP
+board-rank-coop = { $place }: Qualitätswert um { $missing } höher, +{ $points } SP
 board-rank-bar = { $place }: { $missing ->
     [one] { $missing } Lieferung
    *[other] { $missing } Lieferungen
@@ -291,7 +295,7 @@ board-did-warehouse_built = Lager { $number }
 board-did-arabica_advanced = Arabica +{ $count }
 board-did-coffee = { $amount ->
     [one] { $count } Kaffee
-   *[other] { $count } Kaffees
+   *[other] { $count } Kaffee
 }
 board-did-coins = { $amount ->
     [one] { $count } Münze

@@ -156,11 +156,18 @@ board-penalty-unpaid = { $unpaid } cannot be paid: { $plantations ->
 board-penalty-pay = Pay like this
 board-way = Cheapest way
 board-cost = { $given ->
-    [0] { $coins } coins
-   *[other] { $coins ->
-        [0] { $given } coffees
-       *[other] { $coins } coins and { $given } coffees
+    [0] { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
     }
+   *[other] { $coins ->
+        [0] { "" }
+        [one] { $coins } coin and{ " " }
+       *[other] { $coins } coins and{ " " }
+    }{ $given ->
+            [one] { $given } coffee
+           *[other] { $given } coffees
+        }
 }
 board-way-cost = in all { board-cost }
 board-way-go = Do it
@@ -176,7 +183,7 @@ board-missing = { $missing ->
 }
 board-cheapest = cheapest
 board-ranks = { $name }: the next rank
-board-rank-coop = { $place }: { $missing } quality value more, +{ $points } VP
+board-rank-coop = { $place }: { $missing } more in quality value, +{ $points } VP
 board-rank-bar = { $place }: { $missing ->
     [one] { $missing } delivery
    *[other] { $missing } deliveries

@@ -162,11 +162,18 @@ board-penalty-unpaid = { $unpaid ->
 board-penalty-pay = Payer ainsi
 board-way = Au moindre coût
 board-cost = { $given ->
-    [0] { $coins } pièces
-   *[other] { $coins ->
-        [0] { $given } cafés
-       *[other] { $coins } pièces et { $given } cafés
+    [0] { $coins ->
+        [one] { $coins } pièce
+       *[other] { $coins } pièces
     }
+   *[other] { $coins ->
+        [0] { "" }
+        [one] { $coins } pièce et{ " " }
+       *[other] { $coins } pièces et{ " " }
+    }{ $given ->
+            [one] { $given } café
+           *[other] { $given } cafés
+        }
 }
 board-way-cost = en tout { board-cost }
 board-way-go = Le faire
@@ -182,7 +189,7 @@ board-missing = { $missing ->
 }
 board-cheapest = moindre coût
 board-ranks = { $name } : le rang suivant
-board-rank-coop = { $place } : encore { $missing } de valeur qualité, +{ $points } PV
+board-rank-coop = { $place } : il manque { $missing } en valeur qualité, +{ $points } PV
 board-rank-bar = { $place } : encore { $missing ->
     [one] { $missing } livraison
    *[other] { $missing } livraisons

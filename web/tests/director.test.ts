@@ -104,7 +104,7 @@ describe("the director", () => {
     expect([theatre.at, theatre.director.telling]).toEqual([1, false]);
     theatre.take(2, 0, "pay");
     besides(3);
-    await vi.advanceTimersByTimeAsync(301);
+    await vi.advanceTimersByTimeAsync(340);
     expect(theatre.at).toBe(3);
     expect(theatre.told).toEqual(["pay0…@1", "pay0@1"]);
     expect(theatre.director.steps.map(({ number }) => number)).toEqual([1, 2, 3]);

@@ -1,14 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
-import type { Moment, Stage, Turn } from "../src/frame/contract";
-import { BETWEEN_STEPS } from "../src/frame/pace";
+import { describe, expect, it } from "vitest";
+import type { Turn } from "../src/frame/contract";
 import { cupDrawing, LAYER } from "../src/games/cafe_del_gatto/cups";
 import { placesOf, shelves } from "../src/games/cafe_del_gatto/dresser";
 import { columns, stage, trayX, within, type Area } from "../src/games/cafe_del_gatto/layout";
-import { movements } from "../src/games/cafe_del_gatto/movements";
 import { moodOf } from "../src/games/cafe_del_gatto/mood";
 import { tracesOf } from "../src/games/cafe_del_gatto/traces";
 import type { CafeDelGattoView, Event } from "../src/lib/types";
-import { Words } from "../src/lib/words";
 
 const CUPS = [
   { id: "espresso", spaces: ["coffee"], tiles: [{ value: 1 }, { value: 2 }] },
@@ -102,64 +99,6 @@ describe("a cup", () => {
   it("is as tall as it has spaces, whatever its shape", () => {
     for (const { id, spaces } of CUPS) expect(cupDrawing(id, spaces.length).top).toBe(-(LAYER * spaces.length + 9));
     expect(cupDrawing("something_new", 3).body).toContain("-153");
-  });
-});
-
-describe("a purchase of somebody else", () => {
-  it("takes about two seconds to watch at the pace normal, however fast it was thought", async () => {
-    vi.useFakeTimers();
-    const passes = (ms = 0, delay = 0): Promise<void> => new Promise((done) => setTimeout(done, ms + delay));
-    const stage: Stage = {
-      find: () => document.createElement("i"),
-      fly: (_what, _from, _to, { ms = 600, delay = 0 } = {}) => passes(ms, delay).then(() => null),
-      animate: (_what, _keyframes, ms, { delay = 0 } = {}) => passes(ms, delay),
-      hide: () => undefined,
-      sound: () => undefined,
-      wait: (ms) => passes(ms),
-    };
-    const vocabulary = {
-      column: { name: "column", ids: ["milk", "coffee"] },
-      cup: { name: "cup", ids: CUPS.map(({ id }) => id) },
-    };
-    const view = {
-      round: 3,
-      machine: [
-        [1, 2, 3, 4, 5],
-        [1, 2, 3, 4, 5],
-      ],
-      players: [0, 1].map(() => ({ cups: CUPS.map(() => ({ tokens: [] })) })),
-    };
-    const bought: Event[] = [
-      { kind: "token_bought", fields: { seat: 1, column: "coffee", row: 2, token: "4h", price: 1 }, hidden: false },
-      { kind: "coins_paid", fields: { seat: 1, amount: 1 }, hidden: false },
-    ];
-    const placed: Event[] = [
-      { kind: "token_placed", fields: { seat: 1, cup: "doppio", token: "4h", face: "coffee" }, hidden: false },
-      { kind: "token_drawn", fields: { column: "coffee", row: 5, token: "1c" }, hidden: false },
-      { kind: "turn_started", fields: { seat: 0 }, hidden: false },
-    ];
-    const told = (async () => {
-      const begun = Date.now();
-      for (const events of [bought, placed]) {
-        const step = { number: 1, entry: { seat: 1, do: "", undo: 0 }, events };
-        const moment = {
-          before: view,
-          after: view,
-          step,
-          words: new Words("en", [], { vocabulary }),
-        } as unknown as Moment<CafeDelGattoView>;
-        for (const movement of events.flatMap((event) => movements[event.kind]?.(event, moment) ?? [])) {
-          await movement.run(stage);
-          await stage.wait(BETWEEN_STEPS);
-        }
-      }
-      return Date.now() - begun;
-    })();
-    await vi.runAllTimersAsync();
-    const lasted = await told;
-    vi.useRealTimers();
-    expect(lasted).toBeGreaterThan(1600);
-    expect(lasted).toBeLessThan(2900);
   });
 });
 

@@ -47,6 +47,20 @@ export interface Telling {
   told?(told: Told, silently: boolean): void;
 }
 
+/** A window that is covered has no frames: it does not wait longer than this for one. */
+const FRAME_MS = 50;
+
+/** After the next frame has been drawn. */
+function nextFrame(): Promise<void> {
+  return new Promise((done) => {
+    const covered = setTimeout(done, FRAME_MS);
+    requestAnimationFrame(() => {
+      clearTimeout(covered);
+      setTimeout(done);
+    });
+  });
+}
+
 /** So many told steps are remembered, for traces and for "show me again". */
 const REMEMBERED = 200;
 
@@ -178,6 +192,9 @@ export class Director {
     };
     announce(null);
     if (!(await this.run(before, speed, ticket, announce))) return;
+    // Neither in the frame that ends the movements nor in the one that draws the message elsewhere (log, plates): that would be long.
+    await nextFrame();
+    if (ticket !== this.ticket) return;
     this.queue.shift();
     flushSync(() => this.arrive(told, false));
     this.sweep();

@@ -39,10 +39,17 @@ export function largestFree(area: Box, taken: readonly Box[], most: { width: num
 
 /** The parts of a table that nothing of the frame may cover. */
 export const PARTS = ".prompt, [data-plate], [data-tools], .header-tools, .stops, .scene header, [data-clear]";
+/** Those of a window that is too low to keep all of them free. */
+const FEW = ".prompt, .header-tools";
 
-/** The largest room of the window that covers none of a table's parts. */
-export function freeRoom(root: Element, most: { width: number; height: number }): Box {
-  const taken = [...root.querySelectorAll(PARTS)].map((one) => one.getBoundingClientRect());
+/** The largest room of the window that covers none of a table's parts; it may be asked to be at least so high. */
+export function freeRoom(root: Element, most: { width: number; height: number }, least = 0): Box {
+  const room = roomBeside(root, PARTS, most);
+  return room.height < least ? roomBeside(root, FEW, most) : room;
+}
+
+function roomBeside(root: Element, parts: string, most: { width: number; height: number }): Box {
+  const taken = [...root.querySelectorAll(parts)].map((one) => one.getBoundingClientRect());
   return largestFree({ x: 0, y: 0, width: innerWidth, height: innerHeight }, taken, most);
 }
 

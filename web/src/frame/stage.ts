@@ -1,5 +1,7 @@
 /** The director's hands: moves copies of pieces over the scene. All of it is gone when the next view is drawn. */
 import type { Spot, Stage } from "./contract";
+import "./stage.css";
+import { MOVING, ofItsOwn } from "./moving";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** A curved way is cut into so many straight ones. */
@@ -12,6 +14,7 @@ export class DomStage implements Stage {
   private animations = new Set<Animation>();
   private flyers = new Set<Element>();
   private hidden = new Map<HTMLElement | SVGElement, string>();
+  private moved = new Set<Element>();
   private ended: Promise<void>;
   private end: () => void = () => undefined;
   private over = false;
@@ -50,7 +53,7 @@ export class DomStage implements Stage {
 
   async animate(what: Spot, keyframes: Keyframe[], ms: number, options: { delay?: number; easing?: string } = {}): Promise<void> {
     const element = this.element(what);
-    if (element && !this.over) await this.run(element, fromItsPlace(element, keyframes), ms, options);
+    if (element && !this.over) await this.run(element, this.inPlace(element, fromItsPlace(element, keyframes)), ms, options);
   }
 
   hide(what: Spot): void {
@@ -76,6 +79,7 @@ export class DomStage implements Stage {
     if (this.over) return;
     this.over = true;
     for (const [element, visibility] of this.hidden) element.style.visibility = visibility;
+    for (const element of this.moved) settle(element);
     for (const animation of this.animations) animation.cancel();
     for (const flyer of this.flyers) flyer.remove();
     this.end();
@@ -94,6 +98,19 @@ export class DomStage implements Stage {
       () => undefined, // cancelled: the view has changed
     );
     await Promise.race([done, this.ended]);
+  }
+
+  /** Copies have layers of their own over the scene; what moves within it does so without one. */
+  private inPlace(element: Element, keyframes: Keyframe[]): Keyframe[] {
+    const [moves, frames] = this.flyers.has(element)
+      ? [[], keyframes]
+      : ofItsOwn(keyframes, (property) => getComputedStyle(element).getPropertyValue(property));
+    if (moves.length) {
+      const already = element.getAttribute(MOVING)?.split(" ").filter(Boolean) ?? [];
+      element.setAttribute(MOVING, [...new Set([...already, ...moves])].join(" "));
+      this.moved.add(element);
+    }
+    return frames;
   }
 
   private element(spot: Spot): Element | null {
@@ -126,6 +143,16 @@ export class DomStage implements Stage {
     this.flyers.add(flyer);
     return flyer;
   }
+}
+
+/** What has moved is where it belongs at once: a transition of its own would begin where the movement has left it. */
+function settle(element: Element): void {
+  element.setAttribute(MOVING, "");
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (element.getAttribute(MOVING) === "") element.removeAttribute(MOVING); // it does not move again
+    }),
+  );
 }
 
 /** A piece that a drawing has put in its place moves from there: an animated `transform` would replace the drawing's own. */
@@ -189,7 +216,7 @@ function symbol(id: string, width: number, height: number): SVGSVGElement {
 function bare(original: Element): Element {
   const clone = original.cloneNode(true) as Element;
   for (const one of [clone, ...clone.querySelectorAll("*")])
-    for (const name of ["data-piece", "data-do", "data-why", "id", "tabindex"]) one.removeAttribute(name);
+    for (const name of ["data-piece", "data-do", "data-why", "id", "tabindex", MOVING]) one.removeAttribute(name);
   return clone;
 }
 

@@ -285,10 +285,10 @@ export class Live {
     });
   }
 
-  private settle(id: string, answer: ServerMessage): void {
-    const pending = this.pending.get(id);
+  private settle(requestId: string, answer: ServerMessage): void {
+    const pending = this.pending.get(requestId);
     if (!pending) return;
-    this.pending.delete(id);
+    this.pending.delete(requestId);
     pending.settle(answer);
   }
 
@@ -318,7 +318,7 @@ export class Live {
     this.follow = then;
     this.busy = true;
     this.answered = this.asked;
-    const answer = await this.send({ type: "act", id: fresh(), number: this.state.number, seat, do: notation });
+    const answer = await this.send({ type: "act", id: newRequestId(), number: this.state.number, seat, do: notation });
     this.busy = false;
     if (this.complain(answer)) this.follow = [];
     else this.goOn();
@@ -345,7 +345,7 @@ export class Live {
     const latest = this.log.at(-1)?.seat;
     const seat = shown ?? (latest !== undefined && mine.includes(latest) ? latest : mine[0]);
     if (seat === undefined) return;
-    const answer = await this.send({ type: "undo", id: fresh(), seat, count });
+    const answer = await this.send({ type: "undo", id: newRequestId(), seat, count });
     this.complain(answer);
   }
 
@@ -358,7 +358,7 @@ export class Live {
   async why(notation: string): Promise<Refusal | null> {
     const seat = this.state?.seat ?? this.state?.mine[0];
     if (seat === undefined || seat === null) return null;
-    const answer = await this.send({ type: "why", id: fresh(), seat, do: notation });
+    const answer = await this.send({ type: "why", id: newRequestId(), seat, do: notation });
     return answer.type === "why" ? (answer.refusal ?? null) : null;
   }
 
@@ -366,7 +366,7 @@ export class Live {
   async plans(steps: string[]): Promise<Plans | null> {
     const seat = this.state?.seat;
     if (seat === undefined || seat === null) return null;
-    const answer = await this.send({ type: "plan", id: fresh(), seat, steps });
+    const answer = await this.send({ type: "plan", id: newRequestId(), seat, steps });
     return answer.type === "plans" ? answer : null;
   }
 
@@ -374,32 +374,32 @@ export class Live {
   async keep(number: number, steps: string[]): Promise<boolean> {
     const seat = this.state?.seat;
     if (seat === undefined || seat === null) return false;
-    return !this.complain(await this.send({ type: "keep", id: fresh(), number, seat, steps }));
+    return !this.complain(await this.send({ type: "keep", id: newRequestId(), number, seat, steps }));
   }
 
   /** Give standing answers, until what they hold for has passed. */
   async stand(plan: Pick<Stand, "questions" | "answers" | "during">): Promise<void> {
     const seat = this.state?.seat;
     if (seat === undefined || seat === null) return;
-    this.complain(await this.send({ type: "stand", id: fresh(), seat, ...plan }));
+    this.complain(await this.send({ type: "stand", id: newRequestId(), seat, ...plan }));
   }
 
   /** Let go of what is kept. */
   async drop(): Promise<void> {
     const seat = this.state?.seat;
     if (seat === undefined || seat === null) return;
-    this.complain(await this.send({ type: "drop", id: fresh(), seat }));
+    this.complain(await this.send({ type: "drop", id: newRequestId(), seat }));
   }
 
   async askHint(): Promise<void> {
     const seat = this.actor;
     if (seat === null) return;
-    const answer = await this.send({ type: "hint", id: fresh(), seat });
+    const answer = await this.send({ type: "hint", id: newRequestId(), seat });
     this.complain(answer);
   }
 
   async takeback(count = 1): Promise<void> {
-    const answer = await this.send({ type: "takeback", id: fresh(), count });
+    const answer = await this.send({ type: "takeback", id: newRequestId(), count });
     this.complain(answer);
   }
 
@@ -424,6 +424,6 @@ function offered(choices: readonly Choice[], notation: string): boolean {
 
 let counter = 0;
 
-function fresh(): string {
+function newRequestId(): string {
   return `${Date.now().toString(36)}-${(counter++).toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }

@@ -71,7 +71,7 @@ export interface AddressAsked {
   sent: boolean;
 }
 
-/** What became of a notice sent on trial, by way. */
+/** The results of a test notice, by way. */
 export interface NoticeTried {
   sent: ("hook" | "letter" | "push")[];
   failed: ("hook" | "letter" | "push")[];
@@ -188,7 +188,7 @@ export interface Objection {
   rule: string;
 }
 
-/** What there is to say about an edition: the first objections, refusals before remarks, and how many in all. */
+/** The result of checking an edition: the first objections, refusals before remarks, and their total number. */
 export interface Checked {
   objections: Objection[];
   count: number;
@@ -257,7 +257,7 @@ export interface OtherValue {
   here: unknown;
 }
 
-/** The first differences, and how many there are in all. */
+/** The first differences, and their total number. */
 export interface Differences {
   found: OtherValue[];
   count: number;
@@ -389,7 +389,7 @@ export interface HandLink {
   invitation: string;
 }
 
-/** A past-tense fact. ``hidden`` tells that this reader does not get to see the secret fields. */
+/** A past-tense fact. ``hidden``: the secret fields were removed for this reader. */
 export interface Event {
   kind: string;
   fields: Record<string, number | string | (number | string)[]>;
@@ -468,13 +468,13 @@ export interface Decision {
   fields: Record<string, number | string | (number | string)[]>;
 }
 
-/** What a player does, as clients see it: a kind and its fields. */
+/** An action as clients see it: a kind and its fields. */
 export interface Action {
   kind: string;
   fields: Record<string, number | string | (number | string)[]>;
 }
 
-/** One thing a choice would bring, told before it is made. */
+/** One effect of a choice, known before it is made. */
 export interface Effect {
   kind: string;
   fields: Record<string, number | string | (number | string)[]>;
@@ -565,7 +565,7 @@ export interface PlannedStep {
   choice: Choice;
 }
 
-/** What a seat means to do when its turn comes, step by step. */
+/** The intended steps of a seat's next turn. */
 export interface TurnPlan {
   type: "turn";
   steps: PlannedStep[];
@@ -658,14 +658,14 @@ export interface BotState {
   result: Result | null;
 }
 
-/** Somebody came or went. */
+/** A seat connected or disconnected. */
 export interface Presence {
   type: "presence";
   seat: number;
   online: boolean;
 }
 
-/** Who looks on without a seat, by name; those who have none are counted. */
+/** Watchers without a seat: the names of those who have one, and the number of the others. */
 export interface Watching {
   type: "watching";
   names: string[];
@@ -760,7 +760,7 @@ export interface Plans {
   choices: Choice[];
 }
 
-/** What an own seat keeps has changed. */
+/** The plan that an own seat keeps has changed. */
 export interface KeptNow {
   type: "kept";
   seat: number;
@@ -826,7 +826,7 @@ export interface Stand {
   during?: string[];
 }
 
-/** Let go of what this own seat keeps. */
+/** Drop the plan that this own seat keeps. */
 export interface Drop {
   type: "drop";
   id: string;
@@ -863,7 +863,7 @@ export interface Ready {
   type: "ready";
 }
 
-/** What would the server do on this own seat? */
+/** Ask for a hint for this own seat. */
 export interface AskHint {
   type: "hint";
   id: string;

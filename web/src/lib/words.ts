@@ -26,6 +26,7 @@ const readable = (id: string): string => id.replaceAll("_", " ").replace(/(^| )\
 export class Words {
   private bundle: FluentBundle;
   private rules: FluentResource[] = [];
+  private numbers: Intl.NumberFormat;
 
   constructor(
     readonly language: string,
@@ -34,6 +35,7 @@ export class Words {
     readonly names: string[] = [],
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.numbers = new Intl.NumberFormat(language);
     for (const text of texts) {
       const resource = new FluentResource(text);
       this.bundle.addResource(resource, { allowOverrides: true });
@@ -125,7 +127,7 @@ export class Words {
   }
 
   number(value: number): string {
-    return value.toLocaleString(this.language).replace("-", "−");
+    return this.numbers.format(value).replace("-", "−");
   }
 
   /** One rule's article, or null when the id is unknown. */

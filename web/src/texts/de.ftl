@@ -63,8 +63,14 @@ page-seats-free = { $count ->
    *[other] { $count } Plätze frei
 }
 page-bot-for-me = Ein Bot spielt für dich
-page-opened = eröffnet { $when }
-page-since-when = letzter Schritt { $when }
+page-opened = { $when ->
+    [jetzt] gerade eröffnet
+   *[other] eröffnet { $when }
+}
+page-since-when = { $when ->
+    [jetzt] letzter Schritt gerade eben
+   *[other] letzter Schritt { $when }
+}
 page-send-link = Verschicke den Link oder setz einen Bot hin
 page-invite-do = Einladen
 page-look-at = Ansehen
@@ -139,7 +145,7 @@ page-taking-back = Zurücknehmen
 page-undo-in-turn = Bis zum Ende des Zuges
 page-undo-after-turn = Auch nach dem Zug
 page-private = Privater Tisch
-    .more = Nur mit dem Link. Ausgeschaltet steht er auf der Startseite.
+    .more = Nur mit dem Link. Schalte das aus, und der Tisch steht auf der Startseite.
 page-public = Offener Tisch
     .more = Er steht auf der Startseite, und alle können sich setzen.
 page-starts-at-once = Alle Plätze sind besetzt: Die Partie beginnt sofort.
@@ -345,11 +351,11 @@ page-notices-wanted = Mir sagen, wenn ich dran bin
 page-notices-webhook = Auch ein Dienst des Betreibers erfährt, dass du dran bist, mit deinem Namen und dem Spiel. Ohne Mitteilungen erfährt er nichts.
 page-email = E-Mail-Adresse
 page-email-more = Sie dient nur den Mitteilungen, und niemand am Tisch sieht sie.
-page-email-unconfirmed = Noch nicht bestätigt: Folge dem Link im Brief, den wir dorthin geschickt haben. Bis dahin geht keine Mitteilung dorthin.
+page-email-unconfirmed = Noch nicht bestätigt: Folge dem Link in der E-Mail, die wir dorthin geschickt haben. Bis dahin geht keine Mitteilung dorthin.
 page-email-confirmed = Bestätigt
-page-email-again = Brief noch einmal senden
-page-email-sent = Der Brief ist unterwegs.
-page-email-already = Diese Adresse hat ihren Brief vor Kurzem bekommen; vielleicht liegt er im Spam. Ohne Zustimmung schreiben wir niemandem zweimal im Monat.
+page-email-again = E-Mail noch einmal senden
+page-email-sent = Die E-Mail ist unterwegs.
+page-email-already = Diese Adresse hat ihre E-Mail vor Kurzem bekommen; vielleicht liegt sie im Spam. Ohne Zustimmung schreiben wir niemandem zweimal im Monat.
 page-webhook = Webhook-Adresse
 page-webhook-more = Für einen eigenen Dienst: Er bekommt ein JSON-Objekt mit deinem Namen, dem Spiel und dem Tisch, wenn du dran bist.
 page-address-remove = Adresse entfernen

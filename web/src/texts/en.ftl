@@ -14,7 +14,7 @@ page-copy = Copy the link
 page-copied = Copied.
 page-copy-failed = The browser does not allow copying. Select the link and copy it by hand.
 page-error = Something went wrong. Please try again.
-page-offline = The server cannot be reached. Your page keeps trying.
+page-offline = The server cannot be reached. The page keeps trying.
 page-not-found = There is nothing here
 page-toggle-theme = Switch between light and dark
 page-language = Language
@@ -63,8 +63,14 @@ page-seats-free = { $count ->
    *[other] { $count } seats free
 }
 page-bot-for-me = A bot plays for you
-page-opened = opened { $when }
-page-since-when = last step { $when }
+page-opened = { $when ->
+    [now] opened just now
+   *[other] opened { $when }
+}
+page-since-when = { $when ->
+    [now] last step just now
+   *[other] last step { $when }
+}
 page-send-link = Send the link, or let a bot sit down
 page-invite-do = Invite
 page-look-at = Look
@@ -350,11 +356,11 @@ page-notices-wanted = Tell me when it is my turn
 page-notices-webhook = A service of the operator’s also hears that it is your turn, with your name and the game. Without notices it hears nothing.
 page-email = E-mail address
 page-email-more = It is used for turn notices only, and nobody at a table sees it.
-page-email-unconfirmed = Not confirmed yet: follow the link in the letter we sent there. Until then no notices go to it.
+page-email-unconfirmed = Not confirmed yet: follow the link in the e-mail we sent there. Until then no notices go to it.
 page-email-confirmed = Confirmed
-page-email-again = Send the letter again
-page-email-sent = The letter is on its way.
-page-email-already = This address got its letter not long ago; perhaps it is among the spam. We write to nobody twice in a month without being asked to.
+page-email-again = Send the e-mail again
+page-email-sent = The e-mail is on its way.
+page-email-already = This address got its e-mail not long ago; perhaps it is among the spam. We write to nobody twice in a month without being asked to.
 page-webhook = Webhook address
 page-webhook-more = For a service of your own: it gets a JSON object with your name, the game and the table when it is your turn.
 page-address-remove = Remove the address
@@ -589,7 +595,7 @@ page-look-from-seat = from { $name }’s side
 page-yes = yes
 page-no = no
 page-workshop = Workshop
-page-workshop-lead = You own the box? Lay its cards on the bench and type them in. It begins with our edition, which says for every value whether it is printed or only a stand-in of ours.
+page-workshop-lead = Do you own the box? Lay its cards on the bench and type them in. It begins with our edition, which says for every value whether it is printed or only a stand-in of ours.
 page-workshop-mine = My editions
 page-workshop-new-name = My box
 page-workshop-copy-of = { $name } (copy)

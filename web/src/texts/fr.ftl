@@ -63,8 +63,14 @@ page-seats-free = { $count ->
    *[other] { $count } places libres
 }
 page-bot-for-me = Un robot joue pour vous
-page-opened = ouverte { $when }
-page-since-when = dernier coup { $when }
+page-opened = { $when ->
+    [maintenant] ouverte à l’instant
+   *[other] ouverte { $when }
+}
+page-since-when = { $when ->
+    [maintenant] dernier coup à l’instant
+   *[other] dernier coup { $when }
+}
 page-send-link = Envoyez le lien, ou faites asseoir un robot
 page-invite-do = Inviter
 page-look-at = Voir
@@ -234,7 +240,7 @@ page-open-step = Voir l’étape { $number }
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-write = Dire quelque chose
-page-table-menu = Le menu de la table
+page-table-menu = Menu de la table
 page-watching = Vous regardez
 page-reconnecting = La connexion est perdue. Reconnexion en cours…
 page-resign = Laisser ma place à un robot
@@ -319,7 +325,7 @@ page-won = Gagnées
 page-with-people = Avec des gens
 page-bots-only = Robots seuls
 page-again = Rejouer
-page-show-more = En montrer { $count } de plus
+page-show-more = Afficher { $count } de plus
 page-nothing-found = Rien trouvé.
 page-nothing-awaits = Personne ne vous attend.
 page-nothing-going = Aucune partie en cours.
@@ -347,12 +353,12 @@ page-notices-when = Les notifications partent quand votre tour arrive en votre a
 page-notices-wanted = Me prévenir quand c’est à moi
 page-notices-webhook = Un service de l’hébergeur apprend aussi que c’est à vous, avec votre nom et le jeu. Sans notifications, il n’apprend rien.
 page-email = Adresse e-mail
-page-email-more = Elle ne sert qu’à vous prévenir, et personne à une table ne la voit.
-page-email-unconfirmed = Pas encore confirmée : suivez le lien de la lettre que nous y avons envoyée. Jusque-là, rien d’autre n’y est envoyé.
+page-email-more = Elle ne sert qu’à vous prévenir, et personne à la table ne la voit.
+page-email-unconfirmed = Pas encore confirmée : suivez le lien de l’e-mail que nous y avons envoyé. Jusque-là, rien d’autre n’y est envoyé.
 page-email-confirmed = Confirmée
-page-email-again = Renvoyer la lettre
-page-email-sent = La lettre est en route.
-page-email-already = Cette adresse a reçu sa lettre il y a peu ; peut-être parmi les indésirables. Sans accord, nous n’écrivons pas deux fois par mois.
+page-email-again = Renvoyer l’e-mail
+page-email-sent = L’e-mail est en route.
+page-email-already = Cette adresse a reçu son e-mail il y a peu ; il est peut-être parmi les indésirables. Sans accord, nous n’écrivons pas deux fois par mois.
 page-webhook = Adresse d’un webhook
 page-webhook-more = Pour un service à vous : il reçoit un objet JSON avec votre nom, le jeu et la table quand c’est à vous.
 page-address-remove = Retirer l’adresse
@@ -457,8 +463,8 @@ page-plan-impossible = Les autres ont changé ce que vous prépariez.
 page-plan-is-kept = Votre plan est gardé. Il sera joué à votre tour, si rien n’a changé.
 page-sound-on = Son activé
 page-sound-off = Son coupé
-page-volume = Puissance du son
-page-menu = Le menu
+page-volume = Volume
+page-menu = Menu
 page-drawer = Journal, discussion et choix
 page-drawer-choices = Tous les choix
 page-drawer-points = Points
@@ -471,7 +477,7 @@ page-unread = { $count ->
 page-no-choices = Vous n’avez rien à choisir pour l’instant.
 page-stops = Parties de la table
 page-stop-dot = il y a quelque chose à choisir ici
-page-resign-sure = Un robot continue à votre place, et ce siège n’est plus le vôtre.
+page-resign-sure = Un robot joue pour vous, et cette place n’est plus la vôtre.
 page-resign-do = Oui, un robot continue
 page-resign-stay = Je reste
 page-alone-reach = { $points ->
@@ -526,7 +532,7 @@ page-review-unclear = { $count ->
    *[other] { $count } autres choix semblaient coûteux, mais le hasard explique l’écart.
 }
 page-review-numbers = La courbe en chiffres
-page-resigned = Un robot continue à votre place.
+page-resigned = Un robot joue pour vous.
 page-come-back = Reprendre ma place
 page-bot-holds = Un robot joue pour { $name }.
 page-result = Résultat
@@ -662,7 +668,7 @@ page-own-edition-help = Vous avez la boîte ?
 page-own-edition-make = Faites-en une édition
 page-other-edition = On joue ici avec une autre édition : { $name }
 page-differences = { $count ->
-    [0] Aucune valeur ne diffère ({ $count }) de l’édition de Ludocafé.
+    [0] Aucune valeur ne diffère de l’édition de Ludocafé.
     [one] { $count } valeur diffère de l’édition de Ludocafé.
    *[other] { $count } valeurs diffèrent de l’édition de Ludocafé.
 }

@@ -10,7 +10,14 @@ const COIN = "#gt-coin-flat";
 const CUBE = "#gt-cube-flat";
 /** Coins and cubes start so many milliseconds one after another, and all have started after MOST. */
 const APART = 90;
-const MOST = 400;
+const MOST = 130;
+/** The parts of a purchase, which is watched in two seconds: those of one step, and the pauses between them, count as well. */
+const PAYING = 220;
+const SLIDING = 340;
+const FALLING = 220;
+const POURING = 520;
+const RISING = 110;
+const REFILLING = 300;
 
 const number = (event: Event, field: string): number => Number(event.fields[field]);
 /** The engine's number of an id, from the order in which the game names them. */
@@ -27,8 +34,9 @@ const bowl = (stage: Stage, seat: number): string | null => seen(stage, `sugar-$
 async function several(stage: Stage, what: string, count: number, from: string | null, to: string | null, ms: number): Promise<void> {
   if (!from || !to || count <= 0) return;
   const scale = (stage.find("machine")?.getBoundingClientRect().width ?? 424) / 424;
-  const apart = Math.min(APART, MOST / count);
-  const flown = Array.from({ length: Math.min(count, 8) }, (_, one) =>
+  const shown = Math.min(count, 8);
+  const apart = Math.min(APART, MOST / shown);
+  const flown = Array.from({ length: shown }, (_, one) =>
     stage.fly(what, from, to, { ms, delay: one * apart, arc: 60 * scale, size: [34 * scale, 34 * scale] }),
   );
   await Promise.all(flown);
@@ -59,7 +67,7 @@ function bought(event: Event): Movement {
     label: "board-move-pays",
     async run(stage) {
       stage.sound("coin");
-      await several(stage, COIN, number(event, "price"), purse(stage, number(event, "seat")), seen(stage, "till-coins", "machine"), 300);
+      await several(stage, COIN, number(event, "price"), purse(stage, number(event, "seat")), seen(stage, "till-coins", "machine"), PAYING);
     },
   };
 }
@@ -75,11 +83,11 @@ function slides(event: Event, moment: Now): Movement {
       stage.sound("click");
       const token = `place-${column}-${row}`;
       stage.hide(`coin-${column}-${row}`);
-      const out = stage.fly(token, token, stage.find("held-place") ?? token, { ms: 420, lift: true, arc: 40 });
-      await stage.wait(160);
+      const out = stage.fly(token, token, stage.find("held-place") ?? token, { ms: SLIDING, lift: true, arc: 40 });
+      await stage.wait(SLIDING - FALLING);
       stage.sound("slide");
       const fallen = Array.from({ length: rows - row - 1 }, (_, above) =>
-        stage.animate(`place-${column}-${row + 1 + above}`, drop(PITCH), 250),
+        stage.animate(`place-${column}-${row + 1 + above}`, drop(PITCH), FALLING),
       );
       await Promise.all([out, ...fallen]);
     },
@@ -98,9 +106,9 @@ function placed(event: Event, moment: Now): Movement {
       if (!layer) return;
       const { width } = layer.getBoundingClientRect();
       stage.hide("held-shadow");
-      await stage.fly("held", "held", layer, { ms: 600, arc: 70, lift: true, size: [width, width] });
+      await stage.fly("held", "held", layer, { ms: POURING, arc: 70, lift: true, size: [width, width] });
       stage.sound("pour");
-      await stage.animate(`cup-${seat}-${cup}`, [{ transform: "none" }, { transform: "translateY(2px)" }, { transform: "none" }], 160);
+      await stage.animate(`cup-${seat}-${cup}`, [{ transform: "none" }, { transform: "translateY(2px)" }, { transform: "none" }], RISING);
     },
   };
 }
@@ -118,7 +126,7 @@ function drawn(event: Event, moment: Now): Movement | null {
       const rows = cleaned ? (moment.after.machine[column]?.length ?? 0) : 1;
       const flown = Array.from({ length: rows }, (_, above) => {
         const token = `place-${column}-${row + above}`;
-        return stage.fly(token, stage.find("bag") ?? token, token, { ms: 350, delay: above * 90, arc: 120, lift: true, turn: 360 });
+        return stage.fly(token, stage.find("bag") ?? token, token, { ms: REFILLING, delay: above * 90, arc: 120, lift: true, turn: 360 });
       });
       stage.sound("drop");
       await Promise.all(flown);
@@ -157,7 +165,14 @@ function paid(event: Event, moment: Now): Movement | null {
     label: "board-move-pays",
     async run(stage) {
       stage.sound("coin");
-      await several(stage, COIN, number(event, "amount"), purse(stage, number(event, "seat")), seen(stage, "till-coins", "machine"), 300);
+      await several(
+        stage,
+        COIN,
+        number(event, "amount"),
+        purse(stage, number(event, "seat")),
+        seen(stage, "till-coins", "machine"),
+        PAYING,
+      );
     },
   };
 }
@@ -175,7 +190,7 @@ function gained(event: Event, moment: Now): Movement | null {
         number(event, "amount"),
         seen(stage, "till-coins", "machine", "tray"),
         purse(stage, number(event, "seat")),
-        300,
+        PAYING,
       );
     },
   };

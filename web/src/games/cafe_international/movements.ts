@@ -182,11 +182,7 @@ function draw(event: Event, moment: When): Movement[] {
         .filter(({ other }) => other === kind);
       const card = before.map(({ face }) => stage.find(`card-${String(event.fields.guest)}-${face}`)).at(-1);
       if (card)
-        await stage.animate(
-          card,
-          [{ transform: "rotateY(90deg) translateY(-14px)" }, { transform: "rotateY(0) translateY(0)" }],
-          UNFOLDING,
-        );
+        await stage.animate(card, [{ transform: "scaleX(0) translateY(-14px)" }, { transform: "scaleX(1) translateY(0)" }], UNFOLDING);
     },
   };
   return [coming, turning];

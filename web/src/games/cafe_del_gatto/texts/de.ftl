@@ -73,7 +73,7 @@ board-keeps = Du behältst { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 }.
-board-leaves = bleiben { $coins }
+board-leaves = dann noch { $coins }
 board-kinds = Arten
 board-pays = Münzen
 board-menu-of = { $cup }, Münzen nach der Zahl der Zubereitungsarten: { $menu }.

@@ -62,7 +62,8 @@ brief-token_bought = { $column } { $token } pour { $price }
 brief-token_placed = sur { $cup }
 brief-sugar_gained = { $cubes ->
     [0] { "" }
-   *[other] +{ $cubes } sucre
+    [one] +{ $cubes } sucre
+   *[other] +{ $cubes } sucres
 }
 brief-cup_served = { $cup }
 brief-tile_taken = tuile { $value }
@@ -72,7 +73,7 @@ brief-coins_gained = { $amount ->
 }
 board-neighbour-price = le voisin fixe le prix
 board-clean = nettoyer
-board-really = sûr ?
+board-really = vraiment ?
 board-not = Non
 board-clean-title = Nettoyer la colonne ?
 board-gap = { $face }, rangée { $row }, vide
@@ -94,7 +95,10 @@ board-empty = vide
 board-on-cup = { $face } { $token }
 board-short-espresso_macchiato = Macchiato
 board-short-latte_macchiato = Latte
-board-purse-sugar = { $cubes } sucre
+board-purse-sugar = { $cubes ->
+    [one] { $cubes } sucre
+   *[other] { $cubes } sucres
+}
 board-serve = servir
 board-full = pleine : { $worth }
 board-or-here = ou ici

@@ -12,6 +12,7 @@ import pytest
 
 import ludocafe
 from ludocafe import registry
+from ludocafe.core import playout
 from ludocafe.core.brain import Policy
 from ludocafe.core.chance import Chance
 from ludocafe.core.errors import IllegalAction
@@ -24,6 +25,8 @@ from ludocafe.testing.battery import Setup, setups
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 ROOT = Path(__file__).parents[1]
+# Are the rules run as plain Python? They are thirty times as slow then, and what is long is looked at less often.
+INTERPRETED = str(playout.__file__).endswith(".py")
 _luck = random.SystemRandom()  # test processes that begin alike choose ports of their own
 
 

@@ -1,7 +1,9 @@
-"""Play with an installed wheel: is it compiled, does every game run to its end, do records verify?
+"""Play with an installed wheel: is it compiled, is its page whole, does every game run to its end, do records verify?
 
 python tools/check_wheel.py
 """
+
+from importlib import resources
 
 from ludocafe import registry
 from ludocafe.bots import levels
@@ -13,6 +15,10 @@ from ludocafe.core.record import read_record
 def main() -> None:
     if str(playout.__file__).endswith(".py"):
         raise SystemExit("The rules are not compiled.")
+    page = resources.files("ludocafe") / "server" / "page"
+    parts = {part.name for part in (page / "assets").iterdir()} | {part.name for part in page.iterdir()}
+    if not {"index.html", "index.html.br", "faces-licences.txt"} <= parts or not any(name.endswith(".js.br") for name in parts):
+        raise SystemExit("The page is not whole: files, their compressed twins or the licences of its faces are missing.")
     for id in registry.kinds():
         game = registry.game(id)
         for seats in game.seat_counts:

@@ -4,7 +4,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 mypy &
 types=$!
+python build_page.py --check &
+page=$!
 tools/run_style.sh
 wait "$types"
-python -m pytest -n "${JOBS:-auto}" tests/core tests/games tests/conformance
-python build_page.py --check
+wait "$page"
+python -m pytest -n "${JOBS:-auto}" --dist worksteal tests/core tests/games tests/conformance

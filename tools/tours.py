@@ -119,7 +119,7 @@ class Tour:
             yield board.locator("[data-lay]").first
         elif on_board.count():
             yield on_board.first
-            if on_board.count() and self.game == "cafe":  # an open card is tried first, then taken
+            if notation.startswith("pick ") and on_board.count():  # an open card is tried first, then taken
                 yield on_board.first
 
     def choose(self, notation: str) -> None:

@@ -284,6 +284,17 @@ def test_the_card_is_dragged_and_turned_and_lies_where_it_is_shown(invite: Invit
     mouse.move(x + 1, y + 1)
     mouse.move(x + 2, y)
     assert spot(ana) == turned
+    # The same while the mouse holds it, at the edge of the sheet, too: nothing slides below a card that is held.
+    mouse.move(*middle())
+    mouse.down()
+    mouse.move(x + 9 * side, y, steps=6)
+    at_edge = spot(ana)
+    ana.page.keyboard.press("r")
+    expect(ana.page.locator(f'.ghost[data-rot="{(at_edge[2] + 1) % 4}"]')).to_be_visible()
+    turned = spot(ana)
+    mouse.move(x + 9 * side + 1, y + 1)
+    assert spot(ana) == turned
+    mouse.up()
     assert ana.number() == number, "nothing is laid by moving"
     ana.page.keyboard.press("n")
     wanted = spot(ana)
@@ -379,6 +390,9 @@ def test_what_is_announced_of_a_card_is_where_it_is_offered(invite: Invite) -> N
         until(ana, "place")
         assert spot(ana) == announced
         act(ana)
+    until(ana, "place")
+    ana.page.get_by_role("button", name="Hint").click()
+    expect(ana.page.locator("[data-suggestion]").first).to_have_attribute("data-suggestion", "place {} {} {}".format(*spot(ana)))
 
 
 def test_an_open_card_is_dragged_onto_the_plan(invite: Invite) -> None:
@@ -637,7 +651,21 @@ def test_the_houses_of_the_one_opponent_stand_on_their_plate(invite: Invite) -> 
 def test_words_have_room_on_a_phone(invite: Invite) -> None:
     ana = invite(size=PHONE, language="fr-FR", touch=True, drawer=None)
     ana.sit_in(ID, 4, 0.9)
-    assert ana.cut_off(".players .one, .stops button, [data-tools] button") == []
+    rooms = ".players .one, .stops button, [data-tools] button"
+    assert ana.cut_off(rooms) == []
+    for width, height in ((844, 390), (667, 375)):  # lying on its side
+        ana.page.set_viewport_size({"width": width, "height": height})
+        plan = ana.page.locator(".sheet .plan").bounding_box()
+        assert plan is not None and plan["height"] >= height - 2 and plan["width"] >= 0.44 * width
+        assert ana.cut_off(rooms) == []
+        assert ana.overflows() <= 0
+        for part in (".strip", ".prompt", ".bins", "nav.stops", ".header-tools"):
+            expect(ana.page.locator(part)).to_be_in_viewport(ratio=0.99)
+    for width, height in ((1024, 768), (768, 1024)):  # tablets
+        ana.page.set_viewport_size({"width": width, "height": height})
+        assert ana.cut_off(".bins, .cups, .left .order, .top .brand, .top .ask") == []
+        for part in (".store .bins", ".left .order", ".rail", ".header-tools"):
+            expect(ana.page.locator(part)).to_be_in_viewport(ratio=0.99)
 
 
 def test_the_plan_of_a_phone_is_dragged_like_a_map(invite: Invite) -> None:

@@ -278,6 +278,13 @@ def test_on_a_phone_and_in_the_dark(invite: Invite) -> None:
                     .map(([, name]) => name)"""
             )
             assert small == []
+        ana.page.locator('[data-stop="cafe"]').click()
+        ana.page.set_viewport_size({"width": 844, "height": 390})  # the phone is turned on its side
+        ana.still()
+        terrace, hand = (ana.page.locator(part).bounding_box() for part in (".international .window", ".international .handbox"))
+        assert terrace is not None and terrace["height"] >= 300
+        assert hand is not None and hand["x"] >= terrace["x"] + terrace["width"] - 1
+        assert ana.overflows() <= 0
 
 
 # Boxes of different parts that lie over each other, and texts that are wider than their box.

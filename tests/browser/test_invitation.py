@@ -72,6 +72,8 @@ def test_on_a_phone_the_keys_do_not_cover_the_invitation(invite: Invite) -> None
     ben.page.goto(invitation(anna, "coffee_traders", 3))
     expect(ben.page.locator(".sit")).to_be_visible()
     expect(ben.page.get_by_label("Your name")).not_to_be_focused()
+    ben.page.set_viewport_size({"width": 844, "height": 390})
+    expect(ben.page.get_by_label("Your name")).to_be_in_viewport()
     ben.page.locator(".sit").tap()
     expect(ben.page.locator(".frame").first).to_be_attached()
 

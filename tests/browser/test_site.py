@@ -1,6 +1,5 @@
 """What surrounds the games: pages, languages, tables with several people, lost lines, spectators, replays, size."""
 
-import gzip
 import json
 import re
 from pathlib import Path
@@ -308,8 +307,8 @@ def test_the_front_page_is_light(invite: Invite) -> None:
 
 def sent(file: Path) -> int:
     """How many bytes a file is over the line."""
-    data = file.read_bytes()
-    return len(data) if file.suffix in (".woff", ".woff2") else len(gzip.compress(data))
+    twin = file.with_name(f"{file.name}.br")
+    return (twin if twin.exists() else file).stat().st_size
 
 
 def test_what_is_kept_to_open_without_a_network_is_light(built_page: Path) -> None:

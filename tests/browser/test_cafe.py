@@ -304,6 +304,30 @@ def test_the_card_is_dragged_and_turned_and_lies_where_it_is_shown(invite: Invit
     expect(laid).to_have_attribute("transform", f"translate({wanted[0] * 100} {wanted[1] * 100})")
 
 
+def test_the_click_that_comes_after_laying_belongs_to_the_card(invite: Invite) -> None:
+    ana = invite(size=PHONE, touch=True, drawer=None)
+    ana.page.add_init_script(
+        """window.sent = [];
+        const { send } = WebSocket.prototype;
+        WebSocket.prototype.send = function (text) { sent.push(text); send.call(this, text); };"""
+    )
+    start(ana)
+    until(ana, "place")
+    number = ana.number()
+    # The browser's click of a finger may come when the plan shows the card laid already.
+    ana.page.evaluate("addEventListener('click', (late) => late.stopImmediatePropagation(), { capture: true, once: true })")
+    touch(ana, ana.page.locator("[data-lay]"))
+    ana.after(number)
+    square = ana.page.locator(".land [data-square]:not([data-do])").first
+    late = """one => {
+        sent.length = 0;
+        one.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+        return sent.length;
+    }"""
+    assert square.evaluate(late) == 0, "nothing is asked of the square below"
+    assert square.evaluate(late) == 1, "a click of its own is heard"
+
+
 def test_a_card_to_be_laid_is_in_sight_as_soon_as_the_window_has_another_size(invite: Invite) -> None:
     ana = invite(size=(1440, 900), moving=True, drawer=None)
     start(ana)

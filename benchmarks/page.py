@@ -44,7 +44,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, StorageState, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, StorageState, sync_playwright
 from tests.browser.conftest import FLAGS, WIDE, chromium
 from tests.browser.guest import Guest
 from tests.browser.own_server import ROOT, OwnServer
@@ -175,15 +175,7 @@ def traced(browser: Browser, page: Page, scene: Callable[[], None]) -> Trace:
 
 def open_table(page: Page, game: str, seats: int) -> str:
     """A table against random bots at which it is this visitor's turn; returns its address."""
-    headers = {"X-Ludocafe": "1"}
-    expect(page.request.post("/api/me", data={"name": "Ana"}, headers=headers)).to_be_ok()
-    chairs = [{"kind": "me"}, *({"kind": "bot", "level": "random"} for _ in range(seats - 1))]
-    made = page.request.post("/api/tables", data={"game": game, "seats": seats, "chairs": chairs}, headers=headers)
-    expect(made).to_be_ok()
-    address = f"/table/{made.json()['id']}"
-    page.goto(address)
-    Guest(page).wait_for_turn()
-    return address
+    return f"/table/{Guest(page).start_against_bots(game, seats, 'random')}"
 
 
 # -- the three scenes ---------------------------------------------------------------------------------------------------------

@@ -22,7 +22,6 @@ TARGET = ROOT / "build" / "contact-sheet"
 SIZES = {"wide": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 THEMES = ("light", "dark")
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
-HEADERS = {"X-Ludocafe": "1"}
 DECISIONS = 9  # until something has happened
 MORE = 60  # until there is something to choose from
 SEATS = 3
@@ -77,16 +76,6 @@ class Photographer:
     def page(self) -> Page:
         return self.guest.page
 
-    def open(self, kinds: list[str]) -> str:
-        """A table with these chairs; its id."""
-        self.page.goto("/about")
-        expect(self.page.request.post("/api/me", data={"name": "Ana"}, headers=HEADERS)).to_be_ok()
-        chairs = [{"kind": kind, **({"level": "random"} if kind == "bot" else {})} for kind in kinds]
-        asked = {"game": self.game, "seats": len(kinds), "chairs": chairs}
-        made = self.page.request.post("/api/tables", data=asked, headers=HEADERS)
-        expect(made).to_be_ok()
-        return str(made.json()["id"])
-
     def shoot(self, moment: str, show: Callable[[], None] | None = None) -> None:
         """A picture at each size; ``show`` brings the moment about, at each size anew."""
         for size in self.sizes:
@@ -109,7 +98,7 @@ class Photographer:
 
     def all(self) -> None:
         self.waiting()
-        id = self.open(["me"] + ["bot"] * (SEATS - 1))
+        id = self.guest.open_table(self.game, "me", *["bot:random"] * (SEATS - 1))
         self.page.goto(f"/table/{id}")
         self.guest.wait_for_turn()
         for made in range(DECISIONS + MORE):
@@ -126,7 +115,7 @@ class Photographer:
         self.end(id)
 
     def waiting(self) -> None:
-        id = self.open(["me", "open", "bot"])
+        id = self.guest.open_table(self.game, "me", "open", "bot:random")
         self.page.goto(f"/table/{id}")
         expect(self.page.locator(".room")).to_be_visible()
         self.shoot("waiting-room")
@@ -156,7 +145,7 @@ class Photographer:
         self.close_drawer()
         quiet, self.guest = self.guest, self.visitor(moving=True)
         try:
-            id = self.open(["me"] + ["bot"] * (SEATS - 1))
+            id = self.guest.open_table(self.game, "me", *["bot:random"] * (SEATS - 1))
             self.page.set_viewport_size({"width": 1440, "height": 900})
             self.page.goto(f"/table/{id}")
             self.guest.wait_for_turn()

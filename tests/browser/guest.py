@@ -1,8 +1,10 @@
 """Somebody who sits in front of a browser."""
 
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
@@ -11,6 +13,7 @@ from tests.browser.own_server import ROOT
 ARTIFACTS = ROOT / "artifacts"
 UNTRANSLATED = re.compile(r"\b(page|prompt|action|effect|event|refusal|source|board|level|chapter|rule)-[a-z_]+(-[a-z_]+)*\b")
 BROKEN = re.compile(r"\bNaN\b|\[object Object\]|\bundefined\b")
+HEADERS = {"X-Ludocafe": "1"}
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # What a sensible guest prefers, by the first word of a notation; everything else comes last.
@@ -31,6 +34,29 @@ class Guest:
         if message.type == "error" and not message.text.startswith(("Failed to load resource", "WebSocket connection")):
             self.troubles.append(message.text)
 
+    # -- without the page ------------------------------------------------------------------------------------------------
+
+    def ask(self, path: str, data: object = None, method: str = "POST") -> dict[str, Any]:
+        """Ask the server."""
+        answer = self.page.request.fetch(f"/api/{path}", method=method, data=data, headers=HEADERS)
+        expect(answer).to_be_ok()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def enter(self, name: str = "Ana") -> None:
+        """Be somebody, unless this guest is already."""
+        if self.page.request.get("/api/me").status != 200:
+            self.ask("me", {"name": name})
+
+    def open_table(self, game: str, *chairs: str, **asked: object) -> str:
+        """Open a table; chairs are kinds, with a level or a name after a colon. Its id."""
+        self.enter()
+        made = []
+        for chair in chairs:
+            kind, _, more = chair.partition(":")
+            made.append({"kind": kind} | ({"level" if kind == "bot" else "name": more} if more else {}))
+        return str(self.ask("tables", {"game": game, "seats": len(chairs), "chairs": made, **asked})["id"])
+
     # -- going places ----------------------------------------------------------------------------------------------------
 
     def front(self) -> None:
@@ -50,11 +76,12 @@ class Guest:
             dialog.locator(".out").click()
         expect(taken).to_have_count(seats)
 
-    def start_against_bots(self, game: str = "cafe_del_gatto", seats: int = 2) -> None:
-        self.front()
-        self.set_table(game, "bots", seats)
-        self.page.locator(".start").click()
+    def start_against_bots(self, game: str = "cafe_del_gatto", seats: int = 2, level: str = "regular") -> str:
+        """As by the dialog, which has tests of its own. The table's id."""
+        id = self.open_table(game, "me", *[f"bot:{level}"] * (seats - 1))
+        self.page.goto(f"/table/{id}")
         self.wait_for_turn()
+        return id
 
     def speak(self, language: str) -> None:
         """Choose a language: in the page's head, at a table in its menu."""
@@ -71,30 +98,19 @@ class Guest:
 
     def sit_in(self, game: str, seats: int, share: float, settings: dict[str, str] | None = None) -> None:
         """Play on from a game that bots have played, so far into it: for whoever was to decide there."""
-        headers = {"X-Ludocafe": "1"}
-        self.front()
-        bots = [{"kind": "bot", "level": "apprentice"}] * seats
-        asked = {"game": game, "seats": seats, "chairs": bots, "settings": settings or {}}
-        expect(self.page.request.post("/api/me", data={"name": "Ana"}, headers=headers)).to_be_ok()
-        made = self.page.request.post("/api/tables", data=asked, headers=headers)
-        expect(made).to_be_ok()
-        table = f"/api/tables/{made.json()['id']}"
-        over = self.page.evaluate(
-            """async ([table, patience]) => {
-                for (const until = performance.now() + patience; performance.now() < until; ) {
-                    if ((await (await fetch(table)).json()).state === "over") return true;
-                    await new Promise((next) => setTimeout(next, 50));
-                }
-                return false;
-            }""",
-            [table, 60_000],
-        )
-        assert over, "bots play on"
-        last = self.page.request.get(table).json()["number"]
-        taken = self.page.request.post(f"{table}/play-on", data={"number": int(share * last), "level": "random"}, headers=headers)
-        expect(taken).to_be_ok()
-        self.page.goto(f"/table/{taken.json()['id']}")
+        id = self.open_table(game, *["bot:apprentice"] * seats, settings=settings or {})
+        last = self.wait_for_end(id)
+        taken = self.ask(f"tables/{id}/play-on", {"number": int(share * last), "level": "random"})
+        self.page.goto(f"/table/{taken['id']}")
         self.wait_for_turn()
+
+    def wait_for_end(self, id: str) -> int:
+        """Wait until bots have played a table to its end; how many steps it took."""
+        deadline = time.monotonic() + 60
+        while (table := self.ask(f"tables/{id}", method="GET"))["state"] != "over":
+            assert time.monotonic() < deadline, "bots play a game in less time"
+            time.sleep(0.1)
+        return int(table["number"])
 
     # -- the table -------------------------------------------------------------------------------------------------------
 

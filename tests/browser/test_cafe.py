@@ -145,11 +145,8 @@ def prefer(guest: Guest, name: str, value: object) -> None:
     )
 
 
-def start(guest: Guest, seats: int = 2, level: str = "") -> None:
-    guest.front()
-    if level:
-        prefer(guest, "level", level)
-    guest.start_against_bots(ID, seats=seats)
+def start(guest: Guest, seats: int = 2, level: str = "regular") -> None:
+    guest.start_against_bots(ID, seats, level)
 
 
 def boxes(guest: Guest) -> list[str]:

@@ -7,11 +7,9 @@ from playwright.sync_api import expect
 
 from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
-from tests.browser.guest import Guest
 from tests.browser.own_server import OwnServer
 
 GAMES = sorted(registry.kinds())
-HEADERS = {"X-Ludocafe": "1"}
 
 # Plays a whole game with the choices of the drawer, and notes where the parts of the table lie at every decision.
 STEADY = """async (most) => {
@@ -82,25 +80,11 @@ COVERED = """() => {
 }"""
 
 
-def open_table(guest: Guest, game: str, seats: int = 2, level: str = "random") -> str:
-    """A table against bots of one level; its id."""
-    guest.front()
-    ask = guest.page.request
-    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    chairs = [{"kind": "me"}] + [{"kind": "bot", "level": level}] * (seats - 1)
-    made = ask.post("/api/tables", data={"game": game, "seats": seats, "chairs": chairs}, headers=HEADERS)
-    assert made.ok, made.text()
-    id = str(made.json()["id"])
-    guest.page.goto(f"/table/{id}")
-    guest.wait_for_turn()
-    return id
-
-
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720)], ids=["wide", "laptop"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_between_decisions(invite: Invite, game: str, size: tuple[int, int]) -> None:
     ana = invite(size=size)
-    open_table(ana, game, seats=min(count for count in registry.kinds()[game].seat_counts if count > 1))
+    ana.start_against_bots(game, seats=min(count for count in registry.kinds()[game].seat_counts if count > 1), level="random")
     told = ana.page.evaluate(STEADY, 2000)
     assert told["over"], told
     assert told["moved"] == []
@@ -110,7 +94,7 @@ def test_nothing_moves_between_decisions(invite: Invite, game: str, size: tuple[
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_the_window_without_scrolling(invite: Invite, game: str) -> None:
     ana = invite(size=(1280, 720), drawer=None)
-    open_table(ana, game)
+    ana.start_against_bots(game, level="random")
     ana.still()
     size = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     assert ana.page.evaluate(size) == [1280, 720]
@@ -124,7 +108,7 @@ def test_a_table_fits_the_window_without_scrolling(invite: Invite, game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_the_chat_has_all_of_its_line_to_write_in(invite: Invite, game: str, size: tuple[int, int]) -> None:
     ana = invite(size=size, drawer="chat")
-    open_table(ana, game)
+    ana.start_against_bots(game, level="random")
     field = ana.page.get_by_label("Say something")
     expect(field).to_be_in_viewport(ratio=1)
     ana.still()
@@ -142,7 +126,7 @@ def test_the_chat_has_all_of_its_line_to_write_in(invite: Invite, game: str, siz
 
 def test_the_turns_of_others_are_told_and_any_key_skips_them(invite: Invite) -> None:
     ana = invite(moving=True)
-    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.start_against_bots("cafe_del_gatto", seats=3, level="random")
     telling = ana.page.locator(".prompt.telling")
     ana.choose_and_watch("take")
     ana.page.keyboard.press("x")
@@ -155,7 +139,7 @@ def test_the_turns_of_others_are_told_and_any_key_skips_them(invite: Invite) -> 
 
 def test_a_touch_on_the_board_skips_and_does_nothing_else(invite: Invite) -> None:
     ana = invite(moving=True)
-    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.start_against_bots("cafe_del_gatto", seats=3, level="random")
     ana.page.evaluate("localStorage.ludocafe = JSON.stringify({ ...JSON.parse(localStorage.ludocafe), pace: 'slow' })")
     ana.page.reload()
     ana.wait_for_turn()
@@ -173,7 +157,7 @@ def test_a_touch_on_the_board_skips_and_does_nothing_else(invite: Invite) -> Non
 def test_a_slower_pace_takes_longer(invite: Invite) -> None:
     """The same turns, shown again at each pace, and timed by the page itself."""
     ana = invite(moving=True)
-    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.start_against_bots("cafe_del_gatto", seats=3, level="random")
     ana.choose("take")
     ana.page.evaluate(
         """() => {
@@ -198,7 +182,7 @@ def test_a_slower_pace_takes_longer(invite: Invite) -> None:
 
 def test_what_happened_is_shown_again(invite: Invite) -> None:
     ana = invite(moving=True)
-    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.start_against_bots("cafe_del_gatto", seats=3, level="random")
     again = ana.page.get_by_role("button", name="Again", exact=True)
     expect(again).to_be_disabled()
     ana.choose("take")
@@ -213,10 +197,10 @@ def test_what_happened_is_shown_again(invite: Invite) -> None:
 
 def test_plates_tell_the_last_turn_and_points_with_labels(invite: Invite) -> None:
     ana = invite()
-    open_table(ana, "cafe_international")
+    ana.start_against_bots("cafe_international", level="random")
     plate = ana.page.locator("[data-plate='0']")
     expect(plate).to_have_attribute("aria-label", re.compile(r"0 points now, -\d+ if it ended now"))
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     ana.choose("take")
     expect(ana.page.locator("[data-plate='0']")).to_have_attribute("aria-label", re.compile("2 coins"))
 
@@ -224,7 +208,7 @@ def test_plates_tell_the_last_turn_and_points_with_labels(invite: Invite) -> Non
 @pytest.mark.parametrize("game", GAMES)
 def test_the_drawer_tells_the_same_points_as_the_plates(invite: Invite, game: str) -> None:
     ana = invite(size=(1280, 720))
-    open_table(ana, game)
+    ana.start_against_bots(game, level="random")
     chip, plate = ana.page.locator("[data-chip='1']"), ana.page.locator("[data-plate='1']")
     expect(chip).to_contain_text("now")
     told = re.findall(r"(-?\d+)(?: points?)? (now|if it ended now)", plate.get_attribute("aria-label") or "")
@@ -235,7 +219,7 @@ def test_the_drawer_tells_the_same_points_as_the_plates(invite: Invite, game: st
 
 def test_a_reason_is_given_where_it_is_asked_for_and_goes_again(invite: Invite) -> None:
     ana = invite()
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     reason = ana.page.locator(".popover.bad")
     refused = ana.page.locator(".scene [data-why]:not([data-do])").first
     refused.hover(force=True)
@@ -254,7 +238,7 @@ def test_a_reason_is_given_where_it_is_asked_for_and_goes_again(invite: Invite) 
 
 def test_the_drawer_opens_for_the_keyboard_and_is_remembered(invite: Invite) -> None:
     ana = invite(drawer="")
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     panel = ana.page.locator(".drawer .panel")
     expect(panel).to_have_count(0)
     ana.page.keyboard.press("Tab")
@@ -281,7 +265,7 @@ def test_the_drawer_opens_for_the_keyboard_and_is_remembered(invite: Invite) -> 
 
 def test_a_list_that_is_put_away_points_at_nothing(invite: Invite) -> None:
     ana = invite()
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     looked = ana.page.locator(".prompt .looking")
     ana.choices.first.hover()
     expect(looked).to_be_visible()
@@ -292,7 +276,7 @@ def test_a_list_that_is_put_away_points_at_nothing(invite: Invite) -> None:
 
 def test_a_piece_that_moves_in_its_place_stays_there(invite: Invite) -> None:
     ana = invite(moving=True, drawer=None)
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     tap = ana.page.locator("[data-piece=tap-0]")
     box = tap.bounding_box()
     assert box is not None
@@ -323,7 +307,7 @@ def test_a_piece_that_moves_in_its_place_stays_there(invite: Invite) -> None:
 def test_the_result_is_what_one_sees_when_the_game_ends(invite: Invite, size: tuple[int, int]) -> None:
     """Also those who had the list of choices open to the last."""
     ana = invite(size=size, drawer="choices")
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     assert ana.page.evaluate(STEADY, 2000)["over"]
     result = ana.page.locator("#result")
     expect(result).to_be_in_viewport()
@@ -336,13 +320,9 @@ def test_the_result_is_what_one_sees_when_the_game_ends(invite: Invite, size: tu
 
 def test_a_seat_left_to_a_bot_is_asked_about_and_can_be_taken_back(invite: Invite) -> None:
     ana, ben = invite(), invite()
-    for guest, name in ((ana, "Ana"), (ben, "Ben")):
-        guest.front()
-        assert guest.page.request.post("/api/me", data={"name": name}, headers=HEADERS).ok
-    chairs = [{"kind": "me"}, {"kind": "open"}]
-    asked = {"game": "cafe_del_gatto", "seats": 2, "chairs": chairs, "listed": True}
-    id = ana.page.request.post("/api/tables", data=asked, headers=HEADERS).json()["id"]
-    assert ben.page.request.post(f"/api/tables/{id}/join", data={"seat": 1}, headers=HEADERS).ok
+    ben.enter("Ben")
+    id = ana.open_table("cafe_del_gatto", "me", "open", listed=True)
+    ben.ask(f"tables/{id}/join", {"seat": 1})
     ana.page.goto(f"/table/{id}")
     expect(ana.page.locator(".plate")).to_have_count(2)
     ana.page.get_by_role("button", name="Table menu").click()
@@ -360,12 +340,7 @@ def test_a_seat_left_to_a_bot_is_asked_about_and_can_be_taken_back(invite: Invit
 
 def test_a_table_begins_with_bots_when_nobody_else_comes(invite: Invite) -> None:
     ana, eve = invite(), invite()
-    ana.front()
-    ask = ana.page.request
-    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-    made = ask.post("/api/tables", data={"game": "cafe_del_gatto", "seats": 3, "chairs": chairs, "listed": True}, headers=HEADERS)
-    id = made.json()["id"]
+    id = ana.open_table("cafe_del_gatto", "me", "open", "open", listed=True)
     ana.page.goto(f"/table/{id}")
     expect(ana.page.get_by_text("2 seats are free")).to_be_visible()
     eve.page.goto(f"/table/{id}")
@@ -389,11 +364,7 @@ def test_a_table_begins_with_bots_when_nobody_else_comes(invite: Invite) -> None
 @pytest.mark.parametrize("game", GAMES)
 def test_the_waiting_room_lies_on_the_table_and_covers_no_player(invite: Invite, game: str, size: tuple[int, int]) -> None:
     ana, ben = invite(size=size, drawer=None), invite(drawer=None)
-    ana.front()
-    ask = ana.page.request
-    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    made = ask.post("/api/tables", data={"game": game, "seats": 2, "chairs": [{"kind": "open"}, {"kind": "me"}]}, headers=HEADERS)
-    id = made.json()["id"]
+    id = ana.open_table(game, "open", "me")
     ana.page.goto(f"/table/{id}")
     room = ana.page.locator(".room")
     expect(room).to_be_visible()
@@ -419,11 +390,7 @@ def test_the_waiting_room_lies_on_the_table_and_covers_no_player(invite: Invite,
 
 def test_a_free_chair_is_taken_at_its_plate(invite: Invite) -> None:
     ana, ben = invite(), invite(drawer=None)
-    ana.front()
-    assert ana.page.request.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    chairs = [{"kind": "me"}, {"kind": "open"}]
-    asked = {"game": "cafe_del_gatto", "seats": 2, "chairs": chairs, "listed": True}
-    id = ana.page.request.post("/api/tables", data=asked, headers=HEADERS).json()["id"]
+    id = ana.open_table("cafe_del_gatto", "me", "open", listed=True)
     ben.page.goto(f"/table/{id}")
     expect(ben.page.locator("[data-plate='1']")).to_contain_text("Sit down")
     ben.page.locator("[data-plate='1']").get_by_role("button").click()
@@ -433,7 +400,7 @@ def test_a_free_chair_is_taken_at_its_plate(invite: Invite) -> None:
 
 def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
     ana = invite(size=PHONE, touch=True)
-    open_table(ana, "cafe_international", seats=3)
+    ana.start_against_bots("cafe_international", seats=3, level="random")
     assert ana.page.evaluate(STEADY, 2000)["over"]
     result = ana.page.locator("#result")
     expect(result).to_be_focused()
@@ -463,7 +430,7 @@ def test_the_end_is_seen_first_and_leads_on(invite: Invite) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_lines_of_the_log_mark_their_pieces_and_open_their_rule(invite: Invite, game: str) -> None:
     ana = invite(size=(1280, 720))
-    open_table(ana, game)
+    ana.start_against_bots(game, level="random")
     for _ in range(6):
         ana.choose(ana.wish())
     ana.open_drawer("log")
@@ -488,13 +455,9 @@ def test_lines_of_the_log_mark_their_pieces_and_open_their_rule(invite: Invite, 
 
 def test_who_comes_back_is_told_what_happened_meanwhile(invite: Invite) -> None:
     ana, ben = invite(drawer=None), invite()
-    for guest, name in ((ana, "Ana"), (ben, "Ben")):
-        guest.front()
-        assert guest.page.request.post("/api/me", data={"name": name}, headers=HEADERS).ok
-    chairs = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}]
-    asked = {"game": "cafe_del_gatto", "seats": 3, "chairs": chairs, "listed": True}
-    id = ana.page.request.post("/api/tables", data=asked, headers=HEADERS).json()["id"]
-    assert ben.page.request.post(f"/api/tables/{id}/join", data={"seat": 1}, headers=HEADERS).ok
+    ben.enter("Ben")
+    id = ana.open_table("cafe_del_gatto", "me", "open", "bot:random", listed=True)
+    ben.ask(f"tables/{id}/join", {"seat": 1})
     ana.page.goto(f"/table/{id}")
     ben.page.goto(f"/table/{id}")
     ana.wait_for_turn()
@@ -521,7 +484,7 @@ def test_who_comes_back_is_told_what_happened_meanwhile(invite: Invite) -> None:
 
 def test_a_link_to_a_step_opens_for_somebody_else(invite: Invite) -> None:
     ana, ben = invite(), invite()
-    id = open_table(ana, "cafe_del_gatto")
+    id = ana.start_against_bots("cafe_del_gatto", level="random")
     for _ in range(3):
         ana.choose(ana.wish())
     ana.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -535,7 +498,7 @@ def test_a_link_to_a_step_opens_for_somebody_else(invite: Invite) -> None:
 @pytest.mark.parametrize("size", [PHONE, (1280, 720)], ids=["phone", "laptop"])
 def test_stepping_through_a_replay_scrolls_nothing_but_the_log(invite: Invite, size: tuple[int, int]) -> None:
     ana = invite(size=size)
-    id = open_table(ana, "cafe_del_gatto")
+    id = ana.start_against_bots("cafe_del_gatto", level="random")
     for _ in range(6):
         ana.choose(ana.wish())
     ana.page.goto(f"/replay/{id}/0")
@@ -557,7 +520,7 @@ def test_stepping_through_a_replay_scrolls_nothing_but_the_log(invite: Invite, s
 
 def test_sound_is_offered_once_and_off_until_then(invite: Invite) -> None:
     ana = invite(drawer="")
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     toast = ana.page.locator(".toast")
     expect(toast).to_contain_text("can be heard")
     assert ana.page.evaluate("JSON.parse(localStorage.ludocafe).sound") is False
@@ -571,7 +534,7 @@ def test_sound_is_offered_once_and_off_until_then(invite: Invite) -> None:
 
 def test_a_turn_is_announced_once(invite: Invite) -> None:
     ana = invite()
-    open_table(ana, "cafe_del_gatto", seats=3)
+    ana.start_against_bots("cafe_del_gatto", seats=3, level="random")
     ana.page.evaluate(
         """() => {
             window.heard = [];
@@ -589,7 +552,7 @@ def test_a_turn_is_announced_once(invite: Invite) -> None:
 
 def test_the_line_breaks_and_the_table_says_so(invite: Invite, own_server: OwnServer) -> None:
     ana = invite(at=own_server)
-    open_table(ana, "cafe_del_gatto")
+    ana.start_against_bots("cafe_del_gatto", level="random")
     own_server.kill()
     expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
     own_server.open()

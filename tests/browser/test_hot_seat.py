@@ -8,18 +8,11 @@ from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
 
 GAMES = sorted(registry.kinds())
-HEADERS = {"X-Ludocafe": "1"}
 
 
 def shared_table(guest: Guest, game: str) -> str:
     """Mia and Tom at one device."""
-    guest.front()
-    ask = guest.page.request
-    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    chairs = [{"kind": "local", "name": name} for name in ("Mia", "Tom")]
-    made = ask.post("/api/tables", data={"game": game, "seats": 2, "chairs": chairs, "listed": True}, headers=HEADERS)
-    assert made.ok, made.text()
-    return str(made.json()["id"])
+    return guest.open_table(game, "local:Mia", "local:Tom", listed=True)
 
 
 @pytest.mark.parametrize("size", [(1280, 720), PHONE], ids=["laptop", "phone"])

@@ -1,6 +1,5 @@
 """The list of my games: rows that tell how each stands, giving up, and the archive of finished games."""
 
-import json
 import re
 
 import pytest
@@ -12,41 +11,16 @@ from tests.browser.guest import Guest
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 
 
-def ask(guest: Guest, method: str, path: str, body: object) -> dict[str, object]:
-    found: dict[str, object] = guest.page.evaluate(
-        """async ([method, path, body]) => {
-            const headers = { "X-Ludocafe": "1", "Content-Type": "application/json" };
-            const answer = await fetch("/api/" + path, { method, headers, body });
-            if (!answer.ok) throw new Error(await answer.text());
-            return await answer.json();
-        }""",
-        [method, path, json.dumps(body)],
-    )
-    return found
-
-
-def opened(guest: Guest, game: str, *chairs: str) -> str:
-    """Open a table; chairs are kinds, with a level or a name after a colon."""
-    made = []
-    for chair in chairs:
-        kind, _, more = chair.partition(":")
-        made.append({"kind": kind} | ({"level" if kind == "bot" else "name": more} if more else {}))
-    return str(ask(guest, "POST", "tables", {"game": game, "seats": len(chairs), "chairs": made})["id"])
-
-
 def finished(guest: Guest, game: str = "cafe_del_gatto") -> str:
     """A game that bots play to its end in my place."""
-    id = opened(guest, game, "me", "bot:random")
-    ask(guest, "POST", f"tables/{id}/resign", {"level": "random"})
-    guest.page.wait_for_function(
-        "async id => (await (await fetch(`/api/tables/${id}`)).json()).state === 'over'", arg=id, polling=300
-    )
+    id = guest.open_table(game, "me", "bot:random")
+    guest.ask(f"tables/{id}/resign", {"level": "random"})
+    guest.wait_for_end(id)
     return id
 
 
 def somebody(guest: Guest, name: str = "Anna") -> Guest:
-    guest.front()
-    ask(guest, "POST", "me", {"name": name, "language": "en"})
+    guest.enter(name)
     return guest
 
 
@@ -56,9 +30,9 @@ def row(guest: Guest, id: str) -> Locator:
 
 def test_a_row_tells_game_company_turn_points_and_time(invite: Invite) -> None:
     anna = somebody(invite())
-    mine = opened(anna, "cafe", "me", "bot:random", "bot:master")
-    shared = opened(anna, "cafe_del_gatto", "me", "local:Ben", "local:Chloé")
-    waiting = opened(anna, "coffee_traders", "me", "bot:barista", "open", "open")
+    mine = anna.open_table("cafe", "me", "bot:random", "bot:master")
+    shared = anna.open_table("cafe_del_gatto", "me", "local:Ben", "local:Chloé")
+    waiting = anna.open_table("coffee_traders", "me", "bot:barista", "open", "open")
     anna.page.goto("/games")
     expect(row(anna, mine)).to_contain_text("Round 1 of 8")
     expect(row(anna, mine)).to_contain_text("Random, Master")
@@ -82,18 +56,18 @@ def test_a_row_tells_game_company_turn_points_and_time(invite: Invite) -> None:
 
 def test_the_counter_in_the_beam_tells_where_i_am_awaited(invite: Invite) -> None:
     anna = somebody(invite())
-    opened(anna, "cafe_del_gatto", "me", "local")
-    opened(anna, "cafe_international", "me", "local")
+    anna.open_table("cafe_del_gatto", "me", "local")
+    anna.open_table("cafe_international", "me", "local")
     anna.page.goto("/rules")
     expect(anna.page.get_by_role("banner").get_by_role("link", name="My games")).to_contain_text("2")
 
 
 def test_giving_up_asks_once_and_can_be_thought_over(invite: Invite) -> None:
     anna, ben = somebody(invite()), somebody(invite(), "Ben")
-    alone = opened(anna, "cafe_del_gatto", "me", "bot:random")
-    shared = opened(anna, "cafe_international", "me", "open")
-    invitation = anna.page.evaluate("async id => (await (await fetch(`/api/tables/${id}`)).json()).invitation", shared)
-    ask(ben, "POST", f"tables/{shared}/join", {"invitation": invitation})
+    alone = anna.open_table("cafe_del_gatto", "me", "bot:random")
+    shared = anna.open_table("cafe_international", "me", "open")
+    invitation = anna.ask(f"tables/{shared}", method="GET")["invitation"]
+    ben.ask(f"tables/{shared}/join", {"invitation": invitation})
     anna.page.goto("/games")
     for id, consequence in ((alone, "It ends without a result."), (shared, "The others play on.")):
         give_up = row(anna, id).get_by_role("button", name="Give up").first
@@ -116,7 +90,7 @@ def test_giving_up_asks_once_and_can_be_thought_over(invite: Invite) -> None:
 def test_the_archive_is_searched_and_filtered(invite: Invite) -> None:
     anna = somebody(invite())
     gatto, cafe = finished(anna), finished(anna, "cafe_international")
-    with_ben = opened(anna, "cafe_del_gatto", "me", "local:Ben")
+    with_ben = anna.open_table("cafe_del_gatto", "me", "local:Ben")
     anna.page.goto("/games")
     expect(row(anna, gatto).get_by_role("list", name="All points").locator("li")).to_have_count(2)
     expect(row(anna, gatto).locator(".place")).to_have_text(re.compile("1st|2nd"))
@@ -145,7 +119,7 @@ def test_the_archive_is_searched_and_filtered(invite: Invite) -> None:
 def test_more_games_than_one_list_holds_are_all_found(invite: Invite) -> None:
     """The server sends them in parts; the archive looks through all of them."""
     anna = somebody(invite())
-    ids = [opened(anna, "cafe_del_gatto", "me", "open") for _ in range(3)]
+    ids = [anna.open_table("cafe_del_gatto", "me", "open") for _ in range(3)]
 
     def in_parts(route: Route) -> None:
         answer = route.fetch()
@@ -167,8 +141,8 @@ def test_more_games_than_one_list_holds_are_all_found(invite: Invite) -> None:
 )
 def test_the_list_fits_every_screen(invite: Invite, language: str, size: tuple[int, int], theme: str) -> None:
     anna = somebody(invite(size=size, language=LANGUAGES[language], theme=theme))
-    opened(anna, "coffee_traders", "me", *["bot:apprentice"] * 4)
-    opened(anna, "cafe", "me", "open")
+    anna.open_table("coffee_traders", "me", *["bot:apprentice"] * 4)
+    anna.open_table("cafe", "me", "open")
     finished(anna)
     anna.page.goto("/games")
     expect(anna.page.locator("article")).to_have_count(3)

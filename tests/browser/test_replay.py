@@ -1,7 +1,6 @@
 """Looking back: what comes later may be hidden, and one may play on from any step."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -9,24 +8,13 @@ from playwright.sync_api import Route, expect
 from ludocafe import registry
 from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
-from tests.browser.test_frame import SPILT, open_table
-
-HEADERS = {"X-Ludocafe": "1"}
+from tests.browser.test_frame import SPILT
 
 
 def finished_game(guest: Guest, game: str = "cafe_del_gatto") -> str:
     """A public table at which bots have played to the end."""
-    guest.front()
-    ask = guest.page.request
-    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    chairs = [{"kind": "bot", "level": "random"}] * 3
-    made = ask.post("/api/tables", data={"game": game, "seats": 3, "chairs": chairs, "listed": True}, headers=HEADERS)
-    assert made.ok, made.text()
-    id = str(made.json()["id"])
-    deadline = time.monotonic() + 60
-    while ask.get(f"/api/tables/{id}").json()["state"] != "over":
-        assert time.monotonic() < deadline, "bots play a game in less time"
-        time.sleep(0.2)
+    id = guest.open_table(game, *["bot:random"] * 3, listed=True)
+    guest.wait_for_end(id)
     return id
 
 
@@ -87,7 +75,7 @@ def test_whoever_leaves_a_replay_that_is_still_coming_has_left(invite: Invite) -
 @pytest.mark.parametrize("game", sorted(registry.kinds()))
 def test_the_timeline_has_its_room_at_every_table(invite: Invite, game: str, size: tuple[int, int]) -> None:
     ana = invite(size=size, language="fr-FR", touch=size[0] < 500)
-    id = open_table(ana, game)
+    id = ana.start_against_bots(game, level="random")
     for _ in range(3):
         ana.choose(ana.wish())
     ana.page.goto(f"/replay/{id}")

@@ -10,8 +10,6 @@ from tests.browser.conftest import PHONE, Invite
 from tests.browser.guest import Guest
 from tests.browser.own_server import OwnServer
 
-HEADERS = {"X-Ludocafe": "1"}
-
 
 @pytest.fixture
 def coached(built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[OwnServer]:
@@ -25,13 +23,7 @@ def coached(built_page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def finished_game(guest: Guest) -> str:
     """A table at which bots have played to the end."""
-    guest.front()
-    ask = guest.page.request
-    assert ask.post("/api/me", data={"name": "Ana"}, headers=HEADERS).ok
-    chairs = [{"kind": "bot", "level": level} for level in ("regular", "random", "regular")]
-    made = ask.post("/api/tables", data={"game": "cafe_del_gatto", "seats": 3, "chairs": chairs}, headers=HEADERS)
-    assert made.ok, made.text()
-    id = str(made.json()["id"])
+    id = guest.open_table("cafe_del_gatto", "bot:regular", "bot:random", "bot:regular")
     guest.page.goto(f"/table/{id}")
     expect(guest.page.locator("#result")).to_be_visible(timeout=60_000)
     return id

@@ -2,7 +2,7 @@
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -215,6 +215,16 @@ class Guest:
         raise AssertionError(f"not over after {most} decisions")
 
     # -- looking ---------------------------------------------------------------------------------------------------------
+
+    def screens(self, light: str = "1280x720 390x844", dark: str = "1440x900 320x640") -> Iterator[tuple[int, int, str]]:
+        """Show the page at each of these sizes, by noon and by lamplight; width, height and time of day."""
+        for theme, sizes in (("light", light), ("dark", dark)):
+            self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            for size in sizes.split():
+                width, height = map(int, size.split("x"))
+                self.page.set_viewport_size({"width": width, "height": height})
+                self.settle()
+                yield width, height, theme
 
     def settle(self) -> None:
         """Wait until what follows a change some frames later is drawn too, in its faces: the log, the page at another size."""

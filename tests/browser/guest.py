@@ -332,7 +332,8 @@ class Guest:
 
     def barriers(self) -> list[str]:
         """What axe-core calls serious or critical."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: list[str] = self.page.evaluate(
             """async () => {
                 const { violations } = await axe.run(document, { resultTypes: ["violations"] });

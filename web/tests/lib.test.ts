@@ -6,7 +6,7 @@ import { share } from "../src/lib/share";
 import { preferredLanguage, settings } from "../src/lib/settings.svelte";
 import type { Chair, GameInfo, LogLine, ScoreLine } from "../src/lib/types";
 import { clockText } from "../src/table/clock";
-import { concerning, lasting, sheets, telling } from "../src/table/log";
+import { concerning, lasting, rounds, sheets, telling } from "../src/table/log";
 import { bySource, ticks } from "../src/table/scores";
 
 const GAME = {
@@ -92,6 +92,20 @@ it("drops steps that were taken back from the log", () => {
   const own = { ...line(4, 1), do: "own" };
   const other = { ...line(3), seat: 1 };
   expect(lasting([line(1), line(2), other, own, line(5)]).map(({ number }) => number)).toEqual([1, 3, 4, 5]);
+});
+
+it("finds the rounds of a story, and none where a game has none", () => {
+  const line = (number: number, round?: number): LogLine => ({
+    ...{ number, seat: 0, do: "x", undo: 0, at: 0, events: [] },
+    ...(round && { heading: { round } }),
+  });
+  const nameOf = ({ heading }: LogLine): string => String(heading?.round);
+  expect(rounds([line(1, 1), line(2, 1), line(3, 2), line(5, 3)], 9, nameOf)).toEqual([
+    { from: 0, to: 2, name: "1" },
+    { from: 2, to: 4, name: "2" },
+    { from: 4, to: 9, name: "3" },
+  ]);
+  expect(rounds([line(1), line(2)], 2, nameOf)).toEqual([]);
 });
 
 it("leaves steps without events to the line before them", () => {

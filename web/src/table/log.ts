@@ -49,6 +49,26 @@ function headingOf(line: LogLine): string {
     .join(" ");
 }
 
+/** A round on a way of steps: between which states it lies, and what it is called in one word. */
+export interface Round {
+  from: number;
+  to: number;
+  name: string;
+}
+
+/** The rounds of a story, in order; none where a game has none. */
+export function rounds(lines: readonly LogLine[], last: number, nameOf: (line: LogLine) => string): Round[] {
+  const found: Round[] = [];
+  for (const line of lines) {
+    const name = line.heading ? nameOf(line) : "";
+    if (!name || name === found.at(-1)?.name) continue;
+    const from = line.number - 1;
+    if (found.length) found[found.length - 1].to = from;
+    found.push({ from, to: last, name });
+  }
+  return found;
+}
+
 /** The numbers of the lines that a heading comes before: where it is not that of the line above. */
 export function headed(kept: readonly LogLine[]): Set<number> {
   return new Set(

@@ -177,6 +177,7 @@ board-plan-smaller = Der Plan ist gewachsen: Er ist ab jetzt kleiner gezeichnet.
 board-lead = führt
 board-ask-place = Lege deine Karte auf den Plan.
 log-heading = Runde { $round }
+    .brief = { $round }
 brief-card_revealed = { "" }
 brief-pawn_passed = { "" }
 

@@ -177,6 +177,7 @@ board-plan-smaller = The plan has grown: drawn smaller from here on.
 board-lead = leads
 board-ask-place = Lay your card on the plan.
 log-heading = Round { $round }
+    .brief = { $round }
 brief-card_revealed = { "" }
 brief-pawn_passed = { "" }
 

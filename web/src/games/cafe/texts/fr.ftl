@@ -177,6 +177,7 @@ board-plan-smaller = Le plan s’est agrandi : il est désormais dessiné plus
 board-lead = en tête
 board-ask-place = Posez votre carte sur le plan.
 log-heading = Manche { $round }
+    .brief = { $round }
 brief-card_revealed = { "" }
 brief-pawn_passed = { "" }
 

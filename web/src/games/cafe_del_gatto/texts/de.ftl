@@ -166,3 +166,4 @@ board-move-tile = Plättchen
 board-move-empties = leert
 board-move-bell = Glocke
 log-heading = Runde { $round }
+    .brief = { $round }

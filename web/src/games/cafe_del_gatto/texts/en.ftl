@@ -169,3 +169,4 @@ board-move-tile = tile
 board-move-empties = empties
 board-move-bell = bell
 log-heading = Round { $round }
+    .brief = { $round }

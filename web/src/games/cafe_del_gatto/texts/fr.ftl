@@ -178,3 +178,4 @@ board-move-tile = tuile
 board-move-empties = vide
 board-move-bell = cloche
 log-heading = Tour { $round }
+    .brief = { $round }

@@ -282,6 +282,7 @@ board-move-andre = André
 board-progress = { $have } von { $need }
 
 log-heading = { $period } · { $phase }
+    .brief = { $period }
 board-did-contract_fulfilled = Vertrag { $letter }
 board-did-delivered = beliefert { $city }
 board-did-objective_claimed = Ziel +{ $points }

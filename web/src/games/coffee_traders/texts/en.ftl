@@ -296,6 +296,7 @@ board-move-andre = André
 board-progress = { $have } of { $need }
 
 log-heading = { $period } · { $phase }
+    .brief = { $period }
 board-did-contract_fulfilled = contract { $letter }
 board-did-delivered = delivers to { $city }
 board-did-objective_claimed = objective +{ $points }

@@ -300,6 +300,7 @@ board-move-andre = André
 board-progress = { $have } sur { $need }
 
 log-heading = { $period } · { $phase }
+    .brief = { $period }
 board-did-contract_fulfilled = contrat { $letter }
 board-did-delivered = livre { $city }
 board-did-objective_claimed = objectif +{ $points }

@@ -307,6 +307,8 @@ def turns_told(browser: Browser, server: OwnServer, game: str, turns: int, rng: 
 def watch_turns(guest: Guest, turns: int, rng: random.Random) -> None:
     """Choose at random, and wait each time until the turns of others are told to their end."""
     page = guest.page
+    guest.still()  # the table has been loaded to its end
+    guest.offered()  # and the driver has brought its own scripts
     page.evaluate(WATCH_FRAMES)
     for _ in range(turns):
         if guest.over():
